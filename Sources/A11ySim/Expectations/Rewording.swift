@@ -3,8 +3,8 @@ import Locales
 /// A check of whether the lines of a golden transcript may be the same utterances in older words of the reader.
 ///
 /// No current catalogue has the old words. The only sign that the old words were the reader's is that words of the
-/// reader replace them. If there is any evidence against this, the change is attributed to the screen. A change of the
-/// reader is only a warning, so a regression of the screen could be overlooked.
+/// reader replace them. If there is any evidence against this, the change is attributed to the screen. Otherwise a
+/// regression of the screen could be overlooked, because a change of the reader is only a warning.
 struct Rewording {
   /// A catalogue phrase in one language.
   private struct Phrase: Hashable {

@@ -37,7 +37,7 @@ public struct GestureKind: Sendable {
   /// Creates the declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
   ///
   /// - Parameters:
-  ///   - name: the step name in scenarios.
+  ///   - name: the name of the gesture's step in scenarios, such as `rotor`.
   ///   - summary: the effect of the gesture, in one line.
   ///   - arguments: the allowed arguments; empty for a gesture that takes none.
   ///   - example: the argument to show in examples; by default, the first of `arguments`.

@@ -19,7 +19,8 @@ public struct Reactions: Sendable {
 
   public init() {}
 
-  /// Queues utterances. The reader's `queueRules` decide the place of the first one, and the others follow it.
+  /// Adds utterances to the speech queue. The reader's `queueRules` decide the place of the first utterance, and the
+  /// other utterances follow it.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
@@ -47,7 +48,7 @@ public struct Reactions: Sendable {
   ///
   /// - Parameters:
   ///   - name: the timer's name.
-  ///   - delay: the time after which it fires.
+  ///   - delay: the time after which the timer fires.
   ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for it.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))

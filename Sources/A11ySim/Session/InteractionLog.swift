@@ -3,7 +3,7 @@ struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
-  /// The number of interactions.
+  /// The number of interactions so far. It is also the number of the current interaction, counted from 1.
   var count: Int { interactions.count }
 
   /// The timers that components started as a consequence of an interaction and that have not fired. Each key is the
@@ -23,8 +23,8 @@ struct InteractionLog: Sendable {
   mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
   /// Notes that a timer fired.
-  /// - Returns: the index of the interaction that started the timer; nil if the timer is not a consequence of an
-  ///   interaction, as in a clock.
+  /// - Returns: the index of the interaction that started the timer; nil if no interaction did, for example because a
+  ///   clock starts its timer again at each tick.
   mutating func fired(timer name: String, of component: String) -> Int? {
     pending.removeValue(forKey: [component, name])
   }

@@ -27,7 +27,7 @@ struct Progress: Sendable {
   /// The values that components have reported to the app, by the id of the component or of its part. Also the contents
   /// of named screens that were left, by `SCREEN/ID`.
   var reported: [String: String] = [:]
-  /// The number of times that each `turns` step was performed, by the name of its turns.
+  /// The number of times that each `turns` step was performed, by the name of the step.
   var turns: [String: Int] = [:]
   /// The number of ticks of all tickers so far.
   var ticks = 0

@@ -41,7 +41,7 @@ extension Session {
     return utterances.map(redaction.masked)
   }
 
-  /// Replaces text that was entered while its field was secure with bullets. The real reader says this text.
+  /// Puts bullets in place of a text that was entered while its field was secure. The real reader says this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     var utterance = utterance

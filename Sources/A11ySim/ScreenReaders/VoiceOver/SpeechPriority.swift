@@ -11,7 +11,8 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// A change of a live region with the role `status`. It interrupts the current speech, unless that has high priority,
   /// but waits for utterances that are already queued.
   case status
-  /// An announcement as apps usually post it, or a change of a live region that is assertive or has the role `alert`.
+  /// An announcement of ordinary priority, as most apps post it, or a change of a live region that is assertive or has
+  /// the role `alert`.
   case `default`
   /// An announcement that nothing interrupts (iOS 17 and later), except an act of the person if the setting
   /// `highPriorityYieldsToUser` is on.

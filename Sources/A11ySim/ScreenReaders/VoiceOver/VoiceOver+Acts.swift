@@ -5,7 +5,8 @@ extension VoiceOver {
   // MARK: Activation
 
   /// Returns the speech when a person begins to edit a text field, and the field's hint. The value comes after "is
-  /// editing", other than after a swipe (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
+  /// editing", whereas a swipe to the field says the value before the traits (kickstarter/ios-oss 545, reported;
+  /// magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))

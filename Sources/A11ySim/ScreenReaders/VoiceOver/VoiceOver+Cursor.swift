@@ -50,7 +50,8 @@ extension VoiceOver {
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// Moves the cursor after an alert has gone, and says the element there. Both are a guess.
+  /// Moves the cursor after an alert has gone, and says the element under the cursor. The move and the speech are
+  /// guesses.
   mutating func leaveAlert(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     hasAlert = false
     let previous = beforeAlert.flatMap { tree.stop(at: $0) }
@@ -143,8 +144,8 @@ extension VoiceOver {
   }
 
   /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
-  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style. It is a
-  /// guess that a group says its label.
+  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style of
+  /// navigation. It is a guess that a group says its label.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)

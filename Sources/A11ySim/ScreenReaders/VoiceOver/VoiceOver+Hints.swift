@@ -11,7 +11,7 @@ extension VoiceOver {
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot omits the hint of a text field. Others heard it (a11ysupport.io, Teams-AdaptiveCards
+        // AccessibilitySnapshot omits the hint of a text field. Testers heard it (a11ysupport.io, Teams-AdaptiveCards
         // 681; reported), but not while the field was being edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }

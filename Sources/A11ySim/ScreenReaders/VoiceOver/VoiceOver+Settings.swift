@@ -79,7 +79,7 @@ extension VoiceOver {
     }
 
     /// The place of the cursor after an alert has gone. The real cursor does not always return to the element where it
-    /// was before (CVS Alerts.md; reported).
+    /// was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
       /// The element under the cursor before the alert. If this element is gone, the first element.
       case previous

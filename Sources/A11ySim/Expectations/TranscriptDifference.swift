@@ -12,8 +12,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// Whether the line was heard as expected.
     package var isSame: Bool { expected == heard }
 
-    /// The expected and the heard line in one text, with removed words in `[-…-]` and new words in `{+…+}`, as in `git
-    /// diff --word-diff`.
+    /// The expected and the heard line in one text, in the form of `git diff --word-diff`: removed words are in
+    /// `[-…-]`, and new words are in `{+…+}`.
     ///
     /// A line that is longer than 10,000 bytes and has no counterpart is cut. If either of two paired lines is that
     /// long, only the place where they begin to differ is shown.

@@ -35,7 +35,7 @@ public struct Reader: Sendable {
   /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
-  /// The newest version of this screen reader; `none` for `none`.
+  /// This choice with the newest version of the screen reader. The choice `none` is unchanged.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
   /// Returns this screen reader in another version, which should be one of those in its descriptor.

@@ -53,7 +53,7 @@ public struct Session: Sendable {
     var predecessor: (any ScreenReader)?
   }
 
-  /// Work that is due later.
+  /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
     /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.

@@ -16,8 +16,7 @@ package struct CharacterNames: Sendable, Hashable {
   /// The language of the names, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// Returns the name of a character. Nil for a letter, a digit, and any other character that is spoken as it is or has
-  /// no known name.
+  /// Returns the name of a character. Nil for a letter or a digit, and for any other character without a known name.
   package func name(of character: Character) -> LocalizedPhrase? {
     var scalars = character.unicodeScalars[...]
     // A variation selector requests the text or emoji form of a mark such as ✔. The name stays the same.

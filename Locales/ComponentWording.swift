@@ -40,12 +40,14 @@ package struct ComponentWording: Sendable, Hashable {
       ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
 
-  /// Returns a phrase with its arguments inserted. Nil if its component does not support the language of the wording.
+  /// Returns a phrase with its arguments inserted; nil if the phrase's component does not support the language of the
+  /// wording.
   package func text(_ phrase: ComponentPhrase, _ arguments: [PhraseArgument]) -> String? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)?.text
   }
 
-  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
+  /// phrase's component does not support the language.
   package func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

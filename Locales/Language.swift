@@ -1,10 +1,10 @@
 /// The facts about a language. `Languages` has a row for each known language.
 package struct Language: Sendable, Hashable {
-  /// The current language subtag: `he`, not the older `iw`.
+  /// The current BCP 47 subtag of the language: `he`, not the older `iw`.
   package let subtag: String
-  /// The English name; nil for a language that no message names.
+  /// The English name of the language; nil for a language that no message names.
   package let name: String?
-  /// The language's names for itself, in small letters, as a list of languages may show them.
+  /// The names of the language in the language itself, in lower case, as a list of languages may show them.
   package let ownNames: [String]
   /// The scripts in which the language is written (CLDR, likely subtags).
   package let scripts: Script

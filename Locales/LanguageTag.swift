@@ -3,13 +3,14 @@ package enum LanguageTag {
   /// Returns the tags to look for, in lower case, the nearest first: the tag itself, then the tag with subtags dropped
   /// from the right.
   ///
-  /// A shorter tag could mean another written language. The subtag that distinguishes the two is then kept or inserted:
+  /// If a shorter tag could mean another written language, the subtag that distinguishes the two languages is kept or
+  /// inserted:
   ///
   /// - Chinese is distinguished by its script: Traditional in Taiwan, Hong Kong and Macau, Simplified elsewhere (CLDR,
   ///   likely subtags).
   /// - Portuguese is either Brazilian or European. `pt` without a region is Brazilian. All regions other than Brazil
-  ///   use European Portuguese (CLDR, parent locales). Neither serves the other.
-  /// - Serbian is written in Cyrillic letters in the catalogues. This wording does not serve Serbian in Latin letters.
+  ///   use European Portuguese (CLDR, parent locales). The wording of one is not used for the other.
+  /// - Serbian is written in Cyrillic letters in the catalogues. This wording is not used for Serbian in Latin letters.
   ///
   /// Latin American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR,
   /// parent locales).

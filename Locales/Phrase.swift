@@ -14,9 +14,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case selected = "state.selected"
   case dimmed = "state.dimmed"
   case isEditing = "state.isEditing"
-  /// Takes two integers: the position and the total.
+  /// “2 of 3”. Takes two integers: the position and the total.
   case position = "context.position"
-  /// Takes one integer, which determines the plural form: the number of characters in a secure field.
+  /// “4 characters”, for a secure field. Takes one integer, which determines the plural form: the number of characters.
   case characterCount = "value.characterCount"
   case characterMode = "rotor.characterMode"
   case insertionPointAtStart = "insertionPoint.start"
@@ -24,7 +24,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case editHint = "hint.edit"
   case misspelledWordsHint = "hint.misspelledWords"
   case toggleHint = "hint.toggle"
-  /// Takes one text: the capital letter.
+  /// “cap Z”. Takes one text: the capital letter.
   case capital = "character.capital"
   case backButton = "trait.backButton"
   case back = "label.back"
@@ -44,21 +44,21 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case required = "state.required"
   case invalid = "state.invalid"
   case inProgress = "state.inProgress"
-  /// Takes one integer: the level, counted from 1.
+  /// “level 2”. Takes one integer: the level, counted from 1.
   case headingLevel = "heading.level"
   case listStart = "list.start"
   case listEnd = "list.end"
   case landmarkStart = "landmark.start"
   case landmarkEnd = "landmark.end"
-  /// Takes one integer: the number of the row, counted from 1.
+  /// “row 2”. Takes one integer: the number of the row, counted from 1.
   case row = "table.row"
-  /// Takes one integer: the number of the column, counted from 1.
+  /// “column 2”. Takes one integer: the number of the column, counted from 1.
   case column = "table.column"
-  /// Takes one integer: the number of rows that a cell takes.
+  /// “spans 2 rows”. Takes one integer: the number of rows that a cell spans.
   case rowSpan = "table.rowSpan"
-  /// Takes one integer: the number of columns that a cell takes.
+  /// “spans 2 columns”. Takes one integer: the number of columns that a cell spans.
   case columnSpan = "table.columnSpan"
-  /// Takes two integers: the position and the total.
+  /// “page 2 of 3”. Takes two integers: the position and the total.
   case page = "pageControl.page"
   case decrement = "stepper.decrement"
   case increment = "stepper.increment"
@@ -72,7 +72,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case actionsAvailable = "hint.actions"
   case moreContentAvailable = "hint.moreContent"
   case activate = "action.activate"
-  /// Takes one integer: the number of bullets.
+  /// “4 bullets”. Takes one integer: the number of bullets.
   case bulletCount = "value.bulletCount"
   case rotorCharacters = "rotor.characters"
   case rotorWords = "rotor.words"
@@ -87,7 +87,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case returnKey = "key.return"
   case numbersKey = "key.numbers"
   case lettersKey = "key.letters"
-  /// Takes one text: the code from a message.
+  /// “from messages, CODE”. Takes one text: the code from a message.
   case codeSuggestion = "keyboard.code"
 }
 
@@ -95,14 +95,14 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
 /// value as the key.
 public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsAndroidPaste = "ouds.android.paste"
-  /// Takes one text: the position, as the component writes it.
+  /// “POSITION digit”. Takes one text: the position, as the component writes it.
   case oudsFlutterDigit = "ouds.flutter.digit"
   case oudsFlutterError = "ouds.flutter.error"
   case oudsFlutterHint = "ouds.flutter.hint"
-  /// Takes two integers: the position and the total.
+  /// “Digit 2 of 6”. Takes two integers: the position and the total.
   case oudsFlutterPosition = "ouds.flutter.position"
   case oudsFlutterRole = "ouds.flutter.role"
-  /// Takes one integer: the number of digits.
+  /// “Enter your 6-digit code”. Takes one integer: the number of digits.
   case oudsFlutterRow = "ouds.flutter.row"
   case oudsDigitLabel1 = "ouds.pinCodeInput.digitLabel.1"
   case oudsDigitLabel2 = "ouds.pinCodeInput.digitLabel.2"
@@ -112,12 +112,12 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsDigitLabel6 = "ouds.pinCodeInput.digitLabel.6"
   case oudsDigitLabel7 = "ouds.pinCodeInput.digitLabel.7"
   case oudsDigitLabel8 = "ouds.pinCodeInput.digitLabel.8"
-  /// Takes one integer: the position. Only versions of the component before 3.0 have this phrase.
+  /// “Digit 2”. Takes one integer: the position. Only versions of the component before 3.0 have this phrase.
   case oudsDigitLabelBefore3 = "ouds.pinCodeInput.digitLabel.before3"
   case oudsEmpty = "ouds.pinCodeInput.empty"
-  /// Takes one integer: the number of digits.
+  /// “Enter the code with 6 digits”. Takes one integer: the number of digits.
   case oudsGroupLabel = "ouds.pinCodeInput.groupLabel"
-  /// Takes one integer: the position. The total is part of the text.
+  /// “Digit 2 of 6”. Takes one integer: the position. The total is always 6 in the text.
   case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
   case swiftUIOTPClear = "soarias.otpInput.clear"
   case swiftUIOTPComplete = "soarias.otpInput.complete"
@@ -133,35 +133,36 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case passcodeAsterisk = "passcode.symbol.asterisk"
   case passcodeEye = "passcode.symbol.eye"
   case passcodeEyeSlash = "passcode.symbol.eyeSlash"
-  /// The system's name for the symbol of a digit in a circle. Takes one integer: the digit.
+  /// “2, circle”: the system's name for the symbol of a digit in a circle. Takes one integer: the digit.
   case passcodeDigitInCircle = "passcode.symbol.digitInCircle"
-  /// The system's name for the symbol of a digit in a square. Takes one integer: the digit.
+  /// “2, square”: the system's name for the symbol of a digit in a square. Takes one integer: the digit.
   case passcodeDigitInSquare = "passcode.symbol.digitInSquare"
   case verificationSetCodes = "verification.setCodes"
   case rxVerify = "rxVerify.verify"
-  /// Takes two integers: the position and the total.
+  /// “Digit 2 of 6”. Takes two integers: the position and the total.
   case uikitOTPPosition = "uikitOTP.position"
   case codeFieldLabel = "codeField.label"
-  /// Takes two texts and joins them, such as a label and the number of digits.
+  /// “A, B”. Takes two texts, such as a label and the number of digits, and joins them.
   case codeFieldList = "codeField.list"
-  /// Takes one integer, which determines the plural form: the number of digits.
+  /// “6 digits”. Takes one integer, which determines the plural form: the number of digits.
   case codeFieldDigits = "codeField.digits"
-  /// Takes two integers: the position and the total.
+  /// “Digit 2 of 6”. Takes two integers: the position and the total.
   case codeFieldDigit = "codeField.digit"
   case codeFieldEmpty = "codeField.empty"
   case codeFieldComplete = "codeField.complete"
   case codeFieldCleared = "codeField.cleared"
-  /// Takes two integers: the number of digits, which determines the plural form, and the total.
+  /// “2 of 6 digits filled in”. Takes two integers: the number of digits, which determines the plural form, and the
+  /// total.
   case codeFieldFilled = "codeField.filled"
   case codeFieldGoesOn = "codeField.goesOn"
   case codeFieldOnlyDigits = "codeField.onlyDigits"
-  /// Takes one integer, which determines the plural form: the number of characters.
+  /// “2 characters were left out”. Takes one integer, which determines the plural form: the number of characters.
   case codeFieldLeftOut = "codeField.leftOut"
-  /// Takes one integer, which determines the plural form: the number of digits.
+  /// “Enter 2 more digits”. Takes one integer, which determines the plural form: the number of digits.
   case codeFieldMissing = "codeField.missing"
-  /// Takes one integer, which determines the plural form: the number of digits.
+  /// “2 digits deleted”. Takes one integer, which determines the plural form: the number of digits.
   case codeFieldDeleted = "codeField.deleted"
-  /// Takes one integer, which determines the plural form: the number of digits.
+  /// “2 digits replaced”. Takes one integer, which determines the plural form: the number of digits.
   case codeFieldReplaced = "codeField.replaced"
   case codeFieldShowCode = "codeField.showCode"
   case codeFieldShown = "codeField.shown"

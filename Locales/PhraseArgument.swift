@@ -1,4 +1,4 @@
-/// An argument that replaces a placeholder.
+/// An argument of a phrase, which replaces a placeholder in the text.
 package enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
   /// An integer for `%lld` or `%@`, written with the language's digits. The first integer also determines the plural
   /// form.

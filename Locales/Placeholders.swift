@@ -4,7 +4,7 @@ enum Placeholders {
   ///
   /// A plural form may leave out an argument. Passing fewer arguments than the text requires is a programming error.
   static func fill(_ text: String, with arguments: [PhraseArgument], digits: Digits = .western) -> String {
-    // Most texts have no placeholders, and this is the quickest check.
+    // Most texts have no placeholders, and a search for a percent sign is the quickest check.
     if text.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "%")) }) == false { return text }
     var result = ""
     var rest = text.unicodeScalars[...]

@@ -1,4 +1,4 @@
-/// The plural categories of CLDR.
+/// The plural categories of CLDR, by which a language chooses the form of a text with a number.
 public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 
@@ -10,7 +10,7 @@ public enum PluralCategory: String, Sendable, CaseIterable {
     self = Self.cardinal(count.magnitude, Self.code(tag))
   }
 
-  /// Finds the category of an ordinal number, as in “2nd”, by CLDR's ordinal rules.
+  /// Finds the category of an ordinal number, as in “2nd”, by CLDR's ordinal rules for the language of a BCP 47 tag.
   public init(ordinal number: Int, language tag: String) {
     self = Self.ordinal(number.magnitude, Self.code(tag))
   }

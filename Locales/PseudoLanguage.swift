@@ -1,5 +1,5 @@
-/// An artificial language, made from the English wording by rule. A scenario run in it shows which texts are not from a
-/// catalogue, and which places have no room for a longer or a right-to-left text.
+/// An artificial language, made from the English wording by rule. A scenario that is played in a pseudo-language shows
+/// which texts are not from a catalogue, and which places have no room for a longer or a right-to-left text.
 ///
 /// The pseudo-languages are Android's pseudolocales and have the same tags. Their texts are not stored, and lists of
 /// languages do not include them. They are used only if requested.
@@ -18,7 +18,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     self = found
   }
 
-  /// Returns an English text in this language. Placeholders are not changed.
+  /// Returns an English text in the pseudo-language. Placeholders are not changed.
   package func text(of english: String) -> String {
     let words = english.split(separator: " ", omittingEmptySubsequences: false)
     switch self {
@@ -27,7 +27,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns a phrase in this language, made from the English one.
+  /// Returns a phrase in the pseudo-language, made from the English phrase.
   func phrase(_ english: LocalizedPhrase) -> LocalizedPhrase {
     var phrase = english
     phrase.text = text(of: english.text)

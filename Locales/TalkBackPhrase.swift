@@ -1,31 +1,32 @@
-/// A phrase of TalkBack. `TalkBack.xcstrings` has the translations, with the raw value as the key: the name of the string
-/// in TalkBack's resources (google/talkback, Apache-2.0).
+/// A phrase of TalkBack. The raw value is the name of the string in TalkBack's resources (google/talkback, Apache-2.0).
+/// `TalkBack.xcstrings` has the translations, with the raw value as the key.
 public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case cannotCopyFeedback = "cannot_copy_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
-  /// Takes an integer and a text.
+  /// “3 NAME”, for a character that is repeated. Takes one integer and one text: the number of repetitions and the name
+  /// of the character.
   case characterCollapseTemplate = "character_collapse_template"
   case columnHeadingTemplate = "column_heading_template"
-  /// Takes an integer.
+  /// “Column 2”. Takes one integer: the number of the column.
   case columnIndexTemplate = "column_index_template"
   case headingTemplate = "heading_template"
   case headsUpWindowAvailable = "heads_up_window_available"
   case hideKeyboardWindow = "hide_keyboard_window"
   case hintSuggestion = "hint_suggestion"
-  /// Takes a text.
+  /// “In ROLE”. Takes one text: the role description of the collection.
   case inCollectionRoleDescription = "in_collection_role_description"
-  /// Takes a text and a text.
+  /// “In ROLE NAME”. Takes two texts: the role description and the name of the collection.
   case inCollectionRoleDescriptionWithName = "in_collection_role_description_with_name"
   case inGrid = "in_grid"
-  /// Takes a text.
+  /// “In grid NAME”. Takes one text: the name of the grid.
   case inGridWithName = "in_grid_with_name"
   case inList = "in_list"
-  /// Takes a text.
+  /// “In list NAME”. Takes one text: the name of the list.
   case inListWithName = "in_list_with_name"
   case inPager = "in_pager"
-  /// Takes a text.
+  /// “Window NAME”. Takes one text: the name of the window.
   case inWindowWithName = "in_window_with_name"
-  /// Takes an integer and an integer.
+  /// “2 of 5”. Takes two integers: the position and the total.
   case listIndexTemplate = "list_index_template"
   case notificationCategoryAlarm = "notification_category_alarm"
   case notificationCategoryCall = "notification_category_call"
@@ -37,26 +38,26 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case notificationTypeSelectionModeOff = "notification_type_selection_mode_off"
   case notificationTypeSelectionModeOn = "notification_type_selection_mode_on"
   case outOfGrid = "out_of_grid"
-  /// Takes a text.
+  /// “Out of grid NAME”. Takes one text: the name of the grid.
   case outOfGridWithName = "out_of_grid_with_name"
   case outOfList = "out_of_list"
-  /// Takes a text.
+  /// “Out of list NAME”. Takes one text: the name of the list.
   case outOfListWithName = "out_of_list_with_name"
   case outOfPager = "out_of_pager"
-  /// Takes a text.
+  /// “Out of ROLE”. Takes one text: the role description of the collection.
   case outOfRoleDescription = "out_of_role_description"
-  /// Takes a text and a text.
+  /// “Out of ROLE NAME”. Takes two texts: the role description and the name of the collection.
   case outOfRoleDescriptionWithName = "out_of_role_description_with_name"
   case prefNodeDescOrderEntryNameRoleStatePos = "pref_node_desc_order_entry_name_role_state_pos"
   case prefNodeDescOrderEntryRoleNameStatePos = "pref_node_desc_order_entry_role_name_state_pos"
   case prefNodeDescOrderEntryStateNameRolePos = "pref_node_desc_order_entry_state_name_role_pos"
   case rowHeadingTemplate = "row_heading_template"
-  /// Takes an integer.
+  /// “Row 2”. Takes one integer: the number of the row.
   case rowIndexTemplate = "row_index_template"
-  /// Takes a text.
+  /// “Showing NAME”. Takes one text: the name of the keyboard.
   case showKeyboardWindow = "show_keyboard_window"
   case suggestionsWindowAvailable = "suggestions_window_available"
-  /// Takes a text.
+  /// “Suggestions available. To access, GESTURE”. Takes one text: the gesture.
   case suggestionsWindowAvailableWithGesture = "suggestions_window_available_with_gesture"
   case summaryOffPrefSpeakPasswordsWithoutHeadphones = "summaryOff_pref_speak_passwords_without_headphones"
   case symbolAmpersand = "symbol_ampersand"
@@ -102,96 +103,97 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case symbolYen = "symbol_yen"
   case talkbackDisabled = "talkback_disabled"
   case talkbackOn = "talkback_on"
-  /// Takes a text.
+  /// “Selected text: TEXT”. Takes one text: the selected text.
   case templateAnnounceSelectedText = "template_announce_selected_text"
-  /// Takes a text.
+  /// “capital A”. Takes one text: the letter.
   case templateCapitalLetter = "template_capital_letter"
-  /// Takes an integer.
+  /// “Level 2”. Takes one integer: the level.
   case templateCollectionLevel = "template_collection_level"
-  /// Takes a text and a text.
+  /// “Double-tap to ACTION”. Takes two texts: the gesture and the action.
   case templateCustomHintForActions = "template_custom_hint_for_actions"
-  /// Takes a text and a text.
+  /// “Double-tap and hold to ACTION”. Takes two texts: the gesture and the action.
   case templateCustomHintForLongClickableActions = "template_custom_hint_for_long_clickable_actions"
-  /// Takes a text.
+  /// “NAME menu”. Takes one text: the name of the drawer.
   case templateDrawerOpened = "template_drawer_opened"
-  /// Takes a text.
+  /// “"GESTURE" to adjust”. Takes one text: the gesture.
   case templateHintAdjustable1gesture = "template_hint_adjustable_1gesture"
-  /// Takes a text and a text.
+  /// “"GESTURE" or "GESTURE" to adjust”. Takes two texts: the two gestures.
   case templateHintAdjustable2gesture = "template_hint_adjustable_2gesture"
-  /// Takes a text.
+  /// “Double-tap to toggle”. Takes one text: the gesture.
   case templateHintCheckable = "template_hint_checkable"
-  /// Takes a text.
+  /// “Press KEY to toggle”. Takes one text: the key.
   case templateHintCheckableKeyboard = "template_hint_checkable_keyboard"
-  /// Takes a text.
+  /// “Double-tap to activate”. Takes one text: the gesture.
   case templateHintClickable = "template_hint_clickable"
-  /// Takes a text.
+  /// “Press KEY to activate”. Takes one text: the key.
   case templateHintClickableKeyboard = "template_hint_clickable_keyboard"
-  /// Takes a text.
+  /// “Double-tap to edit text”. Takes one text: the gesture.
   case templateHintEditText = "template_hint_edit_text"
-  /// Takes an integer and a text.
+  /// “Proofreading is available. 2 misspelled words. GESTURE and use "Proofread" to view”. Takes one integer and one
+  /// text: the number of misspelled words, and the gesture.
   case templateHintEditTextContainingTypo = "template_hint_edit_text_containing_typo"
-  /// Takes a text.
+  /// “Press KEY to edit text”. Takes one text: the key.
   case templateHintEditTextKeyboard = "template_hint_edit_text_keyboard"
-  /// Takes a text and a text.
+  /// “ACTIONS available, GESTURE and double-tap to activate”. Takes two texts: the actions and the gesture.
   case templateHintForReadingControl = "template_hint_for_reading_control_actions_in_high_verbosity"
-  /// Takes a text.
+  /// “Double-tap and hold to long press”. Takes one text: the gesture.
   case templateHintLongClickable = "template_hint_long_clickable"
-  /// Takes a text.
+  /// “Press KEY to long press”. Takes one text: the key.
   case templateHintLongClickableKeyboard = "template_hint_long_clickable_keyboard"
-  /// Takes a text and a text.
+  /// “Actions available, use GESTURE to view”. Takes two texts: the name of the menu and the gesture.
   case templateHintMenuTypeHighVerbosity = "template_hint_menu_type_high_verbosity"
-  /// Takes a text.
+  /// “Double-tap to select”. Takes one text: the gesture.
   case templateHintSingleSelectionItem = "template_hint_single_selection_item"
-  /// Takes a text.
+  /// “Double-tap to change”. Takes one text: the gesture.
   case templateHintSpinner = "template_hint_spinner"
-  /// Takes a text and a text.
+  /// “TEXT for LABEL”. Takes two texts: the text of an element, and the text of the element that labels it.
   case templateLabeledItem = "template_labeled_item"
-  /// Takes an integer.
+  /// “2 columns”. Takes one integer, which determines the plural form: the number of columns.
   case templateListColumnCount = "template_list_column_count"
-  /// Takes an integer.
+  /// “2 rows”. Takes one integer, which determines the plural form: the number of rows.
   case templateListRowCount = "template_list_row_count"
-  /// Takes an integer.
+  /// “2 items”. Takes one integer, which determines the plural form: the number of items.
   case templateListTotalCount = "template_list_total_count"
   case templateNoTextSelected = "template_no_text_selected"
-  /// Takes a text.
+  /// “Error: MESSAGE”. Takes one text: the error message.
   case templateNodeErrorWithErrorMessage = "template_node_error_with_error_message"
-  /// Takes a text.
+  /// “NAME picture in picture”. Takes one text: the name of the window.
   case templateOverlayWindow = "template_overlay_window"
-  /// Takes an integer.
+  /// “2 characters”. Takes one integer, which determines the plural form: the number of characters.
   case templatePasswordCharacterCount = "template_password_character_count"
-  /// Takes an integer and an integer.
+  /// “Characters 1 to 3”, for selected text in a password. Takes two integers: the two ends of the selection.
   case templatePasswordSelected = "template_password_selected"
-  /// Takes an integer.
+  /// “Character 2”. Takes one integer: the position of the character.
   case templatePasswordTraversed = "template_password_traversed"
-  /// Takes a text.
+  /// “50 percent”. Takes one text: the number.
   case templatePercent = "template_percent"
-  /// Takes a text and a text.
+  /// “A characters replaced with B characters”. Takes two texts: the numbers A and B.
   case templateReplacedCharacters = "template_replaced_characters"
-  /// Takes an integer and an integer.
+  /// “Showing item 2 of 5.” Takes two integers: the position and the total.
   case templateScrollFromCount = "template_scroll_from_count"
-  /// Takes an integer, an integer and an integer.
+  /// “Showing items 2 to 4 of 5.” Takes three integers: the first position, the last position and the total.
   case templateScrollFromToCount = "template_scroll_from_to_count"
-  /// Takes a text.
+  /// “copied, TEXT”. Takes one text: the copied text.
   case templateTextCopied = "template_text_copied"
-  /// Takes a text.
+  /// “cut, TEXT”. Takes one text: the cut text.
   case templateTextCut = "template_text_cut"
-  /// Takes a text.
+  /// “Invalid input MESSAGE”. Takes one text: the error message.
   case templateTextError = "template_text_error"
-  /// Takes a text.
+  /// “pasted, TEXT”. Takes one text: the pasted text.
   case templateTextPasted = "template_text_pasted"
-  /// Takes a text.
+  /// “TEXT deleted”. Takes one text: the deleted text.
   case templateTextRemoved = "template_text_removed"
-  /// Takes a text and a text.
+  /// “NEW replaced OLD”. Takes two texts: the new text and the old text.
   case templateTextReplaced = "template_text_replaced"
-  /// Takes a text.
+  /// “TEXT, selected”. Takes one text: the selected text.
   case templateTextSelected = "template_text_selected"
-  /// Takes a text.
+  /// “TEXT, unselected”. Takes one text: the text that is no longer selected.
   case templateTextUnselected = "template_text_unselected"
-  /// Takes a text.
+  /// The value alone. Takes one text: the value.
   case templateValue = "template_value"
-  /// Takes an integer and an integer.
+  /// “Page 2 of 5”. Takes two integers: the position and the total.
   case templateViewpagerIndexCount = "template_viewpager_index_count"
-  /// Takes an integer and an integer.
+  /// “2 of 5”. Takes two integers: the position and the total.
   case templateViewpagerIndexCountShort = "template_viewpager_index_count_short"
   case titlePrefSelectorActions = "title_pref_selector_actions"
   case titlePrefShortcut3finger1tap = "title_pref_shortcut_3finger_1tap"

@@ -20,19 +20,21 @@ package struct TalkBackWording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// Returns whether the language has a phrase.
+  /// Returns whether the phrase is known in the language of the wording.
   package func has(_ phrase: TalkBackPhrase) -> Bool {
     TalkBackTable.translation(of: phrase, .other, in: table) != nil
   }
 
-  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
+  /// language lacks the phrase.
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
-  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
+  /// language lacks the phrase.
   package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {
     TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

@@ -1,9 +1,9 @@
-/// A screen reader's own words in one language.
+/// VoiceOver's own words in one language, from a catalogue and from recordings.
 ///
 /// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
-  /// Recorded words in place of those of the catalogue.
+  /// Recorded words that replace words of the catalogue.
   private var learnt: [Phrase: Learnt] = [:]
 
   private struct Learnt: Hashable {
@@ -29,7 +29,8 @@ package struct Wording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
-  /// Replaces phrases by recorded words, unless the catalogue has them from a better source than a report.
+  /// Replaces the catalogue's words of phrases with recorded words. Words with a better source than a report are not
+  /// replaced.
   package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
     for (key, text) in phrases {
       guard let phrase = Phrase(rawValue: key), let known = template(phrase), known.confidence <= .reported else {
@@ -39,14 +40,16 @@ package struct Wording: Sendable, Hashable {
     }
   }
 
-  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
+  /// language lacks the phrase.
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with its arguments, given as an array, inserted.
+  /// Returns a phrase with the arguments of an array inserted, in the plural form that the first integer requires. Nil
+  /// if the language lacks the phrase.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
       return LocalizedPhrase(
@@ -55,8 +58,8 @@ package struct Wording: Sendable, Hashable {
     return VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
-  /// Returns the text and the confidence of a phrase without placeholders. This is quicker than making a
-  /// `LocalizedPhrase`, and most spoken phrases have no placeholders.
+  /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This
+  /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
   package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
     if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
     return VoiceOverTable.translation(of: phrase, .other, in: table).map {
@@ -64,7 +67,8 @@ package struct Wording: Sendable, Hashable {
     }
   }
 
-  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
+  /// language lacks the phrase.
   package func template(_ phrase: Phrase) -> LocalizedPhrase? {
     VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

@@ -1,7 +1,7 @@
 /// A compiled catalogue. `generate-locales` writes the conforming Swift types; the texts are in a data file.
 ///
-/// Each key has a number, by which the texts of a language are stored. The texts of a language are read when the
-/// language is requested for the first time.
+/// Each key has a number. The texts of a language are stored by these numbers. The texts of a language are read when
+/// the language is requested for the first time.
 protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
@@ -18,7 +18,8 @@ protocol WordingTable {
 
   static func texts(in language: Language) -> WordingTexts
 
-  /// Returns a text; nil if it is missing in the catalogue. A text without plurals is the same in every category.
+  /// Returns the text of a key in a plural category; nil if the catalogue has no text for the key in the language. A
+  /// text without plurals is the same in every category.
   static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation?
 }
 

@@ -30,8 +30,9 @@ package struct Alignment {
     }
   }
 
-  /// Returns the longest common subsequence of a range in each of two lists, as index pairs. If the ranges are too
-  /// large, only lines at the same position are compared.
+  /// Returns the longest common subsequence of two lists, as pairs of indices. Only the range `old` of the first list
+  /// and the range `new` of the second are searched. If the ranges are too large for `tableLimit`, only lines at the
+  /// same position are compared.
   package static func common<Line: Hashable>(
     _ first: [Line], _ second: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {

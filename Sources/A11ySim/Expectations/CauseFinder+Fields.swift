@@ -1,12 +1,13 @@
 /// Causes in the line of a text field, whose placeholder can sound like its label or its value.
 extension CauseFinder {
-  /// Returns the cause for a part of a text field's line that is gone or replaced; nil if its place in the line shows it
-  /// as well as for other elements.
+  /// Returns the cause if an expected part of a text field's line is gone or replaced. Returns nil if the field needs
+  /// no special rule; the caller then finds the cause as for other elements.
   ///
   /// - Parameters:
-  ///   - piece: the part that is gone, at this index among the parts.
-  ///   - segment: the segment that replaces the part; nil if nothing does.
-  ///   - common: the parts that are still there, with the segments that say them.
+  ///   - piece: the expected part that is gone or replaced. `index` is its index among the expected parts.
+  ///   - segment: the segment that replaces the part; nil if none does.
+  ///   - common: the parts that are still spoken, as pairs: the index of the part and the index of the segment that
+  ///     says it.
   func fieldCause(
     _ piece: String, at index: Int, by segment: Segment?, in said: Transcript.UtteranceRecord,
     _ common: [(Int, Int)]
@@ -23,7 +24,8 @@ extension CauseFinder {
         ? Cause(.changed, "the placeholder is “\(segment!.text)” instead of “\(piece)”") : cause("the placeholder ")
     }
     let after = common.first { $0.0 > index }.map { segments[$0.1].source }
-    // The part stood beside a value, which this reader says in place of a placeholder.
+    // The part was spoken beside a value. This reader does not say a placeholder beside a value, so the part was the
+    // label.
     if segment == nil, after == .value, !segments.contains(where: { $0.source == .label }),
       isPlaceholderNow(piece, of: said.utterance.element)
     {
@@ -46,11 +48,11 @@ extension CauseFinder {
     }
   }
 
-  /// Tells whether a kept part was a placeholder of an element; nil if this is not known.
+  /// Returns whether a part of a kept transcript was a placeholder of an element; nil if this is not known.
   private func wasPlaceholder(_ piece: String, of element: String?) -> Bool? {
     guard let placeholders, let element else { return nil }
     if placeholders[element]?.contains(piece) == true { return true }
-    // An element may have got another id.
+    // The element's id may have changed since.
     return placeholders.values.contains { $0.contains(piece) } ? nil : false
   }
 

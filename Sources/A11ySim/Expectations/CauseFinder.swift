@@ -1,6 +1,7 @@
 import Locales
 
-/// A search for the cause of each differing line, in the records that the transcript has of each utterance.
+/// A search for the cause of each line that differs from the expected lines. It uses the transcript's record of each
+/// utterance.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
@@ -14,9 +15,9 @@ struct CauseFinder {
   private let announcements: Set<String>
   /// The source of each segment's text in the whole transcript. If a text has several sources, the first counts.
   private let sources: [String: Segment.Source]
-  /// Whether words that no catalogue has are known to be an earlier wording of the reader.
+  /// Whether expected words that no catalogue has are known to be an earlier wording of the reader.
   var isRewording = false
-  /// The placeholders that a kept transcript states, by the ids of their elements; nil if they are not known.
+  /// The placeholders that a golden transcript states, by the ids of their elements; nil if they are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -46,7 +47,9 @@ struct CauseFinder {
 
   /// Returns the cause of a row's difference.
   ///
-  /// - Parameter entry: the entry heard in the row; nil when nothing was heard.
+  /// - Parameters:
+  ///   - index: the index of the row in `rows`.
+  ///   - entry: the transcript entry of the row's heard line; nil if nothing was heard.
   func cause(of index: Int, _ rows: [Row], _ entry: Transcript.Entry?) -> Cause {
     let row = rows[index]
     guard let entry, let heard = row.heard else { return missing(row.expected ?? "", index, rows) }
@@ -94,8 +97,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// Returns the text of the element that was read just before a line; nil if there is none. A line of unknown source
-  /// may be the hint of this element.
+  /// Returns the text of the unchanged line just before a line, if it describes an element; otherwise nil. A line of
+  /// unknown source may be the hint of this element.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -156,7 +159,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the cause for words that are not in the app's language; nil if there are none.
+  /// Returns the cause if an utterance has words that are not in the app's language; otherwise nil.
   private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
@@ -260,7 +263,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text of the utterance that is heard next after a cut; nil when there is none.
+  /// Returns the text of the first utterance that begins after an utterance was cut off; nil if there is none.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
@@ -289,7 +292,7 @@ struct CauseFinder {
     return pieces
   }
 
-  /// Returns a cause that names the first two parts whose order changed; nil if there are none.
+  /// Returns a cause that names the first two parts whose order changed; nil if the order is unchanged.
   private func order(_ pieces: [String], _ segments: [Segment], _ gone: [Int], _ new: [Int]) -> Cause? {
     guard gone.contains(where: { piece in new.contains { segments[$0].text == pieces[piece] } }) else { return nil }
     let places = segments.map { segment in pieces.firstIndex(of: segment.text) }
@@ -306,7 +309,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Tells whether any new segment has the same source as an expected part.
+  /// Tells whether any new segment has the same source as an expected part, such as the label.
   private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
     let source = source(of: piece)
     return new.contains { segments[$0].source == source }
@@ -360,13 +363,14 @@ struct CauseFinder {
 
   // MARK: The source of words
 
-  /// Returns the source of the phrase with these words, or of the same text elsewhere in the transcript. Hidden text
-  /// counts as a value. Returns nil if the source is unknown.
+  /// Returns the source of a part, such as label or trait; nil if it is unknown. If the part is a phrase of the reader,
+  /// the phrase determines the source. Otherwise, an equal text elsewhere in the transcript does. Hidden text counts as
+  /// a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
     }
-    // If the kept placeholders are known, a placeholder of today does not tell what the text was.
+    // If the old placeholders are known, a placeholder in the new transcript does not show what the text was before.
     if let source = sources[piece], source != .placeholder || placeholders == nil { return source }
     return isHidden(piece) ? .value : nil
   }
@@ -374,13 +378,13 @@ struct CauseFinder {
   /// Tells whether a person entered this text.
   func isEntered(_ text: String) -> Bool { codes.contains(text) }
 
-  /// Tells whether every segment is a hint or the notice of more actions.
+  /// Tells whether every segment is a hint or the notice that an element has actions.
   private func isOfHints(_ segments: [Segment]) -> Bool {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns the source of an expected part. If its words do not show the source, the neighbouring parts suggest one.
-  /// Returns nil if they do not.
+  /// Returns the source of an expected part. If the words of the part do not show the source, the neighbouring parts
+  /// may. Returns nil if neither shows it.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {

@@ -19,12 +19,13 @@ package struct Comparison: Sendable {
 
   package init(_ columns: [Column]) { self.columns = columns }
 
-  /// The default width of a column, in terminal columns.
+  /// The default width of a table column, in character cells of the terminal.
   package static let columnWidth = 32
-  /// The least width of a column, in terminal columns.
+  /// The least width of a table column, in character cells of the terminal.
   package static let leastColumnWidth = 8
 
-  /// Returns the width of a table with this many columns, separators included, in terminal columns.
+  /// Returns the width of a table with the given number of columns, including separators, in character cells of the
+  /// terminal.
   package static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
     count * width + max(0, count - 1) * separator.count
   }
@@ -34,8 +35,8 @@ package struct Comparison: Sendable {
   /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened
   /// with its component.
   ///
-  /// - Parameter width: the maximum width of a line, in terminal columns; by default, each column has `columnWidth`.
-  ///   Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
+  /// - Parameter width: the maximum width of a line, in character cells of the terminal; by default, each column has
+  ///   `columnWidth`. Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
   package func table(width: Int? = nil) -> String {
     guard let first = columns.first else { return "" }
     let count = columns.count
@@ -105,7 +106,8 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// One JSON object per column, with the fields `component` and `version` and the fields of the play.
+  /// The JSON objects of the columns, one for each. An object has the fields `component` and `version`, and the fields
+  /// of the play.
   package var objects: [String] {
     columns.map { column in
       "  { \"component\": \(JSON.string(column.component)), \"version\": \(JSON.string(column.version)), "
@@ -123,7 +125,8 @@ extension Step {
 }
 
 extension Transcript.Header {
-  /// The beginning of the header line: version, reader and languages. The counts of phrases differ between columns.
+  /// The beginning of the header line: version, reader and languages. The rest of the line, such as the number of
+  /// phrases, differs between columns.
   fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
 }
 

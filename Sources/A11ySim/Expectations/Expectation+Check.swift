@@ -16,7 +16,8 @@ extension Scenario {
     return isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
-  /// Returns whether a transcript has something that a condition of the scenario forbids.
+  /// Returns whether a transcript has speech or a sound that a condition of the scenario, `never` or `silence`,
+  /// forbids.
   package func saysWhatMustNotBeHeard(in transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       let conditions = expectation.conditions.map(\.condition)
@@ -29,7 +30,7 @@ extension Scenario {
     }
   }
 
-  /// Returns whether a transcript has what a person entered where a secure field hid it in the expected lines.
+  /// Returns whether a transcript reveals what a person entered, although a secure field hid it in the expected lines.
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }
@@ -63,23 +64,25 @@ extension Scenario {
     }
   }
 
-  /// Returns a finding with bullets in place of the codes that a person enters; unchanged if `isRedacted` is false.
+  /// Returns a finding with bullets in place of the codes that a person enters. The finding is unchanged if the
+  /// scenario hides no codes and `isRedacted` is false.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
     guard let finding, isRedacted || self.isRedacted else { return finding }
     return redacted([finding])[0]
   }
 
-  /// Returns the scenario's name with bullets in place of the codes that a person enters; unchanged if the scenario hides
-  /// no codes and `isRedacted` is false.
+  /// Returns the scenario's name with bullets in place of the codes that a person enters. The name is unchanged if the
+  /// scenario hides no codes and `isRedacted` is false.
   package func shownName(isRedacted: Bool) -> String? {
     isRedacted || self.isRedacted ? name.map(Redaction(self).masked) : name
   }
 
-  /// Returns a text of the screen with bullets in place of whole codes that a person enters; unchanged if the scenario
-  /// hides no codes.
+  /// Returns a text of the screen with bullets in place of whole codes that a person enters. The text is unchanged if
+  /// the scenario hides no codes.
   package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
-  /// Returns the expectations in order, each with the lines heard since the previous one that has a block of lines.
+  /// Returns the expectations in order. Each has the lines that were heard since the previous expectation with a block
+  /// of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -127,7 +130,7 @@ struct ExpectationCheck {
     for expectation: Expectation, in transcript: Transcript, isFull: Bool
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    // A part that names a secret has been reported, and must not be quoted.
+    // A part that names a secret has already been reported as an error, and must not be quoted.
     func isRefused(_ line: Int?, _ column: Int?) -> Bool {
       !transcript.diagnostics.isEmpty
         && transcript.diagnostics.contains { $0.line == line ?? step.line && $0.column == column ?? 1 }
@@ -195,8 +198,8 @@ struct ExpectationCheck {
 }
 
 extension Transcript.Entry {
-  /// Returns a warning without a place about an utterance that has segments of less confidence than `least`; nil for any
-  /// other entry. The message names the first such segment, and the notes name the others.
+  /// Returns a warning without a place about an utterance that has segments of less confidence than `least`; nil for
+  /// any other entry. The message names the first such segment, and the notes name the others.
   func doubt(below least: Confidence) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
@@ -237,7 +240,8 @@ extension Transcript {
 }
 
 extension Transcript.Header {
-  /// A note about what may be said in the app and is not in the capture of its screen; none if nothing is missing.
+  /// A note that names the properties, such as hints, that the capture of the screen lacks. They may be spoken in the
+  /// app. Empty if the capture lacks none.
   fileprivate var missingInCapture: [String] {
     let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
     return spoken.isEmpty

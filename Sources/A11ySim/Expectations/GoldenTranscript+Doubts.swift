@@ -1,6 +1,6 @@
 extension GoldenTranscript {
-  /// Returns a warning for each kept line that is heard again but has words of too little confidence. Each warning has
-  /// the line's place in the file.
+  /// Returns a warning for each line of the file that is heard again but has words of too little confidence. Each
+  /// warning has the line's place in the file.
   ///
   /// - Parameters:
   ///   - transcript: a new transcript of the same scenario.

@@ -38,11 +38,12 @@ extension GoldenTranscript {
     return placeholders
   }
 
-  /// Returns a finding if a text is heard as it was kept, but is now only the placeholder of its field: an error for a
-  /// lost label, a warning for a value. Returns nil otherwise, and if the file does not state its placeholders.
+  /// Returns a finding if a field's label or value was replaced by an equal placeholder, so that the same text is heard
+  /// as before. The finding is an error for a label and a warning for a value. Returns nil if no text was replaced, or
+  /// if the file does not state its placeholders.
   func equalPlaceholder(in transcript: Transcript, of scenario: Scenario?, isRedacted: Bool) -> Diagnostic? {
     guard let placeholders else { return nil }
-    // An element may have got another id.
+    // The element's id may have changed since.
     let kept = placeholders.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for (line, heard) in zip(lines, heardLines(of: transcript)) {
       guard case .utterance(let said) = heard.entry.kind else { continue }
@@ -50,7 +51,7 @@ extension GoldenTranscript {
       guard let index = segments.firstIndex(where: { $0.source == .placeholder }),
         !kept.contains(segments[index].text.onOneLine)
       else { continue }
-      // Beside a label, it was the field's value.
+      // If the field has a label, the text was the field's value.
       let name: Segment.Source = segments[..<index].contains { $0.source == .label } ? .value : .label
       var finding = Diagnostic(
         "\(name.name) “\(segments[index].text)” was replaced by an equal placeholder", file: file, line: line.line,

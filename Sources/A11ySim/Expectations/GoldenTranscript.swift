@@ -4,8 +4,8 @@ import Locales
 /// `NAME.READER.LOCALE.transcript`, beside the scenario's file.
 ///
 /// The file is in the text format. Its first line states the reader and release. Its second line states the digests of
-/// the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared. Other lines
-/// begin with `#` and are for people.
+/// the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared. All other
+/// lines begin with `#` and are only for people to read.
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
@@ -21,7 +21,7 @@ package struct GoldenTranscript: Sendable {
   /// The number of the step to which each line of the file belongs.
   private let steps: [Int: Int]
 
-  /// The result of comparing a new transcript with the kept one.
+  /// The result of comparing a new transcript with a golden transcript.
   package enum Verdict: Sendable, Hashable {
     case same
     /// The screen, or the component on it, changed.
@@ -139,7 +139,7 @@ package struct GoldenTranscript: Sendable {
   /// adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
-    // Recorded words are not in the catalogue. Those for traits are therefore found in the new transcript.
+    // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.
     let learnt = Set(
       transcript.utterances.flatMap(\.utterance.segments).filter { segment in
         segment.source == .trait && segment.phrase.flatMap(Phrase.init) != nil
@@ -203,8 +203,8 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
-  ///   - scenario: the scenario, if there is a file of it. The diagnostic hides the codes that it hides, and names its
-  ///     step.
+  ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the codes that the scenario hides, and
+  ///     names the step in the scenario's file.
   ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
   ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
   ///     possible.
@@ -222,7 +222,7 @@ package struct GoldenTranscript: Sendable {
     case .readerUpgraded(let found, let from): (isReaders, difference, older) = (true, found, from)
     }
     var finding = difference.diagnostic(isFull: isFull)
-    // What follows is not from the app, so nothing in it has to be hidden.
+    // The notes that follow are not from the app, so no code in them has to be hidden.
     if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
     let keptStep = difference.changes[0].row.line.flatMap { steps[$0] }
     if let place = difference.place(in: transcript, keptStep: keptStep, file: scenario?.file) {

@@ -105,8 +105,8 @@ struct Hearing {
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// Returns the first text for which no line of its own is found; nil if there is none. A line is assigned to at most
-  /// one text. If a later text needs an assigned line, the earlier text moves to another line that contains it.
+  /// Returns the first text for which no line of its own is found; nil if every text has a line. A line is assigned to
+  /// at most one text. If a later text needs an assigned line, the earlier text moves to another line that contains it.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]

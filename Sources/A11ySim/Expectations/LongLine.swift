@@ -12,7 +12,7 @@ enum LongLine {
   /// Shortens a line that is too long; returns any other line unchanged.
   static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
 
-  /// Returns both lines from just before the place where they begin to differ.
+  /// Returns a text that shows both lines from just before the place where they begin to differ.
   static func difference(_ expected: String, _ heard: String) -> String {
     let same = zip(expected, heard).prefix { $0 == $1 }.count
     let (old, new) = (expected.dropFirst(same), heard.dropFirst(same))

@@ -1,10 +1,10 @@
 import Locales
 
-/// A check of whether the lines of a kept transcript may be the same utterances in older words of the reader.
+/// A check of whether the lines of a golden transcript may be the same utterances in older words of the reader.
 ///
-/// No current catalogue has the old words. The only sign that they were the reader's is that words of the reader
-/// replace them. Any evidence against this therefore attributes the change to the screen: a change of the reader is
-/// only a warning, and people would overlook a regression.
+/// No current catalogue has the old words. The only sign that the old words were the reader's is that words of the
+/// reader replace them. If there is any evidence against this, the change is attributed to the screen. Otherwise a
+/// regression of the screen could be overlooked, because a change of the reader is only a warning.
 struct Rewording {
   /// A catalogue phrase in one language.
   private struct Phrase: Hashable {
@@ -18,8 +18,8 @@ struct Rewording {
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []
 
-  /// Adds an utterance and its text in the kept transcript. Returns false if more than the reader's words differs, or
-  /// if a changed line is too long to compare.
+  /// Adds an utterance, with its old text from the golden transcript. Returns false if more than the reader's words has
+  /// changed, or if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > LongLine.limit {

@@ -1,8 +1,8 @@
 /// The difference between two captures of one screen, as a person hears it.
 ///
-/// Both screens are played from the first element to the last. Elements are matched by their ids; those whose ids are
-/// gone, by their role and their neighbours. A property that one of the two captures does not tell is left out on both
-/// sides, so that a capture in another format is no difference.
+/// Each element of both screens is described as a swipe to it would read it. Elements are matched by their ids. If an
+/// id is gone, the element is matched by its label, or by its role and its neighbours. A property that one of the two
+/// captures does not have is left out on both sides, so that a capture in another format makes no difference.
 package struct ScreenDifference: Sendable {
   /// A difference of one element.
   package struct Change: Sendable, Hashable {
@@ -10,17 +10,18 @@ package struct ScreenDifference: Sendable {
     package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
 
     package var kind: Kind
-    /// The difference in one sentence, in the words with which a test reports it.
+    /// The difference in one sentence, as a test would report it.
     package var sentence: String
-    /// The line that was heard; nil for a new element.
+    /// The line that is heard on the old screen; nil for a new element.
     package var before: String?
-    /// The line that is heard now; nil for an element that is gone.
+    /// The line that is heard on the new screen; nil for an element that is gone.
     package var after: String?
     /// The id of the element: on the new screen, or on the old one if the element is gone.
     package var element: String?
-    /// The place in the new capture. For an element that is gone, that of the element before it.
+    /// The place of the element in the new capture. For an element that is gone, the place of the element before it.
+    /// Nil if the place is not known.
     package var place: FileLocation?
-    /// The place in the old capture; nil for a new element.
+    /// The place of the element in the old capture; nil for a new element, or if the place is not known.
     package var oldPlace: FileLocation?
   }
 
@@ -30,8 +31,8 @@ package struct ScreenDifference: Sendable {
   /// Compares two screens.
   ///
   /// - Parameters:
-  ///   - old: the screen as it was.
-  ///   - new: the screen as it is. Its reader, settings and wording play both.
+  ///   - old: the old screen.
+  ///   - new: the new screen. Its reader, settings and wording are used for both screens.
   ///   - locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
@@ -42,7 +43,7 @@ package struct ScreenDifference: Sendable {
     let placeholders = (old.screen.placeholders, new.screen.placeholders)
     for (former, present) in matches {
       let missing = unknown.0[former, default: []].union(unknown.1[present, default: []])
-      // Where a tool does not tell placeholders, that of an empty field is its value.
+      // A capture that has no placeholders may give the placeholder of an empty field as the field's value.
       old.screen = old.screen.map { $0.leavingOut(missing, at: former, valueLike: placeholders.1[present]) }
       new.screen = new.screen.map { $0.leavingOut(missing, at: present, valueLike: placeholders.0[former]) }
     }
@@ -59,8 +60,8 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Playing
 
-  /// What is heard at each element of a screen, with its hint: on a way through the screen only the last element's hint
-  /// would be heard.
+  /// The speech about each element of a screen, including the hint. In a play, swipes would interrupt every hint except
+  /// the last element's.
   private struct Spoken {
     var transcript: Transcript
     /// The utterances.
@@ -92,8 +93,8 @@ package struct ScreenDifference: Sendable {
     var label: String?
   }
 
-  /// Returns the ids of elements that are the same on both screens: those with the same id, then those of the same role
-  /// that stand beside matched ones, or have the same label.
+  /// Returns the ids of the elements that are on both screens, in pairs. Elements with the same id are paired first,
+  /// then elements with the same label, then elements with the same role beside paired elements.
   private static func matches(_ old: [Stop], _ new: [Stop]) -> [(old: String, new: String)] {
     var partners: [Int: Int] = [:]
     let newPlaces = Dictionary(new.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -105,7 +106,7 @@ package struct ScreenDifference: Sendable {
       partners[index] = place
       taken.insert(place)
     }
-    // The same words in another role, or the same role and words with another id.
+    // Elements with the same label are paired even if the role or the id differs.
     for index in old.indices where partners[index] == nil {
       let label = old[index].label
       let place = new.indices.first { !taken.contains($0) && label != nil && new[$0].label == label }
@@ -124,7 +125,7 @@ package struct ScreenDifference: Sendable {
     return partners.sorted { $0.key < $1.key }.map { (old[$0.key].id, new[$0.value].id) }
   }
 
-  /// Pairs the utterances of matched elements. An element that moved has a line on each side.
+  /// Pairs the utterances of matched elements. The utterance of an element that moved is unpaired on each side.
   private static func pairs(
     _ before: [Transcript.Entry], _ after: [Transcript.Entry], _ oldIDs: [String: String]
   ) -> [Alignment.Pair] {
@@ -198,7 +199,7 @@ extension [ScreenItem] {
     }
   }
 
-  /// The properties that the captures of the elements do not tell, by the elements' ids.
+  /// The properties that the captures do not have, by the elements' ids.
   fileprivate var unknownByID: [String: ElementProperties] {
     Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
   }
@@ -208,7 +209,7 @@ extension [ScreenItem] {
     Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
   }
 
-  /// The elements and those inside them.
+  /// All elements of the items, at any depth.
   private var all: [AccessibilityElement] {
     func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { [$0] + flat($0.children) }
@@ -218,8 +219,9 @@ extension [ScreenItem] {
 }
 
 extension ScreenItem {
-  /// Returns the item without some properties of the element that has this id.
-  /// - Parameter placeholder: the placeholder in the other capture, which is no value.
+  /// Returns the item without the given properties of the element with an id.
+  /// - Parameter placeholder: the field's placeholder in the other capture. If placeholders are left out, a value equal
+  ///   to it is removed as well.
   fileprivate func leavingOut(
     _ properties: ElementProperties, at id: String, valueLike placeholder: String?
   ) -> ScreenItem {

@@ -1,6 +1,6 @@
 extension TranscriptDifference.HeardLine {
-  /// Whether the line is one of the reader's own hints, which comes in the place of no text of the app: it is heard when
-  /// the element behind it is gone.
+  /// Returns whether the line is one of the reader's own hints but the expected line has no phrase of the reader. The
+  /// hint is then no new wording of the expected line. It is heard only because the element after it is gone.
   func isHint(notOf expected: String) -> Bool {
     guard text != expected, case .utterance(let said) = entry.kind, said.utterance.reason == .hint,
       said.utterance.segments.allSatisfy({ $0.phrase != nil })

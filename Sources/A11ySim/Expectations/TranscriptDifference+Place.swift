@@ -1,6 +1,7 @@
 extension TranscriptDifference {
-  /// Returns where in the play the first change is: the element's id and the step, with its place in the scenario. For a
-  /// line that is gone, names the element that is heard before it. Nil if nothing is known.
+  /// Returns the place of the first change in words: the element's id, and the step with its line in the scenario file.
+  /// For a line that is gone, the place is after the element that was heard before the line. Nil if neither an element
+  /// nor a step is known.
   ///
   /// - Parameters:
   ///   - transcript: the transcript that has the heard lines.
@@ -26,14 +27,15 @@ extension TranscriptDifference {
 }
 
 extension Transcript.Header {
-  /// Returns an element's id, with its line in the capture that it comes from.
+  /// Returns an element's id in words, with the file and line of the capture that has the element.
   fileprivate func place(of id: String) -> String {
     "element `\(id)`" + (places[id].map { " (\($0.file):\($0.line))" } ?? "")
   }
 }
 
 extension Transcript {
-  /// Returns a text that names parts of a place and then a step, with its place in the scenario; nil for no place.
+  /// Returns the parts of a place and then the step with its line in the scenario file, joined with commas. Nil if
+  /// there are no parts and no step.
   func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
     var parts = parts
     if let step, step > 0 {

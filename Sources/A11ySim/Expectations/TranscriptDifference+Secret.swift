@@ -1,9 +1,9 @@
 import Locales
 
 extension TranscriptDifference {
-  /// Whether what a person entered is heard, and a secure field that hid it is no longer secure.
+  /// Whether a text that a person entered is heard, and a secure field that hid the text is no longer secure.
   ///
-  /// Both signs are needed. With other settings, what a person enters is heard as well.
+  /// Both signs are needed, because with other settings the reader says entered text even if no field has changed.
   package var revealsWhatWasHidden: Bool {
     guard changes[0].cause.kind == .secret else { return false }
     return zip(rows, entries).contains { row, entry in
@@ -18,7 +18,7 @@ extension TranscriptDifference {
 }
 
 extension GoldenTranscript {
-  /// Returns whether a new transcript has what a person entered where a secure field hid it in this one.
+  /// Returns whether a new transcript reveals what a person entered, although a secure field hid it in this one.
   package func isRevealed(by transcript: Transcript) -> Bool {
     switch verdict(on: transcript) {
     case .same: false

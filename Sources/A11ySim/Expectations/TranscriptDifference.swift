@@ -12,8 +12,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// Whether the line was heard as expected.
     package var isSame: Bool { expected == heard }
 
-    /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
-    /// them.
+    /// The expected and the heard line in one text, in the form of `git diff --word-diff`: removed words are in
+    /// `[-…-]`, and new words are in `{+…+}`.
     ///
     /// A line that is longer than 10,000 bytes and has no counterpart is cut. If either of two paired lines is that
     /// long, only the place where they begin to differ is shown.
@@ -37,9 +37,10 @@ package struct TranscriptDifference: Sendable, Hashable {
     var index: Int
   }
 
-  /// All lines of both sides, in order, including unchanged ones.
+  /// All expected and heard lines, in order, including unchanged ones.
   package let rows: [Row]
-  /// The first 50 lines that differ; at least one. A spoken secret comes first, and the others are in order.
+  /// The changes in the first 50 lines that differ; at least one. A spoken secret comes first. The other changes are in
+  /// the order of the lines.
   package let changes: [Change]
   /// The number of all lines that differ. It can exceed the number of `changes`.
   package let count: Int
@@ -61,8 +62,9 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - lines: the expected lines.
   ///   - heard: the heard lines, in order.
-  ///   - isCaptured: whether the play goes through a captured screen. At its end the hint of the last element is heard,
-  ///     which then is no other wording of a line that is gone.
+  ///   - isCaptured: whether the play reads a captured screen from the first element to the last. Only the last
+  ///     element's hint is heard in such a play. If the last element is gone, another hint is heard, which is not
+  ///     compared with a line that is gone.
   ///   - context: creates the finder of causes; called only when something differs.
   init?(
     from lines: [Expectation.Line], in heard: [HeardLine], isCaptured: Bool = false,

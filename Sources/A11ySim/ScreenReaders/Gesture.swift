@@ -1,7 +1,7 @@
 /// A gesture that only some screen readers have. Swipes with one finger, touches and double taps are not included,
 /// because every reader has them.
 public struct Gesture: Sendable, Hashable {
-  /// The step name in scenarios, such as `rotor`.
+  /// The name of the gesture's step in scenarios, such as `rotor`.
   public let name: String
   /// The gesture's argument, such as `headings`; nil for a gesture that takes none.
   public let argument: String?
@@ -12,8 +12,8 @@ public struct Gesture: Sendable, Hashable {
   }
 }
 
-/// A type that can represent a gesture, such as a step. A reader extends it with its own gestures, for example
-/// `.rotor(.headings)`.
+/// A type whose values can represent a gesture, such as a step. Each screen reader adds its gestures in an extension of
+/// this protocol, for example `.rotor(.headings)`.
 public protocol GestureConvertible {
   /// Returns the value that represents a gesture.
   static func gesture(_ gesture: Gesture) -> Self
@@ -21,7 +21,7 @@ public protocol GestureConvertible {
 
 /// A screen reader's declaration of a gesture: its name, effect and allowed arguments.
 public struct GestureKind: Sendable {
-  /// The step name in scenarios.
+  /// The name of the gesture's step in scenarios, such as `rotor`.
   public let name: String
   /// The effect of the gesture in one line, such as “reads from the first element to the last”.
   public let summary: String
@@ -37,7 +37,7 @@ public struct GestureKind: Sendable {
   /// Creates the declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
   ///
   /// - Parameters:
-  ///   - name: the step name in scenarios.
+  ///   - name: the name of the gesture's step in scenarios, such as `rotor`.
   ///   - summary: the effect of the gesture, in one line.
   ///   - arguments: the allowed arguments; empty for a gesture that takes none.
   ///   - example: the argument to show in examples; by default, the first of `arguments`.

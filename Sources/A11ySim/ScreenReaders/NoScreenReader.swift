@@ -1,14 +1,15 @@
-/// The choice of no screen reader. Nothing is said, and a touch is a tap. A double tap directly after it does nothing
-/// more, so that the same steps can be played with and without a reader.
+/// The reader of the choice `none`, which says nothing. A touch is a tap. A double tap directly after a touch has no
+/// further effect, so that the same steps can be played with and without a screen reader.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// Whether the last act was a tap.
+  /// Whether the person's last act was a tap. A double tap that follows it has no effect.
   private var hasTapped = false
-  /// The reader that ran before, or the standard reader. Its state is restored when a reader is switched on again.
+  /// The screen reader that ran before; the standard reader if none did. Its state is restored when a screen reader is
+  /// switched on again.
   let predecessor: any ScreenReader
   private let settings: Settings
 
@@ -20,7 +21,7 @@ struct NoScreenReader: ScreenReader {
     cursor = predecessor.cursor
   }
 
-  /// BCP 47 tag of the wording that `predecessor` would use.
+  /// The BCP 47 tag of the wording that `predecessor` would use; nil if it has none.
   var language: String? { predecessor.language }
 
   var queueRules: any QueueRules { predecessor.queueRules }

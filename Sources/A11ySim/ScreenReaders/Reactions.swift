@@ -1,4 +1,4 @@
-/// The actions a screen reader asks the session for, in the order in which the session performs them.
+/// A list of actions that a screen reader asks the session for. The session performs them in the order of the list.
 public struct Reactions: Sendable {
   enum Reaction: Sendable {
     case say([Utterance], isAct: Bool)
@@ -14,12 +14,13 @@ public struct Reactions: Sendable {
   }
 
   private(set) var list: [Reaction] = []
-  /// Whether a gesture had no effect. The session then does not repeat the gesture.
+  /// Whether a gesture had no effect. If so, the session does not repeat the gesture.
   private(set) var isRefused = false
 
   public init() {}
 
-  /// Queues utterances. The reader's `queueRules` decide the place of the first one, and the others follow it.
+  /// Adds utterances to the speech queue. The reader's `queueRules` decide the place of the first utterance, and the
+  /// other utterances follow it.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
@@ -47,8 +48,8 @@ public struct Reactions: Sendable {
   ///
   /// - Parameters:
   ///   - name: the timer's name.
-  ///   - delay: the time after which it fires.
-  ///   - isHint: whether the reader says a hint then, for which a person may not wait.
+  ///   - delay: the time after which the timer fires.
+  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for it.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))
   }
@@ -56,7 +57,7 @@ public struct Reactions: Sendable {
   /// Cancels every scheduled timer with the given name.
   public mutating func cancel(_ name: String) { list.append(.cancel(name)) }
 
-  /// Drops the follow-ups that have not begun, such as hints.
+  /// Drops the follow-up utterances, such as hints, that have not begun.
   public mutating func cancelFollowUps() { list.append(.cancelFollowUps) }
 
   /// Adds a note to the transcript, for example that the real speech is not known.
@@ -89,8 +90,8 @@ public enum DeviceAction: Sendable, Hashable {
   /// Runs a custom action for the element under the cursor. `of` is the id of the element or group that owns the
   /// action.
   case run(action: String, of: String, for: AccessibilityElement)
-  /// Moves the insertion point of a text field. `in` is the field's id. `over` is the passed text; nil if it is not
-  /// said.
+  /// Moves the insertion point of a text field. `in` is the field's id. `over` is the text between the old and the new
+  /// position; nil if the reader does not say this text.
   case moveInsertionPoint(to: Int, in: String, over: String?)
   /// Offers an event to elements and components, given by their ids in order. Only the first one for which the app has
   /// a reaction receives it.

@@ -1,8 +1,8 @@
 /// The choice of a screen reader and its version, or of no screen reader.
 public struct Reader: Sendable {
-  /// The type that runs.
+  /// The type that implements the screen reader.
   let kind: any ScreenReader.Type
-  /// The version; nil for `none`.
+  /// The modelled version of the screen reader; nil for `none`.
   public let version: Version?
 
   /// Chooses a screen reader and its version.
@@ -26,7 +26,7 @@ public struct Reader: Sendable {
   /// The default reader, for scenarios that do not name one.
   public static let standard = Reader(ScreenReaders.standard)
 
-  /// The name scenarios use, such as `voiceover` or `none`.
+  /// The name that scenarios use, such as `voiceover` or `none`.
   public var id: String { descriptor.id }
 
   /// The facts known about the reader before it runs.
@@ -35,19 +35,20 @@ public struct Reader: Sendable {
   /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
-  /// The same screen reader in its newest version; for `none`, itself.
+  /// This choice with the newest version of the screen reader. The choice `none` is unchanged.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
-  /// Returns the same screen reader in another of its versions.
+  /// Returns this screen reader in another version, which should be one of those in its descriptor.
   func with(version: Version) -> Reader { Reader(kind, version: version) }
 
-  /// The version. For `none`, this is the newest version of the standard reader.
+  /// The version to play with: `version`, or for `none`, the newest version of the standard reader.
   var release: Version { version ?? descriptor.newest }
 
   /// Returns whether the reader has wording for a BCP 47 tag; always true for `none`, which needs no wording.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches the reader on. Its predecessor is the last screen reader that ran, even if none was on in between.
+  /// Switches the reader on and returns it. If no screen reader was on just before, the last one that ran is the
+  /// predecessor.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     systemVersion: Version, after predecessor: (any ScreenReader)? = nil
@@ -62,10 +63,10 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Compares the ids and the versions.
+  /// Returns whether two choices have the same id and the same version.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
-  /// Hashes the id and the version.
+  /// Hashes the id and the version, the two properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(version)
@@ -73,7 +74,7 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// The choice as scenarios write it: `voiceover`, `voiceover@17`, `none`.
+  /// The choice as scenarios write it: `voiceover`, `voiceover@17`, `none`. The newest version is not written.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"
@@ -82,7 +83,7 @@ extension Reader: CustomStringConvertible {
 
 extension Reader {
   /// Creates a reader from its text in scenarios or on the command line: `voiceover`, `voiceover@17`, `none`. A version
-  /// means the newest modelled version that it covers, as `17` covers `17.2`.
+  /// selects the newest modelled version that it covers; for example, `17` covers `17.2`.
   ///
   /// - Parameters:
   ///   - text: the choice as scenarios write it.
@@ -120,8 +121,8 @@ extension Reader {
 }
 
 extension Diagnostic {
-  /// Returns the error that a reader has no wording for a language. English speech instead would make the transcript
-  /// wrong without a warning.
+  /// Returns the error for a reader that has no wording for a language. Speaking English instead would make the
+  /// transcript wrong without a warning.
   public static func noWording(of reader: Reader, for locale: String) -> Diagnostic {
     let descriptor = reader.descriptor
     return Diagnostic(

@@ -9,14 +9,14 @@ public protocol ScreenReader: Sendable {
   /// The facts known about the reader before it runs.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Switches the reader on.
+  /// Creates the screen reader in the state in which it is just after a person switches it on.
   init(_ start: ScreenReaderStart)
 
-  /// BCP 47 tag of the reader's own wording. If the reader has no wording for the app's language, this is nil and the
-  /// reader says nothing.
+  /// The BCP 47 tag of the reader's own wording; nil if the reader has no wording for its language and therefore says
+  /// nothing.
   var language: String? { get }
 
-  /// Keys of phrases that the reader's language lacks; the reader leaves them out.
+  /// The keys of the phrases that have no wording in the reader's language. The reader does not say these phrases.
   var missingPhrases: [String] { get }
 
   /// The speaking rate, 80 to 449 words per minute.
@@ -47,33 +47,33 @@ public protocol ScreenReader: Sendable {
 }
 
 extension ScreenReader {
-  /// Empty by default: the wording has every phrase.
+  /// The default value: empty, for a reader whose wording has every phrase.
   public var missingPhrases: [String] { [] }
 
-  /// 175 words per minute by default, a moderate rate.
+  /// The default value: 175 words per minute, a moderate rate.
   public var wordsPerMinute: Int { 175 }
 
-  /// False by default: the cursor never goes to the keyboard.
+  /// The default value: false, for a reader whose cursor never goes to the keyboard.
   public var isOnKeyboard: Bool { false }
 }
 
 /// The conditions under which a screen reader is switched on.
 public struct ScreenReaderStart: Sendable {
-  /// The modelled version, one of those in the reader's descriptor.
+  /// The version of the reader, one of the modelled versions in its descriptor.
   public var version: Version
-  /// BCP 47 tag of the app's language.
+  /// The BCP 47 tag of the app's language.
   public var locale: String
-  /// BCP 47 tag of the reader's own language; by default that of the app.
+  /// The BCP 47 tag of the reader's own language; by default, the app's language.
   public var readerLocale: String
-  /// The name of the app, if it is to be said before the first element.
+  /// The name of the app, which the reader says before the first element; nil if it does not say the name.
   public var appName: String?
-  /// Recorded words of readers.
+  /// Recorded words of the reader, which replace words of the model.
   public var wording: [LearntWording] = []
   /// The version of the operating system; nil if it is not known.
   public var systemVersion: Version?
-  /// The settings the person has chosen.
+  /// The settings that the person has chosen.
   public var settings: Settings
-  /// The reader that ran before; a reader of the same kind may take over its state.
+  /// The screen reader that ran before; nil if none did. A reader of the same type may take over its state.
   public var predecessor: (any ScreenReader)?
 
   public init(
@@ -101,8 +101,8 @@ public enum Happening: Sendable {
   case gesture(Gesture)
   /// The system reported an event on the device.
   case event(AccessibilityEvent)
-  /// The person activated an element. The values are its states before and after. The reader speaks before the app's
-  /// announcements about the activation.
+  /// The person activated an element. The values are the element before and after the activation. The reader speaks
+  /// about them before the app's announcements about the activation are said.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
   /// An utterance began. The reader receives this only if the utterance's delivery sets `isReported`.
   case began(Utterance)

@@ -2,19 +2,19 @@ import Locales
 
 /// The facts about a screen reader that are known before it runs, such as its versions, settings and gestures.
 public struct ScreenReaderDescriptor: Sendable {
-  /// The name scenarios use, such as `voiceover`.
+  /// The name that scenarios use, such as `voiceover`.
   public let id: String
-  /// The usual name, which messages and lists show.
+  /// The name that messages and lists show, such as “VoiceOver”.
   public let name: String
   /// The platform the reader runs on.
   public let platform: Platform
-  /// The modelled versions, oldest first. An id without a version means the last one.
+  /// The modelled versions, oldest first. A scenario that states no version plays with the last one.
   public let versions: [Version]
-  /// BCP 47 tags of the languages the reader has wording for.
+  /// The BCP 47 tags of the languages for which the reader has wording.
   public let languages: [String]
   /// Returns whether the reader has wording for a BCP 47 tag. Wording for `fr` may also serve `fr-CA`.
   public let speaks: @Sendable (_ tag: String) -> Bool
-  /// The person's settings and the simulator's own switches, in the order of lists and transcripts.
+  /// The reader's settings and the simulator's own settings, in the order in which lists and transcripts show them.
   public let settings: [Setting]
   /// The reader's gestures apart from swipes, touches and double taps, which every reader has.
   public let gestures: [GestureKind]
@@ -30,10 +30,10 @@ public struct ScreenReaderDescriptor: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name that scenarios use.
-  ///   - name: the usual name, which messages and lists show.
+  ///   - name: the name that messages and lists show, such as “VoiceOver”.
   ///   - platform: the platform the reader runs on.
   ///   - versions: the modelled versions, oldest first.
-  ///   - languages: BCP 47 tags of the languages the reader has wording for.
+  ///   - languages: the BCP 47 tags of the languages for which the reader has wording.
   ///   - speaks: returns whether the reader has wording for a tag; by default, for exactly the listed languages.
   ///   - settings: the settings, in the order of lists and transcripts.
   ///   - gestures: the gestures apart from swipes, touches and double taps, which every reader has.
@@ -55,6 +55,6 @@ public struct ScreenReaderDescriptor: Sendable {
     self.sounds = sounds
   }
 
-  /// The newest modelled version. An id without a version means this one.
+  /// The newest modelled version. A scenario that states no version plays with it.
   public var newest: Version { versions[versions.count - 1] }
 }

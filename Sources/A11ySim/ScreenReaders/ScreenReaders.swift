@@ -11,19 +11,19 @@ extension [any ScreenReader.Type] {
   /// The modelled readers, written `.all` where an array of readers is expected.
   public static var all: Self { ScreenReaders.all }
 
-  /// The settings of the readers in the array, each name once.
+  /// The settings of the readers in the array. Of settings with the same name, only the first is included.
   public var settings: [Setting] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.settings }.filter { names.insert($0.name).inserted }
   }
 
-  /// The gestures of the readers in the array, each name once.
+  /// The gestures of the readers in the array. Of gestures with the same name, only the first is included.
   public var gestures: [GestureKind] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.gestures }.filter { names.insert($0.name).inserted }
   }
 
-  /// The sounds of the readers in the array, each name once.
+  /// The sounds of the readers in the array. Of sounds with the same name, only the first is included.
   public var sounds: [Sound] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.sounds }.filter { names.insert($0.name).inserted }
@@ -36,7 +36,7 @@ extension Setting {
 }
 
 extension Settings {
-  /// Sets a setting. Its name and its new value are given as text.
+  /// Sets a setting whose name and new value are given as text.
   ///
   /// - Parameters:
   ///   - name: the name of the setting.

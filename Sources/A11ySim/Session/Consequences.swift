@@ -1,5 +1,5 @@
-/// The effects and steps that are still to be performed at this instant, in order. The session takes them from a list,
-/// because recursion would overflow the stack when a long chain of effects cause one another.
+/// A list of the effects and steps that are still to be performed at this instant, in order. A list is used because
+/// recursion would overflow the stack in a long chain of effects, each of which causes the next.
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)

@@ -63,26 +63,28 @@ public struct Interaction: Sendable {
   public var line: Int?
   /// The time of the act, from the beginning of the scenario.
   public var time = Duration.zero
-  /// The name of the app's ticker whose tick the act is; nil for any other act.
+  /// The name of the ticker, if the act is a tick of one of the app's tickers; nil for any other act.
   public var ticker: String?
-  /// The index, among the interactions, of the act that the app answers by its clock while another interaction has
-  /// begun; nil for any other act.
+  /// The index of the interaction whose act caused this one, if this one is a delayed reaction of the app; nil for any
+  /// other act. A delayed reaction is an interaction of its own if another act has begun before it.
   public var answeredAct: Int?
   /// The screen just before the act.
   public var before: Moment
   /// The screen when the next act began, or at the end of the play.
   public var after: Moment
-  /// Whether it ended before a component was done with it: a timer was pending that was started as a consequence.
+  /// Whether a timer that a component started as a consequence of the act was still pending when the interaction ended.
   public var isUnfinished = false
   /// The changes that the app made during the interaction, including reactions.
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.
   public var replacesScreen = false
-  /// Whether the app changed its language. Its texts are then translations, not news.
+  /// Whether the app changed its language. If so, changed texts are translations and not new information.
   var changesLanguage = false
-  /// Whether the app tells its state in a later interaction that answers this one. An audit finds it out.
+  /// Whether the app says something in a later interaction that is a delayed reaction to this one. An audit sets this
+  /// property.
   var isToldLater = false
-  /// The app's messages in it of which no word was heard, although nothing else says them. An audit finds them.
+  /// The app's messages during the interaction of which no word was heard and that nothing else says. An audit sets
+  /// this property.
   var unheard: [String] = []
   /// The transcript entries of the act, in the order in which they began.
   public var entries: [Transcript.Entry] = []

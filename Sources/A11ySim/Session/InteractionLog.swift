@@ -3,27 +3,28 @@ struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
-  /// The number of interactions.
+  /// The number of interactions so far. It is also the number of the current interaction, counted from 1.
   var count: Int { interactions.count }
 
-  /// The timers that were started as consequences of an interaction and have not fired. The key is the component with
-  /// the timer's name; the value is the index of the interaction.
+  /// The timers that components started as a consequence of an interaction and that have not fired. Each key is the
+  /// component's id with the timer's name. Each value is the index of the interaction.
   private var pending: [[String]: Int] = [:]
 
   /// The index of the last interaction; -1 for none.
   var last: Int { interactions.count - 1 }
 
-  /// Whether the last interaction is a tick of the app's clock.
+  /// Whether the last interaction began with a tick of one of the app's tickers.
   var isInTick: Bool { interactions.last?.interaction.ticker != nil }
 
-  /// Returns the index of the act that an interaction answers; its own index if it answers none.
+  /// Returns the index of the interaction that caused an interaction; if none did, the index itself.
   func act(of index: Int) -> Int { interactions[index].interaction.answeredAct ?? index }
 
-  /// Notes that a component started a timer as a consequence of this interaction.
+  /// Notes that a component started a timer as a consequence of the last interaction.
   mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
   /// Notes that a timer fired.
-  /// - Returns: the index of the interaction that had the timer as a consequence; nil for a timer such as a clock.
+  /// - Returns: the index of the interaction that started the timer; nil if no interaction did, for example because a
+  ///   clock starts its timer again at each tick.
   mutating func fired(timer name: String, of component: String) -> Int? {
     pending.removeValue(forKey: [component, name])
   }

@@ -4,13 +4,13 @@ struct Progress: Sendable {
   var index = 0
   /// The number of steps played so far. A step that still waits for the speech of an earlier step counts too.
   var count = 0
-  /// The start of the current step.
+  /// The time at which the current step began, from the beginning of the play.
   var start = Duration.zero
-  /// The start of the last act of the current step.
+  /// The time at which the last act of the current step began, from the beginning of the play.
   var actStart = Duration.zero
   /// The index of the current step's entry in the recorder.
   var record = 0
-  /// The line of the current step in the scenario file.
+  /// The line of the current step in the scenario file, counted from 1; nil if the step is not from a file.
   var line: Int?
   /// The expectations to record before the next step, each with its step number.
   var expectations: [(Step, Int)] = []
@@ -24,32 +24,32 @@ struct Progress: Sendable {
   var screen: String?
   /// Whether the language of the app has changed.
   var isTranslated = false
-  /// The values that components have reported to the app, by their ids, and the contents of the named screens that were
-  /// left, by `SCREEN/ID`.
+  /// The values that components have reported to the app, by the id of the component or of its part. Also the contents
+  /// of named screens that were left, by `SCREEN/ID`.
   var reported: [String: String] = [:]
-  /// The number of times that each `turns` was reached, by its name.
+  /// The number of times that each `turns` step was performed, by the name of the step.
   var turns: [String: Int] = [:]
-  /// The number of ticks so far.
+  /// The number of ticks of all tickers so far.
   var ticks = 0
   /// The work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0
-  /// Whether a timer of a component is being delivered that an earlier interaction started.
+  /// Whether the session is delivering a component's timer that the last interaction did not start.
   var isInOtherTimer = false
   /// The outcome of the current step.
   var outcome = Outcome()
-  /// The id of the control that was activated last, and the time of the activation.
+  /// The id of the control that was activated last, and the time of the activation; nil if no control was activated.
   var activation: (element: String, time: Duration)?
 
-  /// The outcome of a step: whether anything came of it.
+  /// The outcome of a step: its first effect, or the reason why it had none.
   struct Outcome: Sendable {
     /// The step; nil before the first one.
     var step: Step?
-    /// The screen before the step, and its number.
+    /// The accessibility tree before the step, and the tree's number.
     var tree: AccessibilityTree?
     var treeNumber = 0
-    /// The first thing that came of the step, in words; nil for nothing.
+    /// The first effect of the step, in words; nil if the step had no effect.
     var change: String?
-    /// The reason why an act had no effect; nil if none was refused.
+    /// The reason why an act of the step had no effect; nil if no act was refused.
     var refusal: String?
   }
 }

@@ -1,5 +1,6 @@
 extension Reader {
-  /// Switches the reader on for a scenario, in the language of the app and in the reader's own; nil for the same one.
+  /// Switches the reader on for a scenario. `locale` is the language of the app; `readerLocale` is that of the reader,
+  /// or nil if both have the same language.
   func start(
     _ scenario: Scenario, locale: String, readerLocale: String?, after predecessor: (any ScreenReader)? = nil
   ) -> any ScreenReader {

@@ -11,10 +11,10 @@ struct Recorder: Sendable {
   private var firstUtterance = 0
   /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 for none.
   private var lastReported = -1
-  /// The phrases in all utterances, whether they were heard or not.
+  /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Complaints about steps of which nothing came.
+  /// Complaints about steps that had no effect although they should have one, or the reverse.
   private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 

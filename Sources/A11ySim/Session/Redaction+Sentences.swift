@@ -1,9 +1,9 @@
-/// Hides codes in sentences of the tool, which quote what an app says.
+/// The hiding of codes in messages of the simulator, which quote texts of the app.
 extension Redaction {
-  /// Replaces the codes in a sentence of the tool with bullets. The tool's own words and counts stay: a code such as
-  /// “text” or 4 would take parts of them away.
+  /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, only codes that have
+  /// a digit are replaced, and counts stay. Otherwise a code such as “text” or 4 would make the message unreadable.
   func hidingCodes(inSentence sentence: String) -> String {
-    // What was expected and heard stands behind its label, and unquoted behind a mark of the format.
+    // Expected and heard lines have no quotation marks. They follow a label, or contain a mark of the text format.
     for label in ["expected: ", "heard:    ", "words:    ", "- ", "+ "] where sentence.hasPrefix(label) {
       return label + withoutDigits(String(sentence.dropFirst(label.count)))
     }
@@ -17,7 +17,7 @@ extension Redaction {
     return result + withoutNumbers(rest)
   }
 
-  /// Replaces codes that have digits with bullets, except in the tool's counts, such as “14 more lines differ”.
+  /// Replaces codes that have a digit with bullets, except in counts of the simulator, such as “14 more lines differ”.
   private func withoutNumbers(_ text: Substring) -> String {
     var result = ""
     var rest = text

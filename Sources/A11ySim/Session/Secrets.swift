@@ -1,4 +1,4 @@
-/// The texts that a transcript must not show and an audit must not quote.
+/// The texts that a transcript must not show, and those that an audit must not quote.
 struct Secrets: Sendable {
   /// Every code, if the play hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
@@ -6,7 +6,7 @@ struct Secrets: Sendable {
   private(set) var typed = Redaction()
   /// Every code, even if transcripts may show it. Only an audit needs these codes; nil when no audit is requested.
   private var entered: Redaction?
-  /// The characters entered key by key since the person last did something else.
+  /// The characters that the person entered key by key, without another act in between.
   private var enteredByKeys = ""
 
   init(of scenario: Scenario, isRedacted: Bool, isAudited: Bool) {
@@ -35,7 +35,8 @@ struct Secrets: Sendable {
   /// Adds the text that a step enters into a secure field.
   mutating func add(secretOf step: Step) { typed.add(step) }
 
-  /// Adds a character entered with the software keyboard, and the text it forms with the characters before it.
+  /// Adds a character entered with the software keyboard, and the text that it forms with the characters entered just
+  /// before.
   mutating func add(key character: Character, isSecure: Bool) {
     // A code may have up to 32 characters.
     enteredByKeys = String((enteredByKeys + String(character)).suffix(32))

@@ -11,7 +11,7 @@ enum HeldBack: Sendable {
 /// The effects of a tap. The component and the app react to the tap first. The records and announcements of this
 /// reaction are held back until the reader has spoken the new state of the element.
 extension Session {
-  /// Performs a tap on an element.
+  /// Performs a tap on an element, or adds a note that says why the tap has no effect.
   ///
   /// - Parameter element: the element as the reader sees it, with the information that its containers add.
   mutating func activate(_ element: AccessibilityElement) {

@@ -1,7 +1,8 @@
 /// The text events of Android: a field with the keyboard focus reports each change of the text that it displays.
 ///
-/// Source: `facts/talkback.md` b.5. A component that moves the focus after the event (`afterTextChanged`) returns it as an
-/// effect, which is handled after the event. A component that moves it before the event never has its text reported.
+/// Source: `facts/talkback.md` b.5. A component that moves the focus in `afterTextChanged` returns the move as an
+/// effect, and effects are handled after the event. If a component moves the focus before the event, the change of its
+/// text is never reported.
 extension Session {
   /// Remembers the displayed text of the field with the keyboard focus.
   mutating func watchText() {
@@ -9,7 +10,7 @@ extension Session {
     watched = device.editedField.map { ($0.id, Self.displayed($0)) }
   }
 
-  /// Tells the reader of a change of the displayed text since `watchText` or the last call.
+  /// Tells the reader if the displayed text has changed since `watchText` or since the last call of this function.
   mutating func tellTextChange(_ cause: AndroidTextChange.Cause) {
     guard let (id, before) = watched else { return }
     guard let field = device.editedField, field.id == id else { return watchText() }

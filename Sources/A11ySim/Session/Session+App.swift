@@ -46,7 +46,8 @@ extension Session {
     if moved { recordFieldValue(adjusted.id) }
   }
 
-  /// Sends an announcement to the reader. During an activation, the reader receives it after the activation's result.
+  /// Sends an announcement to the reader. During an activation, the reader receives the announcement only after it has
+  /// spoken about the activation.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {
       held?.append(.tell(.announced(announcement)))
@@ -66,6 +67,8 @@ extension Session {
     }
   }
 
+  /// Shows a new screen in place of the current one.
+  ///
   /// - Parameter name: the name of the new screen; nil if it has none.
   mutating func replaceScreen(_ items: [ScreenItem], name: String? = nil) {
     interactions?.noteReplacement()
@@ -89,7 +92,7 @@ extension Session {
     tellAppOfScreen()
   }
 
-  /// Informs the app that its named screen came on the screen.
+  /// Runs the app's reactions to the appearance of the current screen. Does nothing if the screen has no name.
   mutating func tellAppOfScreen() { if let name = progress.screen { happened(.shown, at: name) } }
 
   // MARK: Other apps and the background
@@ -133,7 +136,7 @@ extension Session {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
     switch step.action {
-    // What comes of a choice are the steps that it takes.
+    // A choice has no effect of its own. The steps that it selects have effects.
     case .choose, .turns: break
     default: progress.outcome.happened("the app reacted with `\(step.name)`")
     }

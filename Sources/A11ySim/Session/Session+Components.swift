@@ -13,8 +13,8 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns the position of the cursor as a component knows it: on one of its parts, on the keyboard or elsewhere. Nil
-  /// if no screen reader is running.
+  /// Returns the position of the cursor from the view of a component: on a part of the component, on the keyboard or
+  /// elsewhere. Nil if no screen reader is running.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }

@@ -1,6 +1,6 @@
 /// The app's decisions: choices, turns and repetitions.
 extension Session {
-  /// Performs a step that only a reaction can have.
+  /// Performs a step of a kind that occurs only in reactions, such as a choice or a ticker.
   mutating func decide(_ action: Step.Action) {
     switch action {
     case .choose(let rules, let otherwise):
@@ -37,7 +37,7 @@ extension Session {
     progress.ticks += 1
     progress.tickWork += 100 + 4 * device.tree.elements.count + 10 * ticker.steps.count
     guard progress.tickWork <= Scenario.workLimit / 10 else { return stopTicking() }
-    // Each tick is a cause of its own, and what it causes is limited like the effects of a step.
+    // The effects are counted anew for each tick, with the same limit as for a step.
     if !consequences.isWorking { consequences.count = 0 }
     schedule(.tick(ticker, number: number + 1), after: max(ticker.interval, Step.shortestInterval))
     let left = ticker.times.map { $0 - number + 1 }
@@ -78,7 +78,8 @@ extension Session {
     }
   }
 
-  /// Returns a property as the app knows it; nil where the app has never known it.
+  /// Returns a property of an element as the app knows it; nil if the app does not know it, for example because no
+  /// element has the id.
   private mutating func text(of property: Requirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }
@@ -91,8 +92,8 @@ extension Session {
     }
   }
 
-  /// Returns the content of an element as the app knows it. A secure field hides its content from everybody but the
-  /// app.
+  /// Returns the content of a field, a component or another element, as the app knows it; nil if the app does not know
+  /// it. The app knows the content even of a secure field. For a screen that was left, the id is `SCREEN/ID`.
   private mutating func content(of id: String) -> String? {
     if let slash = id.firstIndex(of: "/") {
       let part = String(id[id.index(after: slash)...])
@@ -125,7 +126,7 @@ extension AccessibilityElement {
 }
 
 extension AppNotification {
-  /// Returns the notification of a component with the ids of the screen.
+  /// Returns the notification with its id as the screen knows it: after the component's id and a dot.
   func prefixed(with component: String) -> AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")

@@ -1,7 +1,7 @@
 /// Changes of the app's and the reader's language.
 extension Session {
-  /// Shows the app in another language. The texts that come from its catalogues change; texts that the app has set
-  /// since, and texts written in the scenario, stay.
+  /// Shows the app in another language. Texts from the app's catalogues change. Texts that the app has set since the
+  /// screen was shown, and texts written in the scenario, stay.
   mutating func changeLanguage(to tag: String) {
     guard tag != device.locale else { return refuse("the app is in this language already: \(tag)") }
     let old = play.scenario
@@ -37,7 +37,7 @@ extension Session {
     restartReader()
   }
 
-  /// Gives the reader the present languages. It keeps its cursor.
+  /// Starts the reader anew in the present languages of the app and the reader. The cursor stays where it is.
   private mutating func restartReader() {
     let value = reader.choice.start(
       play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)

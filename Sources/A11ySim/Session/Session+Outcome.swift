@@ -1,6 +1,7 @@
-/// Whether anything came of a step.
+/// The check of whether a step had an effect.
 extension Session {
-  /// Reports the last step if nothing came of it, although something should have, or the other way round.
+  /// Reports the last step if it had no effect although it should have one, or if it had an effect although it expects
+  /// none.
   mutating func endStep() {
     let outcome = progress.outcome
     guard let step = outcome.step, step.isAct || step.expectsNothing else { return }
@@ -13,7 +14,7 @@ extension Session {
       recorder.add(undone: complaint("something came of this step, which expects nothing: \(change)", step))
     } else if !step.expectsNothing, change == nil {
       var reason = outcome.refusal
-      // Without a screen reader, a touch is a tap, and a double tap after it does nothing more.
+      // Without a screen reader, a touch is a tap, and a double tap after the touch has no further effect.
       let isTap =
         switch step.action {
         case .doubleTap: reader.choice.isRunning
@@ -32,7 +33,8 @@ extension Session {
     }
   }
 
-  /// Reports the parts of an expectation that name what was typed into a secure field: a transcript never has it.
+  /// Reports the parts of an expectation that contain a text typed into a secure field. A transcript never contains
+  /// such a text.
   mutating func refuseSecrets(in step: Step) {
     guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []
@@ -60,12 +62,12 @@ extension Session {
 }
 
 extension Progress.Outcome {
-  /// Notes the first thing that came of the step.
+  /// Stores the first effect of the step, in words. Later effects are ignored.
   mutating func happened(_ text: @autoclosure () -> String) { if change == nil { change = text() } }
 }
 
 extension Step {
-  /// Whether somebody does something in the step, of which something should come.
+  /// Whether the step should have an effect. False for steps such as a wait, an announcement or an expectation.
   fileprivate var isAct: Bool {
     switch action {
     case .appear, .wait, .reader, .readerLocale, .locale, .expect, .announce, .post, .notification, .background: false

@@ -3,7 +3,7 @@ import Locales
 /// Messages to the screen reader, and its reactions.
 extension Session {
   /// Sends an event to the reader, and performs the reader's reactions.
-  /// - Returns: false when a gesture had no effect.
+  /// - Returns: false if the event is a gesture that had no effect.
   @discardableResult
   mutating func tell(_ happening: Happening) -> Bool {
     var reactions = Reactions()
@@ -41,7 +41,7 @@ extension Session {
     return utterances.map(redaction.masked)
   }
 
-  /// Replaces the content of a field that was secure when it was entered. The real reader says it.
+  /// Puts bullets in place of a text that was entered while its field was secure. The real reader says this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     var utterance = utterance

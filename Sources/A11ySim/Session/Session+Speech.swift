@@ -91,7 +91,7 @@ extension Session {
   ) {
     var detail = detail
     if let code, !code.isEmpty { secrets.add(detail: code) }
-    // A reader's cursor goes to the keyboard with any key, even one that enters nothing.
+    // A move of the cursor to the keyboard is not an effect of the step: even a key that enters nothing causes it.
     if name != .cursor || element != nil {
       progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
     }

@@ -114,8 +114,8 @@ extension Session {
   /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
   ///
   /// - Parameters:
-  ///   - ticker: the name of the ticker whose tick begins it; nil for any other act.
-  ///   - act: the index of the earlier interaction of which it is a consequence; nil for none.
+  ///   - ticker: the name of the ticker whose tick begins the interaction; nil for any other act.
+  ///   - act: the index of the earlier interaction that caused this one; nil for none.
   mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
     guard interactions != nil else { return }
     endInteraction()

@@ -49,7 +49,8 @@ extension Session {
     }
   }
 
-  /// Returns the field in which the person can type. If there is none, notes why, and what comes of it.
+  /// Returns the field in which the person can type. If there is none, returns nil and adds a note with the reason and
+  /// the consequence.
   private mutating func field(else consequence: @autoclosure () -> String) -> AccessibilityElement? {
     if let modal = device.modalOverKeyboard {
       refuse("the keyboard is behind “\(modal)”: \(consequence())")
@@ -102,8 +103,8 @@ extension Session {
     }
   }
 
-  /// Deletes the selection, or the character before the insertion point. Returns false if no field is being edited, or if
-  /// a modal element covers the keyboard.
+  /// Deletes the selection, or the character before the insertion point. Returns false if no field is being edited, or
+  /// if a modal element covers the keyboard.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = field(else: "delete does nothing"), let text = field.text else { return false }

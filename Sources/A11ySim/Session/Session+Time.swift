@@ -90,11 +90,12 @@ extension Session {
   /// - Returns: false if speech or other work is due after the limit.
   @discardableResult
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
-    // A person waits for speech, and for what a component is about to do, but not for the app's clock.
+    // A person waits for speech and, for a moment, for a component's timer, but not for delayed reactions and tickers
+    // of the app.
     var patience: Duration?
     let (start, ticks) = (device.now, progress.ticks)
     while true {
-      // Nobody waits for an app that talks without an end.
+      // A person does not wait for an app that never stops talking.
       if progress.ticks > ticks + 10, device.now - start > Self.longestChatter { return true }
       let speech = queue.nextEvent(includingFollowUps: includingHints)
       let awaited = timers.nextDue { work in
@@ -111,20 +112,20 @@ extension Session {
         if due <= patience! { next = due }
       }
       guard var next else { return true }
-      // Whatever is due before happens on the way.
+      // Work that is due earlier is done on the way.
       if let due = timers.nextDue { next = min(next, due) }
       if let limit, next > limit { return false }
       advance(to: next)
     }
   }
 
-  /// The time after which a person goes on, although the app's clock keeps the reader talking.
+  /// The longest time that a person waits while tickers of the app keep the reader talking.
   private static let longestChatter = Duration.seconds(60)
 
   /// The longest time that a person waits for a component while nothing is being said.
   private static let patience = Duration.seconds(1)
 
-  /// Lets time pass until nothing is being said, queued or scheduled, tickers excepted.
+  /// Lets time pass until nothing is being said, queued or scheduled, except the ticks of tickers.
   package mutating func settleToTheEnd() {
     while true {
       settle(includingHints: true)
@@ -159,11 +160,12 @@ extension Session {
   private mutating func fire(_ work: Work) {
     switch work {
     case .component(let id, let name):
-      // A timer that an earlier act started, as that of a clock, is no consequence of the last one.
+      // If an earlier act started the timer, such as the timer of a clock, its effects are not a consequence of the
+      // last act.
       if let last = interactions?.last {
         let act = interactions?.fired(timer: name, of: id)
         progress.isInOtherTimer = act != last
-        // What a component does a moment after a key is nothing that the app's clock does.
+        // If the last act is a tick of a ticker, a timer that the tick did not start begins an interaction of its own.
         if act != last, interactions?.isInTick == true { beginInteraction(.app, answering: act) }
       }
       deliver(.timer(name), to: id)
@@ -171,7 +173,8 @@ extension Session {
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):
-      // What the app does long after an act is not blamed on whatever act came just before it.
+      // If another act has begun since, the delayed steps begin an interaction of their own, so that this act is not
+      // blamed for them.
       if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
       workOff()

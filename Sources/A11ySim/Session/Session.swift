@@ -19,9 +19,10 @@ public struct Session: Sendable {
   /// Records, utterances and events that an activation causes. They are held back until the reader has spoken about the
   /// activation. Nil when nothing needs to be held back.
   var held: [HeldBack]?
-  /// The field with the keyboard focus on Android and its displayed text, to notice changes; nil elsewhere.
+  /// On Android, the field with the keyboard focus and the text that it displays, kept to notice changes. Nil if no
+  /// field has the focus, and on other platforms.
   var watched: (field: String, text: String)?
-  /// The way in which the text of the field is being changed.
+  /// The cause of the change of text that is being made; `byApp` while the person changes no text.
   var textCause = AndroidTextChange.Cause.byApp
   // Empty lists whose storage is reused. Allocating new lists for every utterance would take much of the time.
   var spareReactions = Reactions()
@@ -33,7 +34,8 @@ public struct Session: Sendable {
     var scenario: Scenario
     let timing: any SpeechTiming
     var readerLocale: String?
-    /// The scenario in the languages that the app had before, since reading it again is expensive.
+    /// The scenario in each language that the app had before, by BCP 47 tag. It is kept because localizing it again is
+    /// expensive.
     var translations: [String: Scenario] = [:]
   }
 
@@ -46,19 +48,20 @@ public struct Session: Sendable {
     /// Whether the reader can read the screen. If a component on the screen is built for another platform, this is
     /// false, and the reader says nothing.
     var canRead = true
-    /// The reader that was running before the current activation, if the activation has switched readers; otherwise
-    /// nil. This earlier reader still speaks about the activation.
+    /// The reader that was running before the current activation, if the activation switched the reader; otherwise nil.
+    /// The earlier reader still speaks about the activation.
     var predecessor: (any ScreenReader)?
   }
 
-  /// Work that is due later.
+  /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
     /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
     case insert(String, step: Int)
-    /// Steps of a reaction; `act` is the number of the interaction that caused them, nil without an audit.
+    /// Steps of a reaction. `act` is the number of the interaction that caused the reaction, counted from 1; nil
+    /// without an audit.
     case steps(ArraySlice<Step>, act: Int?)
-    /// The tick of a ticker with this number, counted from 1.
+    /// A tick of a ticker. `number` counts the ticks from 1.
     case tick(Step.Ticker, number: Int)
     case reader(String, isHint: Bool)
   }
@@ -140,8 +143,8 @@ public struct Session: Sendable {
     perform(Step(action, after: after))
   }
 
-  /// Plays steps in order. While a step presses several keys, the next steps can happen between two keys. An example is
-  /// a notification while a person types. Such a step has an `after`, and the app or another app performs it.
+  /// Plays steps in order. A step that the app or another app performs and that has an `after` can happen between two
+  /// key presses of the step before it. An example is a notification while a person types.
   ///
   /// A step that is passed alone to `perform` never happens between the keys of an earlier step.
   public mutating func perform(_ steps: [Step]) {
@@ -153,7 +156,7 @@ public struct Session: Sendable {
       perform(step)
       // The next step counts its `after` from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
-      // These steps are due after the last key, or the key presses ended early.
+      // The remaining steps are due after the last key, or the key presses ended early.
       let left = progress.interjections
       progress.interjections = []
       for step in left { perform(step) }
@@ -213,9 +216,9 @@ public struct Session: Sendable {
   /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
   /// every step, a session of any length needs only the memory of one step.
   ///
-  /// All returned entries, followed by the entries of the final `transcript`, form the complete transcript. The header
-  /// of the final `transcript` covers all of them. An utterance that is being said or is waiting stays, and so do all
-  /// entries after it.
+  /// The complete transcript consists of all entries that were returned, then the entries of the final `transcript`.
+  /// The header of the final `transcript` covers all these entries. An utterance that is being said or is waiting is
+  /// not removed, nor are the entries after it.
   package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }
@@ -231,7 +234,8 @@ public struct Session: Sendable {
     return entries
   }
 
-  /// Each element in reading order, with everything that the reader would say when a swipe moves the cursor to it.
+  /// Each element in reading order, with everything that the reader would say when a swipe moves the cursor to the
+  /// element.
   var described: [(element: String, utterances: [Utterance])] {
     var groups: [AccessibilityElement] = []
     return readingOrder.map { stop in

@@ -36,7 +36,7 @@ extension Step {
     }
   }
 
-  /// Whether bullets already replace the text that the person enters. Also true if the step enters no text.
+  /// Whether bullets already replace the text that the person enters. Also true for a step that enters no text.
   var isMasked: Bool { self == masked(valuesOf: []) }
 
   /// Returns the step with bullets in place of the text that the person enters.

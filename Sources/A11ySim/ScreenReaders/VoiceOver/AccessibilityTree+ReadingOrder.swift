@@ -3,11 +3,12 @@
 /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
 /// unless a comment names another source.
 extension AccessibilityTree {
-  /// Every stop in reading order: document order, depth first. Siblings are sorted by their frames if all have one.
+  /// Every place where the cursor stops, in reading order: document order, depth first. Siblings are sorted by their
+  /// frames if all of them have a frame.
   ///
-  /// Hidden elements are skipped, and so are all siblings of the last modal element. A container may set the order of
-  /// its contents. An element that allows direct interaction is a normal stop, but the app receives the gestures on it,
-  /// including a double tap.
+  /// Hidden elements are skipped. So are all siblings of a modal element; of several modal siblings, only the last is
+  /// read. A container may set the order of its contents. An element that allows direct interaction is a normal stop,
+  /// but the app receives the gestures on it, including a double tap.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
     collect(elements, inside: [], into: &stops)
@@ -108,8 +109,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// Appends the stops for one id of a container's `order`. The id may be that of an element at any depth, or that of a
-  /// component, which stands for all its elements. Scenario files can use only the ids of children.
+  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth. It may also name a
+  /// component, which stands for all elements of the component. Scenario files can use only the ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -187,8 +188,8 @@ extension AccessibilityTree {
     return places
   }
 
-  /// Returns the frame of the child that is read first. It serves as the frame of a container that has none of its own.
-  /// Nil if a child has no frame, or if every child is hidden.
+  /// Returns the frame of the child that is read first, for a container without a frame. Nil if a child has no frame,
+  /// or if every child is hidden.
   private func frame(in container: AccessibilityElement) -> AccessibilityElement.Frame? {
     let children = container.order.isEmpty ? reachable(container.children) : container.children
     guard let places = places(of: children) else { return nil }
@@ -273,7 +274,7 @@ extension AccessibilityElement {
     default:
       guard role == .segmentedControl || isTabBar else { return }
       for (number, index) in stops.indices.enumerated() {
-        // Every stop in the container counts, whatever its role (testTabBars).
+        // Every stop in the container counts, whatever its role (AccessibilitySnapshot testTabBars).
         if stops[index].element.position == nil {
           stops[index].element.position = .init(index: number + 1, count: stops.count)
         }
@@ -282,7 +283,8 @@ extension AccessibilityElement {
     }
   }
 
-  /// Marks the first and the last stop. A single stop is marked only as the start (testList, testLandmark).
+  /// Marks the first and the last stop. A single stop is marked only as the start (AccessibilitySnapshot testList,
+  /// testLandmark; pinned).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -291,7 +293,8 @@ extension AccessibilityElement {
     if stops.count > 1 { stops[stops.endIndex - 1].boundaries.insert(end) }
   }
 
-  /// Adds headers, row, column and spans to the cells of a data table (testDataTable and similar tests).
+  /// Adds headers, row, column and spans to the cells of a data table (AccessibilitySnapshot testDataTable and similar
+  /// tests; pinned).
   private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
     let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
@@ -348,8 +351,8 @@ extension AccessibilityElement.TableCell {
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
-    /// Returns the numbers that a cell covers if it begins at `first` and spans `span` rows or columns. Returns none if
-    /// `first` is nil.
+    /// Returns the numbers of the rows or columns that a cell covers. `first` is the number in which the cell begins,
+    /// and `span` is the number of rows or columns that it spans. Returns none if `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)

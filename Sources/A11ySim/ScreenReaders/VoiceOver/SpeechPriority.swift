@@ -11,14 +11,16 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// A change of a live region with the role `status`. It interrupts the current speech, unless that has high priority,
   /// but waits for utterances that are already queued.
   case status
-  /// An announcement as apps usually post it, or a change of a live region that is assertive or has the role `alert`.
+  /// An announcement of ordinary priority, as most apps post it, or a change of a live region that is assertive or has
+  /// the role `alert`.
   case `default`
   /// An announcement that nothing interrupts (iOS 17 and later), except an act of the person if the setting
   /// `highPriorityYieldsToUser` is on.
   case high
   /// Speech about an element, or in response to an act of the person.
   case element
-  /// A hint or the word for a letter, spoken after a pause unless another utterance comes first.
+  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. It is spoken after a pause unless another
+  /// utterance comes first.
   case hint
 }
 
@@ -67,7 +69,7 @@ extension SpeechPriority {
 }
 
 extension Delivery {
-  /// Returns a delivery for VoiceOver's speech queue. A hint gets the pause that comes before it.
+  /// Returns a delivery for VoiceOver's speech queue. The delivery of a hint includes the pause before the hint.
   ///
   /// - Parameter isReported: whether the reader is told when the utterance begins and how it ends.
   package static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {

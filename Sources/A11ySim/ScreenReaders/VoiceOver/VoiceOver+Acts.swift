@@ -4,8 +4,9 @@ import Locales
 extension VoiceOver {
   // MARK: Activation
 
-  /// Returns the speech when editing begins, and the hint. Unlike after a swipe, the value comes after "is editing"
-  /// (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
+  /// Returns the speech when a person begins to edit a text field, and the field's hint. The value comes after "is
+  /// editing", whereas a swipe to the field says the value before the traits (kickstarter/ios-oss 545, reported;
+  /// magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
@@ -33,7 +34,8 @@ extension VoiceOver {
     return nil
   }
 
-  /// Returns the parts of an activated element that changed, without its role; if nothing changed, its label.
+  /// Returns the speech about an activated element: the parts that changed, without the role. If nothing changed, the
+  /// label is said again.
   ///
   /// Saying the changed parts is recorded (magentaA11y toggle switch, segmented control, radio button, expandable).
   /// Repeating the label of an unchanged element is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS
@@ -187,7 +189,7 @@ extension VoiceOver {
     ] + (phoneticWord(after: character, in: element, context).map { [$0] } ?? [])
   }
 
-  /// Returns the word for a typed letter, which follows the letter's echo: "cap Z", then "Zulu". Nil if
+  /// Returns the spelling word for a typed letter, which follows the letter's echo: "cap Z", then "Zulu". Nil if
   /// `phoneticAfterKey` is off or the word is not known.
   private func phoneticWord(
     after character: Character, in element: AccessibilityElement, _ context: Context
@@ -228,8 +230,9 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of the key under the finger. Depending on `phoneticFeedback`, the word for its letter follows
-  /// after a pause or replaces the name (magentaA11y field errors, recorded: "Cap Z", then "Zulu").
+  /// Returns the speech for the key under the finger: the key's name. Depending on `phoneticFeedback`, the spelling
+  /// word for its letter follows after a pause or replaces the name (magentaA11y field errors, recorded: "Cap Z", then
+  /// "Zulu").
   func keyTouched(_ key: AccessibilityElement, in context: Context) -> [Utterance] {
     let feedback = context.settings.phoneticFeedback
     var segments: [Segment] = []
@@ -262,7 +265,7 @@ extension VoiceOver {
 
   // MARK: Alerts and notifications
 
-  /// Returns "alert", then the title and the message (magentaA11y alert dialog; recorded).
+  /// Returns an utterance with "alert", the alert's title and its message (magentaA11y alert dialog; recorded).
   func alertPresented(_ alert: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.words(.trait, .alert))
@@ -276,8 +279,9 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the app's name and the text of a notification. The utterance waits for the current speech to end
-  /// (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 it interrupted, which was a bug of that release.
+  /// Returns an utterance with the app's name and the text of a notification; empty if `alwaysSpeakNotifications` is
+  /// off. The utterance waits for the current speech to end (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 it
+  /// interrupted, which was a bug of that release.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }

@@ -9,13 +9,13 @@ extension VoiceOver {
     package var characterNames: CharacterNames?
     /// The settings the person has chosen.
     package var settings: Settings
-    /// BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
+    /// The BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
     package var appLocale: String
-    /// The wording for kinds of controls, such as "button", in the app's language. If it is nil, these words are in
+    /// The wording for kinds of controls, such as "button", in the app's language; nil if these words are in
     /// VoiceOver's own language.
     private var roleWording: Wording?
 
-    /// Returns nil if VoiceOver has no wording for `locale`.
+    /// Creates a context; nil if VoiceOver has no wording for `locale`.
     ///
     /// - Parameters:
     ///   - locale: BCP 47 tag of VoiceOver's own language.

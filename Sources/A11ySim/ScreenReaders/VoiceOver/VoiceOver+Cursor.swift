@@ -50,7 +50,8 @@ extension VoiceOver {
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// Moves the cursor after an alert has gone, and says the element there. Both are a guess.
+  /// Moves the cursor after an alert has gone, and says the element under the cursor. The move and the speech are
+  /// guesses.
   mutating func leaveAlert(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     hasAlert = false
     let previous = beforeAlert.flatMap { tree.stop(at: $0) }
@@ -76,7 +77,8 @@ extension VoiceOver {
   }
 
   /// Moves the cursor to the new first responder and says that element, if the setting `firstResponderChangeSpoken`
-  /// allows it. Otherwise nothing is said, and only a cursor on the keyboard follows.
+  /// allows it. Otherwise nothing is said. If the cursor is on the keyboard, it later returns to the new first
+  /// responder.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -129,9 +131,10 @@ extension VoiceOver {
     var places: [String: Int]
   }
 
-  /// Returns the places that a swipe can reach, from memory if the last swipe was in the same tree.
+  /// Returns the places that a swipe can reach. If the last event was a swipe in the same tree, the places found for
+  /// that swipe are reused.
   mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
-    // Trees that share their elements are equal without a comparison of each.
+    // Comparing trees that share their storage does not compare each element.
     if settings.navigationStyle == .flat, let swiped, swiped.tree == tree { return swiped }
     let stops = swipeStops(in: tree)
     let places = Dictionary(stops.enumerated().map { ($1.element.id, $0) }) { first, _ in first }
@@ -141,8 +144,8 @@ extension VoiceOver {
   }
 
   /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
-  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style. It is a
-  /// guess that a group says its label.
+  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style of
+  /// navigation. It is a guess that a group says its label.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
@@ -186,8 +189,8 @@ extension VoiceOver {
     moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Moves the cursor to the innermost group with a label around it. The gesture is a swipe to the left with two
-  /// fingers.
+  /// Moves the cursor from an element to the innermost labelled group around the element. The gesture is a swipe to the
+  /// left with two fingers.
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes out of a group")

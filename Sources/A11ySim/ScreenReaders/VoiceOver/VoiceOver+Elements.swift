@@ -2,8 +2,9 @@ import Locales
 
 /// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
-  /// Returns an utterance about the element, and one for its hint. The first has the app's name if it is still to be
-  /// said, the labels of entered groups, and the element's description.
+  /// Returns the speech when the cursor comes to an element: an utterance with the element's description, then one with
+  /// its hint, if it has a hint. The description follows the app's name, if the name is still to be said, and the
+  /// labels of the entered groups.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -317,9 +318,9 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the words for a toggle's value: on for 1, off for 0, mixed for 2. A missing value is silent. Any other
-  /// value is silent before iOS 17, and spoken unchanged from iOS 17. The sources are AccessibilitySnapshot
-  /// testSwitchControls and, for a missing value, AccessibilitySnapshot's code (pinned).
+  /// Returns the words for a toggle's value: on for 1, off for 0, mixed for 2. Nothing is said for a missing value. Any
+  /// other value is spoken unchanged from iOS 17 on; earlier versions say nothing. The sources are
+  /// AccessibilitySnapshot testSwitchControls and, for a missing value, AccessibilitySnapshot's code (pinned).
   func toggleState(of element: AccessibilityElement, in context: Context) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)

@@ -133,7 +133,8 @@ extension VoiceOver {
     if hasNewValue, !isActedOn { speak(.valueChanged(element), isAct: false, &reactions) }
   }
 
-  /// Schedules a check of a changed element that updates frequently. VoiceOver notices the change only then.
+  /// Schedules a check of a changed element that updates frequently. VoiceOver notices the change only when it checks
+  /// the element.
   private mutating func poll(_ before: AccessibilityElement, _ reactions: inout Reactions) {
     if polled.contains(where: { $0.id == before.id }) { return }
     polled.append(before)

@@ -11,7 +11,7 @@ extension VoiceOver {
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot omits the hint of a text field. Others heard it (a11ysupport.io, Teams-AdaptiveCards
+        // AccessibilitySnapshot omits the hint of a text field. Testers heard it (a11ysupport.io, Teams-AdaptiveCards
         // 681; reported), but not while the field was being edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }
@@ -40,8 +40,8 @@ extension VoiceOver {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
       // A text view has the hint about misspelled words before editing too (AccessibilitySnapshot testUIKitTextView;
-      // pinned). So does a web field in one recording (magentaA11y web text-input). The web fields of a11ysupport.io do
-      // not.
+      // pinned). A web field has this hint in one recording (magentaA11y web text-input), but the web fields of
+      // a11ysupport.io do not.
       if isEditing || element.text?.isMultiline == true {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
@@ -64,8 +64,8 @@ extension VoiceOver {
     if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
   }
 
-  /// Appends the notices that the person has set to be spoken. That VoiceOver speaks them is pinned. Their place and
-  /// time are reported.
+  /// Appends the notices, such as “actions available”, that the person has set to be spoken. That VoiceOver speaks
+  /// notices is pinned. The place and time of the notices are reported.
   func sayNotices(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     for notice in notices(of: element, in: context) where notice.setting == .speak {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))

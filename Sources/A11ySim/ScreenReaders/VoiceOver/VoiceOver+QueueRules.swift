@@ -22,14 +22,14 @@ extension VoiceOver {
   /// Apple's documentation says that the speech of an act waits behind a high announcement. Nobody has measured this,
   /// so the setting `highPriorityYieldsToUser` can change it.
   ///
-  /// Two rules are guesses. A default announcement that interrupts also drops queued ones. A change of a live region is
-  /// lost at the instant of an act, as an announcement is.
+  /// Two rules are guesses: that a default announcement that interrupts also drops queued announcements, and that a
+  /// change of a live region at the instant of an act is lost, as an announcement is.
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
     private let actsSwallow: Bool
 
-    /// Creates rules from VoiceOver's settings of the same names.
+    /// Creates rules. The parameters have the names of the VoiceOver settings that they stand for.
     ///
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
@@ -104,7 +104,7 @@ extension SpeechQueue {
   }
 
   /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a hint
-  /// is due. Nil if there is neither, or only a hint that is not included.
+  /// is due. Nil if there is neither, or if only a hint is due and `includingHints` is false.
   package func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 

@@ -34,7 +34,7 @@ extension VoiceOver {
     reactions.refuse("a swipe \(direction.rawValue) does nothing on this element")
   }
 
-  /// Selects the next or previous action. The cycle begins with the plain double tap, and the custom actions follow.
+  /// Selects the next or previous action. The actions form a cycle: the plain double tap, then the custom actions.
   private mutating func selectAction(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -45,8 +45,8 @@ extension VoiceOver {
     speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
   }
 
-  /// Selects the next or previous piece of custom content. Pieces that are said with the element are included (Apple,
-  /// AXCustomContent: the More Content rotor).
+  /// Selects the next or previous piece of custom content. Pieces that VoiceOver already says with the element are
+  /// included (Apple, AXCustomContent: the More Content rotor).
   private mutating func selectContent(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {

@@ -73,18 +73,18 @@ extension VoiceOver {
     public enum AnnouncementAtActivation: String, Sendable, Hashable, CaseIterable {
       /// The announcement is not heard, only the speech of the act (flutter 79086, XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits until the speech of the act has ended. No source reports two announcements that are
-      /// both lost.
+      /// The announcement waits until the speech of the act has ended. No source reports that two announcements posted
+      /// at one act are both lost.
       case waits
     }
 
-    /// The place of the cursor after an alert has gone. It does not reliably return to where it was (CVS Alerts.md;
-    /// reported).
+    /// The place of the cursor after an alert has gone. The real cursor does not always return to the element where it
+    /// was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
-      /// The element that it was on before the alert, or else the first element.
+      /// The element under the cursor before the alert. If this element is gone, the first element.
       case previous
       case first
-      /// No element. Nothing is said.
+      /// No element. VoiceOver says nothing.
       case none
     }
 
@@ -122,7 +122,8 @@ extension VoiceOver {
     public var tableHeaders = true
     /// Whether VoiceOver says the row and column of a cell in a data table.
     public var rowColumnNumbers = true
-    /// Whether an emoji in a text is named (Settings › VoiceOver › Verbosity › Emoji). Otherwise it is silent.
+    /// Whether VoiceOver says the name of an emoji in a text (Settings › VoiceOver › Verbosity › Emoji). If not, the
+    /// emoji is silent.
     public var speakEmoji = true
     /// Whether VoiceOver says the label of a group when the cursor enters the group.
     public var speakGroupLabels = true

@@ -60,8 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. `Sound` has the
-  /// confidence.
+  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. The returned `Sound`
+  /// states the confidence in this.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -168,7 +168,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label and the value, each only if it has changed.
+  /// Returns the label and the value of an element. Each is returned only if it has changed.
   ///
   /// - Parameter onlyAdded: whether to return only the new lines if lines were added at the end of a text. This is for
   ///   elements of web pages, where each line counts as a node.

@@ -4,9 +4,9 @@ import Locales
 ///
 /// The order of an element's parts and the built-in hints follow the sentence builder of cashapp/AccessibilitySnapshot,
 /// which is pinned by reference images. Words are in lower case and joined with commas, as people transcribe them. All
-/// other rules name their own sources. Where sources disagree, the model follows the better evidence. "Selected" is
-/// said first (every recording). A secure field is read as a count of characters (three testers). A text field's own
-/// hint comes before the built-in one (web recordings).
+/// other rules name their own sources. Where sources disagree, the model follows the better evidence. For example,
+/// "selected" is said first (every recording). A secure field is read as a count of characters (three testers). A text
+/// field's own hint comes before the built-in one (web recordings).
 ///
 /// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software
 /// keyboard, the cursor is on the keys. By default, a move of the first responder is then not spoken.
@@ -49,8 +49,9 @@ public struct VoiceOver: ScreenReader {
   var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
-  /// The stops of the tree at the last swipe, since a person swipes through many elements of one tree. Anything else that
-  /// happens forgets them, so that changing the tree need not copy it.
+  /// The result of `stopsToSwipe` at the last swipe; nil after any other event. It is kept because a person often
+  /// swipes through many elements of one tree. It is released after other events, so that changing the tree does not
+  /// copy it.
   var swiped: SwipedStops?
   /// Elements that update frequently and have changed since the last poll, each in its state before the change.
   var polled: [AccessibilityElement] = []
@@ -60,8 +61,8 @@ public struct VoiceOver: ScreenReader {
     self.init(ScreenReaderStart(version: version))
   }
 
-  /// Creates VoiceOver as it is when a person switches it on, or when a language changes. If VoiceOver ran before, it
-  /// keeps its earlier state, such as the rotor and the cursor.
+  /// Creates VoiceOver as it is when a person switches it on, or when a language changes. If VoiceOver was the last
+  /// reader that ran, the earlier state is kept, such as the rotor's setting and the cursor.
   public init(_ start: ScreenReaderStart) {
     if let before = start.predecessor as? VoiceOver {
       self = before
@@ -74,10 +75,10 @@ public struct VoiceOver: ScreenReader {
     appName = start.appName
   }
 
-  /// BCP 47 tag of VoiceOver's wording. If it is nil, VoiceOver has no wording and says nothing.
+  /// The BCP 47 tag of VoiceOver's wording; nil if VoiceOver has no wording for its language and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of the phrases that the wording in VoiceOver's language lacks. VoiceOver leaves these phrases out.
+  /// The keys of the phrases that have no wording in VoiceOver's language. VoiceOver does not say these phrases.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return Phrase.allCases.filter { wording.template($0) == nil }.map(\.rawValue)
@@ -127,8 +128,8 @@ public struct VoiceOver: ScreenReader {
     case .gesture(let gesture): make(gesture, on: &device, &reactions)
     case .event(let event): handle(event, on: &device, &reactions)
     case .acted(let before, let after):
-      // The component and the app have already reacted, so the tree has the state that is to be spoken.
-      // An element that did not change can have gone with its screen. The tree may then have another of the same id.
+      // The component and the app have already reacted, so the tree has the state that is to be spoken. An unchanged
+      // element may have gone with its screen. The tree may then have a different element with the same id.
       let known = after == before ? before : device.tree.stop(at: before.id)?.element ?? after
       speak(.activated(known, before: before), isAct: true, &reactions)
     case .began(let utterance):
@@ -141,7 +142,7 @@ public struct VoiceOver: ScreenReader {
     if swiped != nil { swiped = nil }
   }
 
-  /// Plays the sound that goes with an occasion, if any, and says the utterances for it.
+  /// Plays the sound for an occasion, if there is one, and says the utterances for the occasion.
   func speak(_ occasion: Occasion, isAct: Bool, _ reactions: inout Reactions) {
     guard let context else { return }
     if let sound = sound(for: occasion, in: context) { reactions.play(sound) }

@@ -19,8 +19,8 @@ public struct AuditRule: Sendable {
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
   /// The tests play all of them.
   public let examples: [AuditExample]
-  /// The properties of an element from which the rule concludes. An element of a capture that does not tell one of them
-  /// is not judged.
+  /// The element properties that the rule relies on. If the capture of an element does not tell one of these
+  /// properties, the audit drops the rule's findings at that element.
   let judged: ElementProperties
   /// The function that evaluates the rule on a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
@@ -36,8 +36,9 @@ public struct AuditRule: Sendable {
   ///   - remedy: the remedy for a finding, as an instruction.
   ///   - examples: at least one example in which the rule finds a fault, and at least one in which the rule finds
   ///     nothing. `--explain` prints all examples.
-  ///   - judged: the properties of an element from which the rule concludes, even from their absence. The rule says
-  ///     nothing about an element of a capture that does not tell one of them.
+  ///   - judged: the element properties that the rule relies on, also where it concludes something from their absence.
+  ///     If the capture of an element does not tell one of these properties, the audit drops the rule's findings at
+  ///     that element.
   ///   - evaluate: the function that evaluates the rule on a play. An audit calls it once for each language. It must
   ///     always return the same verdict for the same play.
   public init(
@@ -59,7 +60,7 @@ public struct AuditRule: Sendable {
   /// The result of a rule on a play. An empty `found` does not mean “passed”. It only means that this play did not show
   /// the fault.
   public enum Verdict: Sendable {
-    /// The rule was evaluated, and found faults in these places; empty if there are none.
+    /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
     case found([Spot])
     /// The rule was not evaluated, because the play lacks something. The text is the reason, such as “nothing is
     /// announced”.
@@ -72,7 +73,7 @@ public struct AuditRule: Sendable {
     public var message: String
     /// The id of the element that the message is about; nil for the whole screen.
     public var element: String?
-    /// The index of the act in ``AuditedPlay/interactions``.
+    /// The index of the interaction with the fault in ``AuditedPlay/interactions``.
     public var interaction: Int
 
     public init(message: String, element: String?, interaction: Int) {

@@ -59,7 +59,7 @@ extension AuditedPlay {
     let steps = transcript.map(steps) ?? [:]
     let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
     /// The index of the last interaction in which a text was heard, -1 if it was never heard. The keys are lowercase
-    /// texts with their numbers removed.
+    /// texts with `#` for each number.
     var lastSaid: [String: Int] = [:]
     /// The index of the last interaction in which a ticker announced something, by the ticker's name.
     var lastTick: [String: Int] = [:]

@@ -43,7 +43,7 @@ package struct FidelityVector: Sendable {
   package var scenario: Scenario
   /// The utterances of a machine recording, one for each stop of the cursor; empty in other styles.
   package var rows: [Row] = []
-  /// Whether a machine recording has the hints.
+  /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
   var hasHints = true
   /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
   /// no step.

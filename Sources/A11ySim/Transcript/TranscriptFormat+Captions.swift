@@ -22,7 +22,8 @@ extension TranscriptFormat {
     return text
   }
 
-  /// SubRip. Similar characters replace angle brackets: players read these as markup, and SubRip has no escapes.
+  /// SubRip. Angle brackets are replaced by similar characters, because players read angle brackets as markup, and
+  /// SubRip has no escapes.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in

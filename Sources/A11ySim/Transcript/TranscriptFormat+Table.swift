@@ -8,8 +8,8 @@ extension TranscriptFormat {
 
   /// Returns the table with a column of voices.
   ///
-  /// - Parameter voices: a short description of the voice for each language of the reader. It also names the scripts
-  ///   that the voice does not read. If this is empty, the table has no such column.
+  /// - Parameter voices: short descriptions of the voices, by the language of the reader. A description also names the
+  ///   scripts that its voice does not read. If the dictionary is empty, the table has no column of voices.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
       name: "table", summary: "one line per play, to compare languages",

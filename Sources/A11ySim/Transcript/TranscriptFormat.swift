@@ -8,9 +8,10 @@ public struct TranscriptFormat: Sendable {
   public let summary: String
   /// The text between two plays; may be empty.
   public let separator: String
-  /// Renders all plays; the result ends with a line break.
+  /// The function that renders all plays. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// Renders one play in pieces of whole lines, each with its time; nil for a format that can only be shown whole.
+  /// The function that renders one play in pieces of whole lines, each with its time; nil for a format that can only be
+  /// shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
   /// The requests that the format refuses, each with the reason as the end of a sentence. The format supports all other
   /// requests.
@@ -50,8 +51,8 @@ public struct TranscriptFormat: Sendable {
     public var isExplained = false
     /// Whether `?` follows each segment that is a guess.
     public var isMarked = false
-    /// A short description of the voice for each language of the reader. It also names the scripts that the voice does
-    /// not read.
+    /// Short descriptions of the voices, by the language of the reader. A description also names the scripts that its
+    /// voice does not read.
     public var voices: [String: String] = [:]
 
     /// Creates details that request nothing besides the plain form.

@@ -148,7 +148,7 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Plays a track and waits for its end.
   /// - Parameters:
   ///   - track: the track to play.
-  ///   - start: the sample to begin with.
+  ///   - start: the index of the sample to begin with.
   ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
   ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.

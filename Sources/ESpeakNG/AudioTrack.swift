@@ -3,7 +3,7 @@ import A11ySim
 /// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. If it is not in memory, an hour of
 /// sound needs no more memory than a second.
 package struct AudioTrack: Sendable {
-  /// Samples per second.
+  /// The number of samples per second.
   package let sampleRate: Int
   /// The number of samples.
   package let count: Int

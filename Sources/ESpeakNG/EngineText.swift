@@ -114,8 +114,8 @@ struct EngineText {
       ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
-  /// Whether a text is a single letter, or a single sign without a name, such as the echo of a typed character. Such a
-  /// text is spelled.
+  /// Returns whether a text is a single letter, or a single sign without a name, such as the echo of a typed character.
+  /// Such a text is spelled.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
     guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
       return false
@@ -191,16 +191,16 @@ struct EngineText {
   }
 
   /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
-  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). This depends on what is in its
-  /// memory.
+  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). Whether the engine does so depends
+  /// on what is in its memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
-  /// Whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells a word
-  /// that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from the
-  /// kanji, so that the kana are read.
+  /// Returns whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells
+  /// a word that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from
+  /// the kanji, so that the kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))

@@ -13,8 +13,8 @@ package struct VoiceChoice: Sendable, Hashable {
   package var limits: [String]
   /// The source of the names of symbols and emoji; nil if there are no names in the language.
   package var symbolNames: String?
-  /// A notice to show whenever the voice speaks. It says that the voice is another language's, which the user chose as
-  /// a replacement; nil for all other voices.
+  /// A notice to show whenever the voice speaks, if the user chose another language's voice as a replacement; otherwise
+  /// nil.
   package var notice: String?
 
   /// Returns the writing systems in a text that the voice does not read, sorted; empty if it reads them all.

@@ -45,8 +45,8 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the length of the payload is valid for the frame's kind. So `number(at:)` can read the kind's numbers
-  /// safely.
+  /// Whether the length of the payload is valid for the frame's kind. If it is, `number(at:)` can read the kind's
+  /// numbers safely.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -70,7 +70,7 @@ struct WorkerFrame: Equatable {
     return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The payload as samples.
+  /// The payload, read as 16-bit samples.
   var samples: [Int16] {
     [Int16](unsafeUninitializedCapacity: payload.count / 2) { samples, count in
       payload.withUnsafeBytes { UnsafeMutableRawBufferPointer(samples).copyMemory(from: $0) }

@@ -3,7 +3,7 @@ struct Table {
   /// The catalogue's name, without `.xcstrings`.
   var name: String
   var keys: Keys
-  /// Whether the texts are those of another project's resources, which may begin or end with a space.
+  /// Whether the texts are copied unchanged from another project's resources. Such texts may begin or end with a space.
   var isVerbatim = false
 
   enum Keys {

@@ -9,12 +9,13 @@ public struct Audit: Sendable {
   /// The notes of the transcript at the pace ``Pace/patient``, such as acts without effect or unknown facts. Each
   /// message is listed once, with its first step.
   public var notes: [(message: String, step: Int)]
-  /// The diagnostics of the plays, such as errors for steps that could not be played as written. Each is listed once.
+  /// The diagnostics from playing the scenario, such as errors for steps that could not be played as written. Each
+  /// diagnostic is listed once.
   public var faults: [Diagnostic]
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
 
-  /// Plays a scenario and evaluates the rules.
+  /// Plays a scenario at every pace and evaluates the rules.
   ///
   /// - Parameters:
   ///   - scenario: the scenario to play.

@@ -146,7 +146,7 @@ package struct AuditReport: Sendable {
       a.ignored += b.ignored
     }
 
-    /// The count in words: `3 errors, 2 warnings, 1 ignored`.
+    /// Returns the count in words: `3 errors, 2 warnings, 1 ignored`.
     ///
     /// - Parameter nothing: the text in place of the numbers if no finding is reported.
     package func text(ifNothing nothing: String = "nothing found") -> String {

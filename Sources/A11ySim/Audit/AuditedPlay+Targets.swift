@@ -1,4 +1,4 @@
-/// The touch targets of a play, with their positions.
+/// The touch targets of a played scenario, with their positions.
 extension AuditedPlay {
   /// An enabled control with a known place and size.
   struct Target: Sendable, Hashable {
@@ -11,7 +11,7 @@ extension AuditedPlay {
     var isButton: Bool
   }
 
-  /// Returns the targets among the places where the cursor stops.
+  /// Returns the touch targets among the places where the cursor stops.
   static func targets(among stops: [AccessibilityTree.Stop]) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)

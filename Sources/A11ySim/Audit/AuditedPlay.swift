@@ -13,7 +13,7 @@ public struct AuditedPlay: Sendable {
   /// - The fields belong to one component, and no field ever held more than one character.
   public let codeRows: [[String]]
 
-  /// The cursor stops of the play. Each stop is listed when it first appears and again whenever its element has
+  /// The places where the cursor can stop. Each stop is listed when it first appears and again whenever its element has
   /// changed. Rules that judge single elements examine this list.
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
   /// The touch targets on the screen, listed anew whenever one of them has changed. Only targets with a known position
@@ -22,7 +22,7 @@ public struct AuditedPlay: Sendable {
   /// The targets smaller than 24 × 24 points that are too close to another target (WCAG 2.5.8). `neighbour` is the id
   /// of that other target.
   let crowded: [(interaction: Int, target: Target, neighbour: String)]
-  /// The app's reactions to events.
+  /// The app's reactions to events, as the scenario defines them.
   let reactions: [Scenario.Reaction]
   /// The size of the screen and of the software keyboard; nil if unknown.
   let display: Scenario.Display?
@@ -108,20 +108,20 @@ public struct AuditedPlay: Sendable {
     crowded = Self.crowded(in: targets)
   }
 
-  /// Returns whether the app reacts to an event of an element on the screen of a moment.
+  /// Returns whether the scenario has a reaction to an event of an element, on the screen that is shown at a moment.
   func reacts(to event: ElementEvent, of id: String, at moment: Interaction.Moment) -> Bool {
     reactions.contains {
       $0.event == event && $0.element == id && ($0.screen == nil || $0.screen == moment.screen)
     }
   }
 
-  /// Whether a screen reader ran at any time.
+  /// Whether a screen reader ran at any time of the scenario.
   public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns an act and the app's own acts that directly follow; at most 16 acts in all.
+  /// Returns the act at an index and the app's own acts that directly follow it; at most 16 acts in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // Acts after the limit no longer count as an answer to the person's act. Without a limit, a scenario with only the
     // app's acts would take quadratic time.

@@ -70,7 +70,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// The elements on the screen, exposed or not, in whose label, value or drawn text only numbers have changed.
+  /// The elements on the screen, exposed or not, whose label, value or drawn text changed during the interaction, but
+  /// only in its numbers.
   fileprivate var countedTexts: [AccessibilityElement] {
     if before.treeNumber == after.treeNumber || replacesScreen { return [] }
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {

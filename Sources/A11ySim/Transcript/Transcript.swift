@@ -2,7 +2,7 @@ import Locales
 
 /// The record of a play, which is one run of a scenario: what was heard and what else happened, in the order of time.
 public struct Transcript: Sendable, Hashable {
-  /// The scenario, reader, languages and settings of a play.
+  /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
     /// The version of the transcript's JSON form.
     public static let version = 1
@@ -76,7 +76,7 @@ public struct Transcript: Sendable, Hashable {
     }
   }
 
-  /// An effect in the app or on the device, such as a move of the focus, at one point of a play.
+  /// An effect in the app or on the device, such as a move of the focus, at one point of a transcript.
   public struct HappenedEffect: Sendable, Hashable {
     /// A short name for `EffectName`, the kind of an effect.
     public typealias Name = EffectName
@@ -120,7 +120,7 @@ public struct Transcript: Sendable, Hashable {
   /// Errors about acts that had no effect although one was expected, and about steps that had an effect although the
   /// scenario says `expectNothing`. A test fails if there is such an error.
   public var undone: [Diagnostic] = []
-  /// The time at which the play ends, measured from the beginning of the scenario.
+  /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
 
   /// Every utterance, whether it was heard or not.

@@ -1,7 +1,7 @@
 import Locales
 
-/// A table with one line per play, to compare languages. It shows the duration of the speech, the unconfirmed phrases,
-/// the voice, and the words that say a position, with the order of their numbers.
+/// A table with one line per transcript, to compare languages. It shows the duration of the speech, the unconfirmed
+/// phrases, the voice, and the words that say a position, with the order of their numbers.
 extension TranscriptFormat {
   /// The table without the column of voices.
   public static let table = table(voices: [:])
@@ -22,7 +22,7 @@ extension TranscriptFormat {
       var text = ""
       var rest = transcripts[...]
       while let first = rest.first {
-        // The plays of one scenario are adjacent.
+        // The transcripts of one scenario are adjacent.
         let plays = rest.prefix { $0.header.isOfSameScenario(as: first.header) }
         rest = rest.dropFirst(plays.count)
         text += (text.isEmpty ? "" : "\n") + LanguageTable(plays: Array(plays), voices: voices).text
@@ -32,7 +32,7 @@ extension TranscriptFormat {
   }
 }
 
-/// The plays of one scenario in several languages, as a table.
+/// The transcripts of one scenario in several languages, as a table.
 private struct LanguageTable {
   var plays: [Transcript]
   var voices: [String: String]
@@ -118,7 +118,7 @@ private struct LanguageTable {
 }
 
 extension Transcript {
-  /// The time that all speech of the play would take if nothing were cut.
+  /// The time that all speech of the transcript would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
   /// The first segment that says a position among several, such as “1 of 6”.

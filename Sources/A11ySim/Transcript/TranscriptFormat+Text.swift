@@ -34,8 +34,8 @@ extension TranscriptFormat {
 }
 
 extension Transcript.Header {
-  /// The first line of a play in the text format: the version, the reader, the languages, the speaking rate if it is
-  /// set, and the counts of phrases.
+  /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
+  /// is set, and the counts of phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
@@ -46,7 +46,8 @@ extension Transcript.Header {
       + "\(unconfirmedPhrases) unconfirmed"
   }
 
-  /// The lines before a play in the text format: `line`, and for a captured screen the properties that are unknown.
+  /// The lines before the entries in the text format: `line`, and for a captured screen the properties that are
+  /// unknown.
   fileprivate var lines: [String] {
     notCaptured.isEmpty
       ? [line] : [line, "# " + notCaptured.plurals.map { "\($0): not captured" }.joined(separator: " · ")]

@@ -10,11 +10,11 @@ package final class AudioPlayer: @unchecked Sendable {
   struct Program: Sendable {
     /// The way a player gets the sound.
     enum Input: Sendable {
-      /// Raw 16-bit samples, low byte first, on its standard input.
+      /// Raw 16-bit samples, low byte first, on the player's standard input.
       case raw
-      /// A WAV file on its standard input.
+      /// A WAV file on the player's standard input.
       case wav
-      /// A WAV file, whose path is the last argument.
+      /// A WAV file whose path is the player's last argument.
       case file
     }
 

@@ -79,7 +79,7 @@ package struct AudioTimeline: Sendable {
     }
   }
 
-  /// A placement in samples.
+  /// A placement whose times are converted to samples.
   private struct Piece: Sendable {
     var range: Range<Int>
     /// The number of samples that fade out at the end of the piece; 0 if the sound is not cut.

@@ -5,7 +5,7 @@ import A11ySim
 package struct AudioTrack: Sendable {
   /// The number of samples per second.
   package let sampleRate: Int
-  /// The number of samples.
+  /// The number of samples in the track.
   package let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
@@ -24,7 +24,7 @@ package struct AudioTrack: Sendable {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
-  /// The playing time.
+  /// The playing time of the track.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
   /// Returns the samples in a range. Positions outside the track are left out.

@@ -93,8 +93,9 @@ extension ESpeakSynthesizer {
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Returns whether the engine spelled a word: it gave up the word twice, or it looked up at least 60 % of the letters
-  /// one by one. Chinese, Japanese and Korean characters do not count as letters.
+  /// Returns whether the engine spelled a word. It did if it gave up both the word and the word without its first
+  /// letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean characters do not
+  /// count as letters.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))

@@ -14,7 +14,7 @@ struct EngineText {
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar, the index of its word in the utterance; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
-  /// The characters that have no name in the language and were left out, in order, each once.
+  /// The characters that were left out because they have no name in the language, in order, each once.
   private(set) var leftOut: [Character] = []
   /// Notices about IPA and about Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
@@ -71,7 +71,7 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or digit, which must sound.
+  /// Whether the text has a letter or a digit. If it has, the engine must make a sound for it.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
@@ -237,7 +237,7 @@ struct EngineText {
     }
   }
 
-  /// Adds a name, with a space after it. All its words belong to the utterance's word `word`.
+  /// Adds a name and a space. All words of the name belong to the utterance's word with the index `word`.
   private mutating func say(_ name: String, _ word: Int?) {
     for character in name {
       if character.isWhitespace {

@@ -5,13 +5,14 @@ package struct PronunciationFinding: Sendable, Hashable {
     case foreignScript
     /// Characters for private use, or not in Unicode.
     case unpronounceable
-    /// A symbol without a name, or a word, that is not heard.
+    /// A symbol or a word that is not heard, such as a symbol without a name.
     case silentlyDropped
     /// A word in which the code of a character is read aloud.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord
-    /// A word with capitals, or one that the engine knows as an abbreviation, whose letters are named one by one.
+    /// An abbreviation whose letters are named one by one: a word with capitals, or a word that the engine knows as an
+    /// abbreviation.
     case spelledAbbreviation
     /// A word that is read by another language's rules.
     case otherLanguage

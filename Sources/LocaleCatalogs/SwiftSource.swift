@@ -63,7 +63,7 @@ enum SwiftSource {
     ]
   }
 
-  /// Returns the name of a catalogue's property: `voiceOver` for `VoiceOver`.
+  /// Returns the name of the Swift property for a catalogue: `voiceOver` for `VoiceOver`.
   private static func property(_ catalog: CheckedCatalog) -> String {
     catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }

@@ -7,9 +7,9 @@ struct Table {
   var isVerbatim = false
 
   enum Keys {
-    /// The raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
+    /// Keys that are the raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
     case cases(ofEnum: String)
-    /// Unicode scalars, written `U+002D`.
+    /// Keys that are Unicode scalars, written as in `U+002D`.
     case scalars
   }
 

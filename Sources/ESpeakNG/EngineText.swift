@@ -19,7 +19,7 @@ struct EngineText {
   /// Notices about IPA and about Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
 
-  /// BCP 47 tag of the text's language.
+  /// The BCP 47 tag of the text's language.
   let language: String
   /// The main language of the voice that says the text.
   let voice: String

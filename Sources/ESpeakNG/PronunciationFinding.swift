@@ -26,7 +26,7 @@ package struct PronunciationFinding: Sendable, Hashable {
   package var kind: Kind
   /// The characters that the finding is about.
   package var text: String
-  /// The range of the characters in the text that was checked.
+  /// The range of the finding's characters in the checked text.
   package var range: Range<String.Index>
   /// For `foreignScript`, the name of the script if it is known. For `otherLanguage`, eSpeak NG's tag of the language.
   /// Otherwise nil.

@@ -3,7 +3,7 @@ import Locales
 
 /// The voice chosen for a language, with the reason for the choice and the limits of the voice.
 package struct VoiceChoice: Sendable, Hashable {
-  /// The voice. Its identifier ends in `+` and a variant if one was asked for.
+  /// The chosen voice. Its identifier ends in `+` and a variant if the user asked for a variant.
   package var voice: Voice
   /// The reason for the choice, in a few words.
   package var reason: String

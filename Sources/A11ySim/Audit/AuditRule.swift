@@ -40,7 +40,7 @@ public struct AuditRule: Sendable {
   ///     If the capture of an element does not tell one of these properties, the audit drops the rule's findings at
   ///     that element.
   ///   - evaluate: the function that evaluates the rule on a played scenario. An audit calls it once for each language.
-  ///     It must always return the same verdict for the same play.
+  ///     It must always return the same verdict for the same ``AuditedPlay``.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
     remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],

@@ -1,13 +1,13 @@
 /// The touch targets of a played scenario, with their positions.
 extension AuditedPlay {
-  /// An enabled control with a known place and size.
+  /// An enabled control with a known position and size.
   struct Target: Sendable, Hashable {
     var id: String
     /// The control's position and size on the screen, in points.
     var frame: AccessibilityElement.Frame
     /// Whether the app decides the target's size. False for controls of the system and for links in a line of text.
     var isAppSized: Bool
-    /// Whether the target is a button or a link. Only for these does Apple recommend a minimum size (44 × 44 points).
+    /// Whether the target is a button or a link. Only these are compared with the 44 × 44 points that Apple recommends.
     var isButton: Bool
   }
 

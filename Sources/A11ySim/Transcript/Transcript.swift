@@ -11,9 +11,9 @@ public struct Transcript: Sendable, Hashable {
     public var scenario: String?
     /// The reader the scenario began with.
     package var screenReader: Reader
-    /// BCP 47 tag of the language of the reader's own words.
+    /// The BCP 47 tag of the language of the reader's own words.
     public var readerLocale: String
-    /// BCP 47 tag of the app's language.
+    /// The BCP 47 tag of the app's language.
     public var appLocale: String
     /// Every setting with its effective value.
     public var settings: Settings

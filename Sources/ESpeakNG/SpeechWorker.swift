@@ -74,7 +74,7 @@ package final class SpeechWorker: @unchecked Sendable {
 
   /// The path of the worker's executable.
   package let path: String
-  /// The most requests that are handled at the same time, each in its own process. Other requests wait.
+  /// The largest number of requests that are handled at the same time, each in its own process. Other requests wait.
   package let processes: Int
   private let condition = Lock()
   private var idle: [WorkerProcess]

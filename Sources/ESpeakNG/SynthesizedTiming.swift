@@ -46,8 +46,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     self.estimate = estimate
   }
 
-  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if it cannot be
-  /// said.
+  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if the utterance
+  /// cannot be said.
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }

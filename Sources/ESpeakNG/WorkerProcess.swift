@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// One process of a worker. It handles one request after another. If it has ended, the next request starts it again.
 ///
-/// It is not safe to use from two threads at once.
+/// A `WorkerProcess` is not safe to use from two threads at once.
 final class WorkerProcess {
   private let path: String
   private let arguments: [String]

@@ -2,8 +2,8 @@ import Locales
 
 /// A recorded utterance, in a form that can be compared with simulated speech.
 ///
-/// The recording tools write one utterance for each stop of the cursor. They join its parts with spaces, put the hint
-/// at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
+/// The recording tools write one utterance for each stop of the cursor. The tools join the parts of an utterance with
+/// spaces, put the hint at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
 struct RecordedSpeech: Sendable, Hashable {
   /// The length, in characters, at which the recording service cuts an utterance.
   static let cut = 64

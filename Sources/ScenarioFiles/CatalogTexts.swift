@@ -4,6 +4,8 @@ import Captures
 /// The data needed to read a scenario with catalogue texts again, in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
+  /// The reader that the play is asked for; nil for the first that the scenario names.
+  var reader: Reader?
   var file: String?
   var screenFiles: [String: Document.Node]
   var captures: [String: CapturedScreen]
@@ -18,6 +20,7 @@ struct CatalogTexts: Scenario.Texts {
       throw Diagnostic("“\(path)” was not read before")
     }
     var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, vocabulary: vocabulary)
+    parser.asked = reader
     parser.appStrings = strings
     parser.screenFiles = screenFiles
     parser.captures = captures

@@ -6,6 +6,8 @@ struct ExpectationParser {
   var reader: NodeParser
   /// The sounds that can be expected.
   let sounds: [Sound]
+  /// The ids of the screen readers for which lines can be expected.
+  let readerNames: [String]
 
   /// Reads the content of an `expect`; an empty `- expect:` is read by `toFill`.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
@@ -21,20 +23,16 @@ struct ExpectationParser {
         reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
         return nil
       }
+      if let blocks = blocksByReader(pairs) {
+        expectation.lines = blocks
+        return expectation
+      }
       let isByLanguage = pairs.allSatisfy { key, value in
         guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
         return !MappingForm.expectation.keys.contains(name) && name.isLanguageTag
       }
       if isByLanguage {
-        for (key, value) in pairs {
-          guard let language = reader.text(key, "a language") else { continue }
-          if case .scalar("", false) = value.value {
-            expectation.lines.append(
-              .init(language: language, lines: [], isToFill: true, line: key.line, column: key.column))
-          } else {
-            expectation.lines.append(block(value, language: language))
-          }
-        }
+        expectation.lines = blocksByLanguage(pairs)
       } else {
         let count = reader.errorCount
         guard let fields = reader.mapping(node, .expectation) else { return nil }
@@ -52,6 +50,65 @@ struct ExpectationParser {
     var expectation = Expectation()
     expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
     return expectation
+  }
+
+  /// Reads blocks by screen reader, and each of them by language where it is a mapping. Returns nil if no key is the id
+  /// of a reader.
+  private mutating func blocksByReader(
+    _ pairs: [(key: Document.Node, value: Document.Node)]
+  ) -> [Expectation.Block]? {
+    func name(_ key: Document.Node) -> String? { if case .scalar(let name, _) = key.value { name } else { nil } }
+    guard pairs.contains(where: { name($0.key).map(readerNames.contains) ?? false }) else { return nil }
+    var blocks: [Expectation.Block] = []
+    for (key, value) in pairs {
+      guard let reader = self.reader.text(key, "a screen reader") else { continue }
+      guard readerNames.contains(reader) else {
+        self.reader.error(
+          "“\(reader)” is not a screen reader", at: key, meant: reader, of: readerNames,
+          help: "write lines for each of \(readerNames.joined(separator: ", "))")
+        continue
+      }
+      if blocks.contains(where: { $0.reader == reader }) {
+        self.reader.error("“\(reader)” appears twice", at: key, help: "keep one of them")
+        continue
+      }
+      switch value.value {
+      case .mapping(let pairs): blocks += blocksByLanguage(pairs, reader: reader)
+      case .scalar: blocks.append(filled(value, at: key, reader: reader, language: nil))
+      case .sequence:
+        self.reader.error(
+          "the lines for “\(reader)” are a block, not a list", at: value, help: "\(reader): |")
+      }
+    }
+    return blocks
+  }
+
+  private mutating func blocksByLanguage(
+    _ pairs: [(key: Document.Node, value: Document.Node)], reader: String? = nil
+  ) -> [Expectation.Block] {
+    pairs.compactMap { key, value in
+      guard let language = self.reader.text(key, "a language"), self.reader.text(value, language) != nil else {
+        return nil
+      }
+      if !language.isLanguageTag {
+        self.reader.error(
+          "“\(language)” is not a language tag", at: key, help: "write it as en, fr-CA or zh-Hans")
+      }
+      return filled(value, at: key, reader: reader, language: language)
+    }
+  }
+
+  /// Returns the block under a key; one that an update fills if nothing is written there.
+  private func filled(
+    _ value: Document.Node, at key: Document.Node, reader: String?, language: String?
+  ) -> Expectation.Block {
+    if case .scalar("", false) = value.value {
+      return .init(
+        reader: reader, language: language, lines: [], isToFill: true, line: key.line, column: key.column)
+    }
+    var block = block(value, language: language)
+    block.reader = reader
+    return block
   }
 
   private func block(_ node: Document.Node, language: String?) -> Expectation.Block {

@@ -12,6 +12,7 @@ extension ScenarioParser {
       return
     }
     guard let fields = reader.mapping(node, .device) else { return }
+    system(fields, into: &scenario)
     if let kind = fields["kind"], let device: AccessibilityTree.Device = reader.choice(kind, "kind") {
       scenario.device = device
     }
@@ -36,6 +37,41 @@ extension ScenarioParser {
     scenario.display = Scenario.Display(
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
   }
+
+  /// Reads the platform and the version of its system. They are for the readers that run there.
+  private mutating func system(_ fields: [String: Document.Node], into scenario: inout Scenario) {
+    let version = fields["os"].flatMap { node -> Version? in
+      guard let text = reader.text(node, "os") else { return nil }
+      if let version = Version(text) { return version }
+      reader.error("“os” cannot be “\(text)”", at: node, help: "write a version, such as 15 or 26.1")
+      return nil
+    }
+    let running = listed.filter(\.isRunning)
+    guard let node = fields["platform"] else {
+      guard let node = fields["os"] else { return }
+      if Set(running.map(\.descriptor.platform)).count > 1 {
+        return reader.error(
+          "`os` needs the `platform`, because the readers run on several", at: node,
+          help: "device: { platform: android, os: 15 }")
+      }
+      if playsWrittenReader { scenario.systemVersion = version }
+      return
+    }
+    guard let name = reader.text(node, "platform") else { return }
+    guard let platform = Self.platforms[name] else {
+      return reader.notOne(of: Self.platforms.keys.sorted(), name, "platform", at: node)
+    }
+    if !running.isEmpty, !running.contains(where: { $0.descriptor.platform == platform }) {
+      return reader.error(
+        "\(running[0].descriptor.name) does not run on \(platform.rawValue)", at: node,
+        help: "remove `platform`: the reader brings its own")
+    }
+    if readerOfPlay.isRunning, readerOfPlay.descriptor.platform != platform { return }
+    (scenario.platform, scenario.systemVersion) = (platform, version)
+  }
+
+  /// The platforms of devices, by their names in scenarios.
+  static let platforms: [String: Platform] = ["ios": .iOS, "android": .android]
 
   private static let deviceExample = "device: { size: [390, 844], keyboard: 336 }"
 }

@@ -15,6 +15,7 @@ extension ScenarioParser {
     traits(of: &element, fields)
     web(of: &element, fields)
     android(of: &element, fields)
+    checkPlatform(fields)
     let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
     element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
     element.adjustment = adjustment(of: role, fields, at: node)

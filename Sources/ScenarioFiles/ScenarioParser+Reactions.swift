@@ -14,6 +14,8 @@ extension ScenarioParser {
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
       guard let (event, id, owner) = event(key, on: screen) else { continue }
+      // A reaction that is only for another reader may belong to an element that is not there.
+      if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
       reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
     }
@@ -66,7 +68,7 @@ extension ScenarioParser {
   mutating func reaction(_ node: Document.Node) -> [Step] {
     var steps: [Step] = []
     var isComplete = true
-    for node in reader.sequence(node, "a reaction") ?? [] {
+    for node in played(reader.sequence(node, "a reaction") ?? []) {
       guard let fields = node.fields, let first = fields.first(where: { Self.blocks.contains($0.name) }) else {
         isComplete = true
         if let step = step(node, isReaction: true) { steps.append(step) }

@@ -158,7 +158,7 @@ extension ScenarioParser {
 
   mutating func items(_ nodes: [Document.Node]) -> [ScreenItem] {
     var items: [ScreenItem] = []
-    for node in nodes {
+    for node in played(nodes) {
       elementCount += 1
       if elementCount == Self.elementLimit + 1 {
         reader.error(

@@ -17,7 +17,7 @@ extension ScenarioParser {
   static let typedLimit = 1_000
 
   mutating func steps(_ node: Document.Node) -> [Step] {
-    (reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
+    played(reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
   }
 
   /// Returns the help for a step without its colon: the probable meaning of `swipe right` or `swipe:right`.
@@ -65,7 +65,7 @@ extension ScenarioParser {
         }
       }
       guard let found else {
-        let beside = after == nil && expectsNothing ? "expectNothing" : "after"
+        let beside = pairs.isEmpty ? "only" : after == nil && expectsNothing ? "expectNothing" : "after"
         reader.error("a step needs an action besides `\(beside)`", at: node, help: "- swipe: right")
         return nil
       }
@@ -148,14 +148,13 @@ extension ScenarioParser {
       return .stop(name)
     case "count": return count(content)
     case "reader":
-      guard let choice = readReader(content) else { return nil }
-      screenReader = choice
-      return .reader(choice)
+      return switchReader(content)
     case "notification": return notification(content)
     case "background": return reader.duration(content, "background").map { .background($0) }
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
     default:
-      var expectations = ExpectationParser(reader: reader, sounds: vocabulary.screenReaders.sounds)
+      var expectations = ExpectationParser(
+        reader: reader, sounds: vocabulary.screenReaders.sounds, readerNames: readerNames)
       guard let content = resolved(content) else { return nil }
       expectations.reader = reader
       let expectation = expectations.expectation(content)
@@ -173,8 +172,10 @@ extension ScenarioParser {
       let names = descriptor.gestures.map(\.name)
       reader.error(
         "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
-        help: names.isEmpty
-          ? "remove the step: it has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
+        help: listsSeveral
+          ? "add `only: \(owner(of: kind))` to the step"
+          : names.isEmpty
+            ? "remove the step: it has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
       return nil
     }
     if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
@@ -188,6 +189,29 @@ extension ScenarioParser {
       return nil
     }
     return .gesture(Gesture(kind.name, argument))
+  }
+
+  /// The id of a reader that has a gesture.
+  private func owner(of kind: GestureKind) -> String {
+    let owner = vocabulary.screenReaders.first { $0.descriptor.gestures.contains { $0.name == kind.name } }
+    return owner?.descriptor.id ?? Reader.standard.id
+  }
+
+  /// Reads a switch of the screen reader. Where the command line has chosen another reader than the scenario, the
+  /// scenario's own stands for it.
+  mutating func switchReader(_ node: Document.Node) -> Step.Action? {
+    guard var choice = readReader(node) else { return nil }
+    if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
+      if listsSeveral {
+        reader.error(
+          "a play with \(readerOfPlay.descriptor.name) cannot go on with \(choice.descriptor.name)", at: node,
+          help: "add `only: \(choice.id)` to the step")
+        return nil
+      }
+      if !playsWrittenReader, choice.id == listed[0].id { choice = readerOfPlay }
+    }
+    screenReader = choice
+    return .reader(choice)
   }
 
   static func example(of name: String) -> String {

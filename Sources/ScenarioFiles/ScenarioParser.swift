@@ -85,6 +85,14 @@ public struct ScenarioParser {
 
   /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
+  /// The reader that the play is asked for; nil for the first that the scenario names.
+  var asked: Reader?
+  /// The readers that the scenario names.
+  var listed: [Reader] = []
+  /// The reader of this play, at its start.
+  var readerOfPlay = Reader.standard
+  /// Keys of elements that the platform of the reader does not have.
+  var foreignKeys: Set<String> = []
   /// The reader that runs at the step being parsed.
   var screenReader = Reader.standard
 
@@ -184,7 +192,7 @@ public struct ScenarioParser {
     }
     if usesAppStrings, let appStrings, let locale {
       scenario.texts = CatalogTexts(
-        root: root, file: file, screenFiles: screenFiles, captures: captures, strings: appStrings,
+        root: root, reader: asked, file: file, screenFiles: screenFiles, captures: captures, strings: appStrings,
         substitution: substitution,
         vocabulary: vocabulary, locale: locale)
     }
@@ -206,7 +214,11 @@ public struct ScenarioParser {
     scenario.file = reader.file
     guard let fields = reader.mapping(root, .scenario) else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
-    if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
+    if let node = fields["reader"] { readReaders(node) }
+    if listed.isEmpty { listed = [unversionedReader] }
+    readerOfPlay = asked ?? listed[0]
+    scenario.reader = readerOfPlay
+    if listed.count > 1 { scenario.listedReaders = listed }
     if let node = fields["appName"] {
       scenario.appName = reader.text(node, "appName")
       if scenario.appName?.isBlank == true { reader.error("`appName` is empty", at: node, help: "appName: Bank") }
@@ -223,7 +235,7 @@ public struct ScenarioParser {
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     screens(fields, at: root, into: &scenario)
     if let old = oldComponent, let reader = old.kind.reader, let version = old.kind.iOSVersion,
-      scenario.reader == .none || fields["reader"].map(namesNoVersion) ?? true
+      scenario.reader == .none || scenario.reader == .standard && !namesVersion(fields["reader"])
     {
       unversionedReader = reader
       if scenario.reader != .none {
@@ -232,7 +244,7 @@ public struct ScenarioParser {
           "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
       }
     }
-    screenReader = scenario.reader
+    screenReader = playsWrittenReader ? scenario.reader : listed[0]
     if let node = fields["steps"] {
       scenario.steps = steps(node)
     } else {
@@ -240,6 +252,7 @@ public struct ScenarioParser {
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }
     scenario.reactions += overlayReactions
+    if let note = platformNote { notes.append(note) }
     scenario.captures = captures.sorted { $0.key < $1.key }.map { $0.value.origin(file: $0.key) }
     if let node = fields["transcript"] { scenario.keepsTranscript = reader.flag(node, "transcript") ?? false }
     if let node = fields["redact"] { scenario.isRedacted = reader.flag(node, "redact") ?? false }
@@ -261,7 +274,7 @@ public struct ScenarioParser {
   mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
     let example = "ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]"
     var ignored: [Scenario.Ignored] = []
-    for entry in reader.sequence(node, "ignore") ?? [] {
+    for entry in played(reader.sequence(node, "ignore") ?? []) {
       guard let fields = reader.mapping(entry, .ignored) else { continue }
       for name in ["rule", "reason"] where fields[name] == nil {
         reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: example)
@@ -282,21 +295,6 @@ public struct ScenarioParser {
       ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
     }
     return ignored
-  }
-
-  mutating func readReader(_ node: Document.Node) -> Reader? {
-    guard let text = reader.text(node, "reader") else { return nil }
-    if namesNoVersion(node) { return unversionedReader }
-    do {
-      return try Reader(parsing: text, readers: vocabulary.screenReaders)
-    } catch {
-      reader.error(error.message, at: node, help: error.help)
-      return nil
-    }
-  }
-
-  func namesNoVersion(_ node: Document.Node) -> Bool {
-    if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
   mutating func readerLocale(_ node: Document.Node, for screenReader: Reader) -> String? {
@@ -336,29 +334,6 @@ public struct ScenarioParser {
       return nil
     }
     return tag
-  }
-
-  mutating func settings(_ node: Document.Node, into settings: inout Settings) {
-    guard case .mapping(let pairs) = node.value else {
-      reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
-      return
-    }
-    let settingsThere = vocabulary.screenReaders.settings
-    let names = settingsThere.map(\.name)
-    var fields: [String: Document.Node] = [:]
-    for (key, value) in pairs {
-      guard let name = reader.text(key, "a setting") else { continue }
-      if names.contains(name) {
-        fields[name] = value
-      } else {
-        reader.error(
-          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` for a list")
-      }
-    }
-    for setting in settingsThere {
-      guard let value = fields[setting.name], let text = reader.text(value, setting.name) else { continue }
-      if !setting.write(&settings, text) { reader.notOne(of: setting.values, text, setting.name, at: value) }
-    }
   }
 }
 

@@ -16,6 +16,20 @@ package enum ElementKey: String, ScenarioWord {
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
   ]
 
+  /// The keys that only iOS has. What TalkBack would say in their place, an app writes in other keys.
+  package static let iOS: [ElementKey] = [
+    .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
+  ]
+
+  /// Returns the keys that a platform does not have.
+  static func foreign(to platform: Platform) -> [ElementKey] {
+    switch platform {
+    case .iOS: android
+    case .android: iOS
+    case .flutter: []
+    }
+  }
+
   /// Returns the keys of an element of a kind.
   package static func keys(of role: Role) -> [ElementKey] {
     // In a heading, the key `heading` is the kind.

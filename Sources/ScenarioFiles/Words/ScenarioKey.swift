@@ -9,12 +9,14 @@ package enum ScenarioKey: String, ScenarioWord {
   package var form: String {
     switch self {
     case .name, .appName: "a text"
-    case .reader: Self.readers
+    case .reader: Self.readers + ", or a list of them: `[voiceover, talkback]`"
     case .locale: "a language tag, or a list of them: `[en, fr]`"
     case .readerLocale: "a language tag"
     case .wording: "`[de.wording.yaml]`"
-    case .device: Self.values(of: AccessibilityTree.Device.self) + ", `{ size: [390, 844], keyboard: 336 }`"
-    case .settings: "`{ hints: false }`"
+    case .device:
+      Self.values(of: AccessibilityTree.Device.self)
+        + ", `{ size: [390, 844], keyboard: 336 }`, `{ platform: android, os: 15 }`"
+    case .settings: "`{ hints: false }`, `{ talkback: { hints: false } }`"
     case .pace: Self.values(of: Pace.self)
     case .strings: "`[Localizable.xcstrings]`"
     case .screen: "a list of elements, or `{ file: login.screen.json, overlay: login.yaml }`"
@@ -37,7 +39,7 @@ package enum ScenarioKey: String, ScenarioWord {
 
   package var keys: [String] {
     switch self {
-    case .device: ["kind", "size", "keyboard"]
+    case .device: ["kind", "size", "keyboard", "platform", "os"]
     case .ignore: ["rule", "element", "reason"]
     case .fresh: ["paths", "maxAge"]
     default: []
@@ -48,7 +50,10 @@ package enum ScenarioKey: String, ScenarioWord {
     switch self {
     case .name: "the name in the transcript's header"
     case .reader:
-      "the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given"
+      """
+      the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given. \
+      With a list, the scenario is played once with each
+      """
     case .locale: "the language or languages it is played in; English unless given"
     case .appName: "the name of the app, said before its first element"
     case .readerLocale: "the language of the screen reader, if it is not the app's"
@@ -56,9 +61,11 @@ package enum ScenarioKey: String, ScenarioWord {
     case .device:
       """
       the kind of device, as rows are read differently on each; the size of its screen and the height of its keyboard, \
-      in points, as the audit asks for them
+      in points, as the audit asks for them; its platform (`ios`, `android`) and the version of its system, which \
+      otherwise follow from the reader
       """
-    case .settings: "settings of the screen reader and the device that differ from their defaults"
+    case .settings:
+      "settings of the screen reader and the device that differ from their defaults; those of one reader under its name"
     case .pace: "how soon the person acts again"
     case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"
     case .screen:

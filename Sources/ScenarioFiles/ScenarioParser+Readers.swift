@@ -1,0 +1,161 @@
+import A11ySim
+
+/// Reading of a scenario that is played with several screen readers. It is read once for each, without the parts that
+/// are only for another one.
+extension ScenarioParser {
+  /// Reads a scenario once for each screen reader with which it is played.
+  ///
+  /// - Parameters:
+  ///   - readers: the screen readers; empty for those that the scenario names.
+  /// - Returns: the scenarios, in the order of the readers; at least one.
+  package static func plays(
+    _ bytes: some Collection<UInt8>, file: String? = nil, load: @escaping Load, strings: LoadStrings? = nil,
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), with readers: [Reader] = []
+  ) throws(Failure) -> [Scenario] {
+    let root: Document.Node
+    do {
+      root = try Document.read(bytes, file: file)
+    } catch {
+      throw Failure(diagnostics: [error])
+    }
+    var scenarios: [Scenario] = []
+    var failure: Failure?
+    var asked: [Reader?] = readers.isEmpty ? [nil] : readers
+    var index = 0
+    while index < asked.count {
+      var parser = ScenarioParser(
+        file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary)
+      parser.asked = asked[index]
+      do throws(Failure) {
+        scenarios.append(try parser.parse(root))
+      } catch {
+        // A fault of the parts for every reader is found once for each.
+        let new = error.diagnostics.filter { failure?.diagnostics.contains($0) != true }
+        failure = failure ?? Failure(diagnostics: [])
+        failure?.diagnostics += new
+        failure?.isRedacted = failure?.isRedacted == true || error.isRedacted
+      }
+      if readers.isEmpty, index == 0 { asked += parser.listed.dropFirst() }
+      index += 1
+    }
+    if let failure { throw failure }
+    return scenarios
+  }
+
+  // MARK: The readers
+
+  /// Reads the key `reader`: a screen reader, or a list of them.
+  mutating func readReaders(_ node: Document.Node) {
+    guard case .sequence(let nodes) = node.value else {
+      if let reader = readReader(node) { listed = [reader] }
+      return
+    }
+    if nodes.isEmpty { reader.error("`reader` names no screen reader", at: node, help: "reader: [voiceover, talkback]") }
+    for node in nodes {
+      guard let reader = readReader(node) else { continue }
+      if listed.contains(where: { $0.id == reader.id }) {
+        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "keep one of them")
+      } else {
+        listed.append(reader)
+      }
+    }
+  }
+
+  mutating func readReader(_ node: Document.Node) -> Reader? {
+    guard let text = reader.text(node, "reader") else { return nil }
+    if namesNoVersion(node) { return unversionedReader }
+    do {
+      return try Reader(parsing: text, readers: vocabulary.screenReaders)
+    } catch {
+      reader.error(error.message, at: node, help: error.help)
+      return nil
+    }
+  }
+
+  /// Whether a node names the standard reader without a version.
+  func namesNoVersion(_ node: Document.Node) -> Bool {
+    if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
+  }
+
+  /// Whether the key `reader` names a version of the standard reader.
+  func namesVersion(_ node: Document.Node?) -> Bool {
+    switch node?.value {
+    case .sequence(let nodes): !nodes.contains(where: namesNoVersion)
+    case .scalar: node.map { !namesNoVersion($0) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether the reader of this play is one that the scenario names. If not, the command line chose it, and what the
+  /// scenario says about its own readers is not held against it.
+  var playsWrittenReader: Bool { asked.map { asked in listed.contains { $0.id == asked.id } } ?? true }
+
+  /// Whether the scenario lists several readers, so that what one of them lacks must be marked with `only`.
+  var listsSeveral: Bool { listed.count > 1 && playsWrittenReader }
+
+  /// The ids of the readers that `only` and `expect` can name.
+  var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
+
+  // MARK: only
+
+  /// Returns the entries of a list that are for the reader of this play, without their keys `only`.
+  mutating func played(_ nodes: [Document.Node]) -> [Document.Node] {
+    nodes.compactMap { node in
+      guard case .mapping(var pairs) = node.value,
+        let index = pairs.firstIndex(where: { if case .scalar("only", _) = $0.key.value { true } else { false } })
+      else { return node }
+      let names = only(pairs.remove(at: index).value)
+      var node = node
+      node.value = .mapping(pairs)
+      return names.isEmpty || names.contains(readerOfPlay.id) ? node : nil
+    }
+  }
+
+  /// Reads the value of `only`: the id of a screen reader, or a list of ids. Empty if it has faults.
+  private mutating func only(_ node: Document.Node) -> [String] {
+    let nodes = if case .sequence(let nodes) = node.value { nodes } else { [node] }
+    var names: [String] = []
+    for node in nodes {
+      guard let name = reader.text(node, "only") else { continue }
+      if readerNames.contains(name) {
+        names.append(name)
+      } else {
+        reader.error(
+          "`only` cannot be “\(name)”", at: node, meant: name, of: readerNames,
+          help: "write the name of a screen reader without a version: \(readerNames.joined(separator: ", "))")
+      }
+    }
+    return names
+  }
+
+  // MARK: Keys of one platform
+
+  /// Reports the keys of an element that the platform of the reader does not have: as errors where several readers are
+  /// listed, otherwise in one note.
+  mutating func checkPlatform(_ fields: [String: Document.Node]) {
+    guard readerOfPlay.isRunning else { return }
+    let platform = readerOfPlay.descriptor.platform
+    for key in ElementKey.foreign(to: platform) {
+      guard let node = fields[key.rawValue] else { continue }
+      if listsSeveral {
+        reader.error(
+          "\(readerOfPlay.descriptor.name) has no `\(key.rawValue)`", at: node,
+          help: "remove it, or write the element once for each reader, with `only: \(otherReader(than: platform))`")
+      } else {
+        foreignKeys.insert(key.rawValue)
+      }
+    }
+  }
+
+  /// Returns the id of a listed reader of another platform.
+  private func otherReader(than platform: Platform) -> String {
+    (listed.first { $0.descriptor.platform != platform } ?? .standard).id
+  }
+
+  /// The note about the keys that the platform of the reader does not have; nil for none.
+  var platformNote: String? {
+    if foreignKeys.isEmpty { return nil }
+    let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return "\(readerOfPlay.descriptor.name) has no \(keys): what the screen says there is left out"
+  }
+}

@@ -1,0 +1,76 @@
+import A11ySim
+
+/// Reading of settings.
+extension ScenarioParser {
+  /// Reads settings by name, and those for one screen reader under its id.
+  ///
+  /// A bare name needs a setting that each listed reader has; the names of the device are among them.
+  mutating func settings(_ node: Document.Node, into settings: inout Settings) {
+    guard case .mapping(let pairs) = node.value else {
+      reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
+      return
+    }
+    let owners = Set(vocabulary.screenReaders.map { $0.descriptor.id })
+    var bare: [(key: Document.Node, value: Document.Node)] = []
+    var nested: [(owner: String, pairs: [(key: Document.Node, value: Document.Node)])] = []
+    for (key, value) in pairs {
+      guard case .scalar(let name, _) = key.value, owners.contains(name) else {
+        bare.append((key, value))
+        continue
+      }
+      guard case .mapping(let pairs) = value.value else {
+        reader.error(
+          "the settings of “\(name)” are a mapping", at: value, help: "settings: { \(name): { hints: false } }")
+        continue
+      }
+      nested.append((name, pairs))
+    }
+    write(bare, of: nil, to: &settings)
+    for (owner, pairs) in nested { write(pairs, of: owner, to: &settings) }
+  }
+
+  /// Writes the settings in a mapping. Those of another reader than the one of this play are only checked.
+  ///
+  /// - Parameter owner: the id of the reader whose settings they are; nil for bare names.
+  private mutating func write(
+    _ pairs: [(key: Document.Node, value: Document.Node)], of owner: String?, to settings: inout Settings
+  ) {
+    let readers = vocabulary.screenReaders.filter { owner == nil || $0.descriptor.id == owner }
+    let known = readers.settings
+    let names = known.map(\.name)
+    for (key, value) in pairs {
+      guard let name = reader.text(key, "a setting") else { continue }
+      if !names.contains(name) {
+        reader.error(
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` for a list")
+        continue
+      }
+      if owner == nil, let stranger = listed.first(where: { lacks($0, name) }) {
+        reader.error(
+          "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
+          help: listed.count > 1
+            ? "write it for one reader: settings: { \(self.owner(ofSetting: name)): { \(name): … } }" : "remove it")
+        continue
+      }
+      // The reader's own setting comes first, because another reader's may have other values.
+      let own = readerOfPlay.descriptor.settings.first { $0.name == name }
+      guard let setting = (owner == nil || owner == readerOfPlay.id ? own : nil) ?? known.first(where: { $0.name == name }),
+        let text = reader.text(value, name)
+      else { continue }
+      var written = settings
+      if !setting.write(&written, text) { reader.notOne(of: setting.values, text, name, at: value) }
+      if owner == nil || owner == readerOfPlay.id { settings = written }
+    }
+  }
+
+  /// Whether a reader does not have a setting that another one has.
+  private func lacks(_ reader: Reader, _ name: String) -> Bool {
+    reader.isRunning && !reader.descriptor.settings.contains { $0.name == name }
+      && !Device.Settings.settings.contains { $0.name == name }
+  }
+
+  private func owner(ofSetting name: String) -> String {
+    let owner = vocabulary.screenReaders.first { $0.descriptor.settings.contains { $0.name == name } }
+    return owner?.descriptor.id ?? Reader.standard.id
+  }
+}

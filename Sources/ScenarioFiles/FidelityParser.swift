@@ -1,13 +1,13 @@
 import A11ySim
 import Locales
 
-/// Reads files of vectors, and recordings beside their scenarios.
+/// A parser for files of fidelity vectors, and for recordings that belong to scenarios.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that a vector may have. A file may have them too, for all of its vectors.
+  /// The keys that a vector or a whole file may have. In a file, they apply to all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "because",
@@ -31,7 +31,7 @@ struct FidelityParser {
   mutating func vectors(_ root: Document.Node) throws(ScenarioParser.Failure) -> [FidelityVector] {
     let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
     let shared = fields.filter { $0.key != "vectors" }
-    // A fault in the shared fields is reported once.
+    // An error in the shared fields is reported once.
     var scenario = Scenario()
     _ = settle(shared, &scenario)
     try throwErrors()
@@ -84,7 +84,8 @@ struct FidelityParser {
     return vector
   }
 
-  /// Reads the utterances of a recording: `recorded: [ Next Button, { heard: Code, because: why it cannot be met } ]`.
+  /// Reads the recorded utterances of a vector: `recorded: [ Next Button, { heard: Code, because: why it cannot be met
+  /// } ]`.
   private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
@@ -153,7 +154,7 @@ struct FidelityParser {
     return (style ?? .heard, confidence ?? .guess, reason)
   }
 
-  /// Reads the screen and the steps, which have the form of a scenario's.
+  /// Reads the screen, the steps and the reactions of a vector, which are written as in a scenario.
   private mutating func play(
     _ fields: [String: Document.Node], at node: Document.Node, into scenario: inout Scenario
   ) {
@@ -247,10 +248,11 @@ extension FidelityVector {
   /// Reads a file of vectors, or a scenario with the recording that belongs to it.
   ///
   /// - Parameters:
-  ///   - file: the name of the file, for diagnostics.
-  ///   - load: reads the files that contain screens.
-  ///   - recording: returns the name and content of the scenario's recording; called where the file is a scenario.
-  /// - Returns: the vectors; nil for a scenario without a recording.
+  ///   - file: The name of the file, for diagnostics.
+  ///   - load: Reads the files that contain screens.
+  ///   - recording: Returns the name and content of the scenario's recording. It is called only if the file is a
+  ///     scenario.
+  /// - Returns: The vectors; nil for a scenario without a recording.
   package static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
     vocabulary: ScenarioParser.Vocabulary = .init(),
@@ -296,7 +298,7 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// The name of the item's kind in a table.
+  /// The role of the item, or `component`, for a table.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue

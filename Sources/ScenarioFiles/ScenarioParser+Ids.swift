@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Checks of ids: which ids exist, and whether an element or component supports what is done to it.
+/// Checks ids: whether each id exists, and whether its element or component supports the change or the event.
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
@@ -94,7 +94,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks that the screen of a reaction has the id, and that the screen is named where several have it.
+  /// Checks that the screen of a reaction has the id. If several screens have it, the reaction must name its screen.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
@@ -127,7 +127,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks a change. An id may name different elements on different screens; one of them must accept the change.
+  /// Checks the change of a property. An id may name different elements on different screens; one of them must accept
+  /// the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

@@ -21,8 +21,8 @@ struct Playback {
   }
 
   /// Plays the timeline.
-  /// - Parameter show: called with the time up to which the timeline has been heard. Skipped parts count as heard.
-  /// - Returns: whether the timeline was played to its end; false if the person quit.
+  /// - Parameter show: Called with the time up to which the timeline has been heard. Skipped parts count as heard.
+  /// - Returns: Whether the timeline was played to its end; false if the person quit.
   /// - Throws: `SpeechError` if the timeline cannot be played.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
     try Interruption.silencing(player) { () throws(SpeechError) in

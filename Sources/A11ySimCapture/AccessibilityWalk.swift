@@ -23,7 +23,7 @@
     private var found = 1
     /// The number of objects visited so far.
     private var visited = 0
-    /// The objects from the root down to the current one. An object that occurs again contains itself.
+    /// The objects from the root down to the current one. An object that is found in this set again contains itself.
     private var path: Set<ObjectIdentifier> = []
     /// The elements found so far, by identity. VoiceOver stops at each of them only once. The dictionary keeps the
     /// objects alive: a container may create new objects each time it is asked, and a new object could reuse the

@@ -77,7 +77,7 @@ struct CapturedElement: Sendable, Hashable {
     ("draggable", 38), ("popUpButton", 40), ("toggle", 53), ("alert", 56),
   ]
 
-  /// Returns the traits that the role does not imply, by name.
+  /// The names of the traits that the role does not imply.
   var traitsBeyondRole: [String] {
     let beyond = traits & ~kind.traits
     return Self.traitNames.filter { beyond & 1 << $0.bit != 0 }.map(\.name)

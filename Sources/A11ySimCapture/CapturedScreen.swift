@@ -19,8 +19,8 @@ public struct CapturedScreen: Sendable, Hashable {
   /// The elements and containers in reading order, with ids that are unique on the screen.
   let elements: [CapturedElement]
 
-  /// The id of the container that the file puts around all elements. It lists its children in order. Without it, the
-  /// simulated screen reader would sort the elements by their frames again.
+  /// The id of the container that the file puts around all elements. The container lists its children in order. Without
+  /// it, the simulated screen reader would sort the elements by their frames again.
   private static let rootID = "screen"
 
   /// - Parameter elements: The elements in reading order. Their ids are the app's accessibility identifiers.

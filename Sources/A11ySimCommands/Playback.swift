@@ -55,7 +55,7 @@ struct Playback {
     return false
   }
 
-  /// Returns the sample to continue from after a key; nil to stop.
+  /// Returns the index of the sample at which playback continues after a key; nil to stop.
   private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil

@@ -157,7 +157,7 @@ struct Suite {
     return jobs
   }
 
-  /// Returns the path of a rendering, up to the name of its scenario.
+  /// Returns the path of a scenario's WAV file without the reader, the language and the ending, such as `sounds/otp`.
   private func place(of item: PlayOptions.Found) -> String {
     var inside = ""
     if let root = item.folder {

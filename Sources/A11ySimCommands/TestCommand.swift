@@ -105,7 +105,7 @@ struct TestCommand: ParsableCommand {
   }
 
   /// Plays scenarios again when their files are saved, until the tool is interrupted. `first` has the stamps of the
-  /// files before the first plays.
+  /// files before the first plays, as `TestSuite.stamps(_:)` returns them.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
     // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)

@@ -35,7 +35,7 @@ struct AndroidStops {
     for index in (0..<count).reversed() where !isSpliced[index] { isSpeaking[index] = speaks(index) }
   }
 
-  /// Returns the stops depth first, with children in the order of the capture.
+  /// Returns the nodes at which TalkBack stops, depth first, with children in the order of the capture.
   mutating func found() -> [Stop] {
     capture.nodes.indices.compactMap { index in
       guard !isSpliced[index], isStop(index) else { return nil }
@@ -102,8 +102,8 @@ struct AndroidStops {
     return node.label.value != nil || node.android?.text != nil || isField
   }
 
-  /// Whether TalkBack has something to say for a node: its own words, a state, or children that say something and are
-  /// not stops themselves.
+  /// Whether TalkBack has something to say for a node: its own words, a state, or children that say something and at
+  /// which TalkBack does not stop.
   private func speaks(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     if hasWords(node) || node.android?.isCheckable == true { return true }
@@ -146,8 +146,8 @@ struct AndroidStops {
   /// The maximum number of nodes that are searched for the texts of one label.
   private static let labelLimit = 200
 
-  /// Returns the accessible name of a stop: its own label or text, or else the joined texts of the nodes inside it that
-  /// are not stops (`facts/captures.md`, 5.3, step C). Nil if there is no text.
+  /// Returns the accessible name of a node at which TalkBack stops: its own label or text, or else the joined texts of
+  /// the nodes inside it at which TalkBack does not stop (`facts/captures.md`, 5.3, step C). Nil if there is no text.
   private func label(of index: Int) -> String? {
     if let own = ownLabel(of: index) { return own }
     var texts: [String] = []
@@ -181,8 +181,8 @@ extension CaptureRule {
 }
 
 extension Capture {
-  /// TalkBack's stops on an Android screen, in order. Each has its type, its accessible name (nil if it has none) and
-  /// its location in the capture file.
+  /// The nodes of an Android screen at which TalkBack stops, in order. Each has its type, its accessible name (nil if
+  /// it has none) and its location in the capture file.
   package var androidStops: [(type: String, label: String?, place: FileLocation)] {
     var stops = AndroidStops(self)
     return stops.found().map { (nodes[$0.node].type, $0.label, nodes[$0.node].location) }

@@ -158,7 +158,7 @@ extension FileText {
 }
 
 extension CaptureRule {
-  /// All rules: those that find a screen reader's stops, and those of each format.
+  /// All rules: those that decide where a screen reader stops, and those of each format.
   package static let all: [CaptureRule] =
     stopRules + [traitsFromType, secureText] + appiumRules + xcuitestRules + accessibilitySnapshotRules + idbRules
     + axauditRules + androidRules

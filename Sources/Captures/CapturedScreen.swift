@@ -118,7 +118,7 @@ private struct ScreenBuilder {
     return unknown
   }
 
-  /// Returns the element for a stop, or a container with its elements. Containers are nested at most
+  /// Returns the element for a captured node, or a container with its elements. Containers are nested at most
   /// `IOSStops.depthLimit` levels deep, which bounds the recursion.
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
@@ -137,7 +137,7 @@ private struct ScreenBuilder {
     return element
   }
 
-  /// Returns the frame of the topmost stop inside a container, without the stops above the window; nil if there is
+  /// Returns the topmost frame of the elements inside a container, without those above the window; nil if there is
   /// none.
   private func firstFrame(in container: IOSStops.Found) -> AccessibilityElement.Frame? {
     let top = capture.nodes.first { $0.type == "Window" || $0.type == "Application" }?.frame?.y ?? 0

@@ -6,7 +6,7 @@ import A11ySim
 /// XCUITest; a derived trait is a guess).
 struct IOSRole {
   var role: Role
-  /// The traits beyond those of the role.
+  /// The traits that the role does not imply.
   var traits: Traits
   /// Whether the traits were derived from the type because the capture has none.
   var isDerived: Bool
@@ -87,7 +87,7 @@ struct IOSRole {
   /// The traits that a type implies beyond those of its role.
   private static let impliedTraits: [String: Traits] = ["Tab": .tab]
 
-  /// Whether a type is a single control, whose parts are not stops of their own.
+  /// Whether a type is a single control. VoiceOver does not stop at the parts of a control.
   static func isAtomic(_ type: String) -> Bool {
     type != "Image" && (roles[type] != nil || type == "Tab")
   }

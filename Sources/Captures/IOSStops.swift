@@ -14,7 +14,7 @@ struct IOSStops {
   private let isComputed: Bool
   /// Whether each node is inside a scrolling container.
   private let isScrolled: [Bool]
-  /// The labels, types and frames of the stops found so far, to drop exact duplicates.
+  /// The labels, types and frames of the nodes found so far, to drop exact duplicates.
   private var seen: Set<Duplicate> = []
 
   private struct Duplicate: Hashable {
@@ -23,12 +23,12 @@ struct IOSStops {
     var frame: AccessibilityElement.Frame
   }
 
-  /// A node that is a stop, or a container with stops inside.
+  /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of the container; nil for a stop.
+    /// The role of the container; nil for a node at which VoiceOver stops.
     var container: Role?
-    /// The joined texts of a cell that is read as one stop; nil if the node's own label is read.
+    /// The joined texts of a cell at which VoiceOver stops; nil if the node's own label is read.
     var label: String?
     var children: [Found] = []
   }
@@ -50,7 +50,7 @@ struct IOSStops {
       ?? capture.nodes.first { $0.type == "Application" }?.frame
   }
 
-  /// Returns the stops and containers in the order of the capture.
+  /// Returns the nodes at which VoiceOver stops, and their containers, in the order of the capture.
   mutating func found() -> [Found] {
     if !isComputed, let first = capture.nodes.first {
       notices.append(
@@ -78,8 +78,8 @@ struct IOSStops {
     }
   }
 
-  /// Returns the stops and containers among the given nodes and below them. It does not use recursion, because captures
-  /// are hundreds of levels deep.
+  /// Returns the nodes at which VoiceOver stops, and their containers, among the given nodes and below them. The
+  /// function does not use recursion, because captures are hundreds of levels deep.
   private mutating func walk(_ roots: [Int]) -> [Found] {
     /// A container whose contents are being collected.
     struct Open {
@@ -113,13 +113,13 @@ struct IOSStops {
     }
   }
 
-  /// A decision on whether a node is a stop.
+  /// A decision on whether VoiceOver stops at a node.
   private enum Verdict {
-    /// Neither the node nor its contents are stops.
+    /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// The node is a stop, and its contents are not. A label, if given, replaces the node's own.
+    /// VoiceOver stops at the node, but not inside it. A label, if given, replaces the node's own.
     case stop(label: String?)
-    /// The node is not a stop, but its contents can be.
+    /// VoiceOver does not stop at the node, but may stop inside it.
     case descend
   }
 
@@ -145,8 +145,8 @@ struct IOSStops {
     }
   }
 
-  /// Decides on an image. It is a stop if it has a label. A label that looks like a file name is noted, because nobody
-  /// wrote it as a label (`facts/captures.md`, 9.2 c).
+  /// Decides whether VoiceOver stops at an image: it does if the image has a label. A label that looks like a file name
+  /// is noted, because nobody wrote it as a label (`facts/captures.md`, 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -156,8 +156,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides on a row. It is one stop if it has a label or texts, and nothing in it can be activated
-  /// (`facts/captures.md`, 9.2 d).
+  /// Decides whether VoiceOver stops at a row as a whole: it does if the row has a label or texts, and nothing in it
+  /// can be activated (`facts/captures.md`, 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -173,8 +173,8 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides on a view of no special type. It is a stop if its label is not made of the labels inside it, and nothing
-  /// in it can be activated (`facts/captures.md`, 9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type: it does if the view's label is not made of the
+  /// labels inside it, and nothing in it can be activated (`facts/captures.md`, 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -215,8 +215,8 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as one that clears it or shows a password. They are stops of their
-  /// own, unlike the parts of other controls.
+  /// Returns the buttons inside a text field, such as one that clears it or shows a password. VoiceOver stops at them,
+  /// unlike at the parts of other controls.
   private mutating func buttons(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
     let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }
@@ -244,7 +244,7 @@ struct IOSStops {
     return found.sorted()
   }
 
-  /// Returns whether no earlier stop has the same type, label and frame. The trees of some tools repeat nodes
+  /// Returns whether no node found before has the same type, label and frame. The trees of some tools repeat nodes
   /// (`facts/captures.md`, 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
@@ -277,7 +277,7 @@ extension CaptureRule {
   static let duplicateStop = CaptureRule(
     "stops.duplicate", .reported, "Of elements with the same type, name and place one is read.")
 
-  /// The rules that find the stops of an iOS capture.
+  /// The rules that decide where VoiceOver stops in an iOS capture.
   static let stopRules = [
     stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, buttonInField,
     duplicateStop,

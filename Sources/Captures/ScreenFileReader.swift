@@ -15,7 +15,7 @@ package struct ScreenFileReader {
   /// The maximum nesting depth of containers.
   package static let depthLimit = 32
 
-  /// Reads a file.
+  /// Reads a screen file.
   /// - Returns: The screen; nil if the file is not JSON, or not a screen file. `problems` then has all errors.
   package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
     guard let tree = JSONTree(text, problems: &problems) else { return nil }

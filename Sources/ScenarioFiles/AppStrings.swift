@@ -14,7 +14,7 @@ public protocol AppStrings: Sendable {
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText
 }
 
-/// A text that a scenario took from the app's catalogues.
+/// A text that a scenario takes from the app's string catalogues.
 public struct AppText: Sendable, Hashable {
   /// The text, with the scenario's arguments in place of the placeholders.
   public var text: String

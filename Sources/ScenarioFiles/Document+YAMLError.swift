@@ -20,7 +20,7 @@ extension Document {
   }
 
   private struct Sentence {
-    /// A text that the library's own message contains.
+    /// A part of the libyaml message that this sentence replaces.
     var problem: String
     var message: String
     var help: String

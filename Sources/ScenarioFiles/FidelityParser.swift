@@ -1,13 +1,14 @@
 import A11ySim
 import Locales
 
-/// A parser for files of fidelity vectors, and for recordings that belong to scenarios.
+/// A parser for files of fidelity vectors, which state the speech of the real screen reader, and for recordings that
+/// belong to scenarios.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that a vector or a whole file may have. In a file, they apply to all of its vectors.
+  /// The keys that a fidelity vector or a whole file of them may have. In a file, they apply to all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "because",
@@ -84,8 +85,8 @@ struct FidelityParser {
     return vector
   }
 
-  /// Reads the recorded utterances of a vector: `recorded: [ Next Button, { heard: Code, because: why it cannot be met
-  /// } ]`.
+  /// Reads the recorded utterances of a vector, such as
+  /// `recorded: [ Next Button, { heard: Code, because: why it cannot be met } ]`.
   private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
@@ -245,7 +246,7 @@ struct FidelityParser {
 }
 
 extension FidelityVector {
-  /// Reads a file of vectors, or a scenario with the recording that belongs to it.
+  /// Reads a file of fidelity vectors, or a scenario with the recording that belongs to it.
   ///
   /// - Parameters:
   ///   - file: The name of the file, for diagnostics.
@@ -278,13 +279,13 @@ extension FidelityVector {
 }
 
 extension Document.Node {
-  /// Whether the document is a file of vectors rather than a scenario.
+  /// Whether the document is a file of fidelity vectors rather than a scenario.
   fileprivate var hasVectors: Bool {
     guard case .mapping(let pairs) = value else { return false }
     return pairs.contains { if case .scalar("vectors", _) = $0.key.value { true } else { false } }
   }
 
-  /// Returns the node moved down by some lines.
+  /// Returns the node with its position moved down by a number of lines.
   fileprivate func moved(by lines: Int) -> Document.Node {
     var node = self
     node.line += lines

@@ -78,7 +78,7 @@ extension JSONSchema {
     return count == 0 ? list : list.with("minItems", .number(String(count)))
   }
 
-  /// Returns a schema for one value, or a list of such values.
+  /// Returns a schema for one value, or for a list of values of the same form.
   static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
 
   /// Returns a schema for an object with these properties.
@@ -100,8 +100,8 @@ extension JSONSchema {
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// Returns a schema for one of some texts. Editors read `3.0` as a number and `true` as a boolean, but a scenario
-  /// reads both as texts. The schema accepts both forms.
+  /// Returns a schema that accepts only the given texts. Editors read `3.0` as a number and `true` as a boolean, but a
+  /// scenario reads both as texts. The schema accepts both forms.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []
@@ -155,7 +155,7 @@ extension JSONSchema {
 }
 
 extension JSONSchema.Value {
-  /// The value on one line.
+  /// The value as JSON on one line.
   private var line: String {
     switch self {
     case .null: "null"

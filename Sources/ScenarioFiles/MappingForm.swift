@@ -47,8 +47,8 @@ struct MappingForm {
   static let layoutChange = MappingForm("a layout change", ["text"])
 
   // Expectations
-  /// The conditions, in the order in which they are checked. The order of the file does not matter, so findings always
-  /// come in the same order.
+  /// The keys of an expectation, in the order in which its conditions are checked. The order in the file does not
+  /// matter, so findings always come in the same order.
   static let expectation = MappingForm("an expectation", ConditionKey.names)
   static let never = MappingForm("`never`", ConditionKey.never.keys)
   static let conveyed = MappingForm("`conveys`", ConditionKey.conveys.keys)

@@ -12,7 +12,7 @@ struct NestingScanner {
     enum Place { case start, value, complete }
 
     var isMapping: Bool
-    /// The position in the current entry.
+    /// The scanned part of the current entry: nothing, its key and colon, or all of it.
     var place = Place.start
   }
 
@@ -160,7 +160,7 @@ struct NestingScanner {
 
   // MARK: Keys
 
-  /// Drops possible keys that are too old: a key is on one line and at most 1,024 characters long.
+  /// Drops possible keys that are too old. A key must be on one line and at most 1,024 characters long.
   private mutating func dropStaleKeys() {
     for level in keys.indices where keys[level].isPossible {
       if keys[level].line < line || keys[level].index + 1_024 < index {

@@ -56,7 +56,7 @@ struct NodeParser {
     return shown
   }
 
-  /// Reports a value outside a closed set.
+  /// Reports a text that is not one of the allowed values.
   mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
     error(
       "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,

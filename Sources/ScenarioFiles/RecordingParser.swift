@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// A parser for recordings of the real screen reader. A recording is the JSON of the recorder, an array of `{
-/// "utterance": … }`, or plain text with one utterance on each line.
+/// A parser for recordings of the real screen reader. A recording is the JSON of the recorder, an array of
+/// `{ "utterance": … }`, or plain text with one utterance on each line.
 struct RecordingParser {
   private var reader: NodeParser
 

@@ -65,7 +65,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Registers the ids of a captured screen.
+  /// Registers the ids of the elements and groups of a captured screen.
   private mutating func claim(_ items: [ScreenItem], at node: Document.Node) {
     for item in items {
       switch item {

@@ -96,8 +96,8 @@ extension ScenarioParser {
     return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
-  /// Reads a text of the app: the text itself, or a reference to the app's string catalogues such as `{ key:
-  /// verify.title, args: [6] }`.
+  /// Reads a text of the app: the text itself, or a reference to the app's string catalogues such as
+  /// `{ key: verify.title, args: [6] }`.
   mutating func appText(_ node: Document.Node, _ name: String) -> String? {
     if case .mapping = node.value { return catalogText(node, name)?.text }
     return reader.text(node, name)

@@ -84,7 +84,7 @@ extension ScenarioSchema {
 
   // MARK: Properties
 
-  /// The properties that are true or false, for all roles.
+  /// The properties of elements whose value is true or false, whatever the role.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",

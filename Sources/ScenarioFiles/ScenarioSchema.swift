@@ -16,7 +16,7 @@ package struct ScenarioSchema {
 
   var readers: [any ScreenReader.Type] { vocabulary.screenReaders }
 
-  /// The schema of a scenario.
+  /// The schema of a scenario file, with all definitions.
   package var scenario: JSONSchema {
     object(
       .scenario,

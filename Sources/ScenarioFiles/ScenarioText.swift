@@ -9,7 +9,7 @@ struct ScenarioText {
     var lines: [String]
   }
 
-  /// A line without its ending, and the ending.
+  /// A line of the file: its text, and its line ending.
   private struct Line {
     var text: String
     var end: String

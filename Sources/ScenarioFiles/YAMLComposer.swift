@@ -24,7 +24,7 @@ struct YAMLComposer: ~Copyable {
 
   /// A failure that libyaml reports.
   struct Failure {
-    /// The library's own message; nil if it gives none.
+    /// The message of libyaml; nil if there is none.
     var problem: String?
     /// The position where libyaml noticed the error; nil if it is not known.
     var mark: Mark?

@@ -14,7 +14,7 @@ package struct FileText: Sendable {
 
   private static let blockSize = 256
 
-  /// Indexes the lines. `bytes` must be valid UTF-8 without a byte order mark.
+  /// Creates a text and indexes its lines. `bytes` must be valid UTF-8 without a byte order mark.
   package init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes

@@ -18,7 +18,7 @@ struct AppiumConclusions {
     (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
   }
 
-  /// Returns the capture; nil if more secure fields are readable than their contents can be removed from other texts.
+  /// Returns the capture; nil if the contents of too many secure fields are readable.
   mutating func conclude() -> Capture? {
     capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }
@@ -49,8 +49,8 @@ struct AppiumConclusions {
       .appiumFragment, capture.nodes[root].location, "What was around this \(capture.nodes[root].type) is not known.")
   }
 
-  /// Removes the stop mark from cells whose first child is a stop. WebDriverAgent marks such a cell only because of its
-  /// child.
+  /// Unmarks a cell as an accessibility element if its first child is one. WebDriverAgent marks such a cell only
+  /// because of its child.
   private mutating func concludeRows() {
     for index in capture.nodes.indices where elements[index].type == .cell {
       guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,

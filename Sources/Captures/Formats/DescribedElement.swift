@@ -25,7 +25,7 @@ struct DescribedElement {
   var isDamaged = false
   /// The part of the element that the next line may continue.
   var open: DescribedTexts.Open = .nothing
-  /// Whether lines were added to a text.
+  /// Whether further lines of the description continue the element.
   var hasSeveralLines = false
 
   /// Reads the line of an element; nil if the line is not an element.

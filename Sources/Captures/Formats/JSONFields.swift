@@ -72,14 +72,14 @@ struct JSONFields {
     return Int(text)
   }
 
-  /// Returns a frame from an object with the keys `x`, `y`, `width` and `height`.
+  /// Returns a frame from a member with the keys `x`, `y`, `width` and `height`; nil if one of them is missing.
   func frame(_ key: String, of object: Int) -> AccessibilityElement.Frame? {
     guard let frame = tree.member(key, of: object) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { number($0, of: frame) }
     return sides.count == 4 ? .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }
 
-  /// Returns the two numbers of a point or a size.
+  /// Returns the two numbers of a point or a size; nil if the value is not an array of two numbers.
   func pair(at index: Int) -> (Double, Double)? {
     let elements = tree.elements(of: index)
     guard elements.count == 2, let first = number(at: elements[0]), let second = number(at: elements[1]) else {

@@ -29,7 +29,7 @@ struct ReportOutputs: ParsableArguments {
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 
-  /// The format on standard output: the one without a file, or text for people if there is none.
+  /// The format on standard output: the one that is named without a file, or text for people by default.
   var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
 
   mutating func validate() throws {

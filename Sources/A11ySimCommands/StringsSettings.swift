@@ -6,7 +6,7 @@ import StringCatalogs
 struct StringsSettings {
   /// The files of recorded words, which apply to every scenario.
   var wording: [String] = []
-  /// The BCP 47 tag of the language of source texts; nil if it is not set.
+  /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
   var source: String?
   /// The names that are the same in every language.
   var names: [String] = []

@@ -95,7 +95,8 @@ struct SpokenPages {
     }
   }
 
-  /// Writes the pages of some languages, or of all if `locales` is empty. Existing sounds that are up to date are kept.
+  /// Writes the pages of the given languages, or of all languages if `locales` is empty. Sound files that are up to
+  /// date are kept.
   ///
   /// - Returns: Whether there is a page for every language.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {

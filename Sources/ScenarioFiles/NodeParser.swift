@@ -8,7 +8,7 @@ struct NodeParser {
   var file: String?
   private var findings: [Finding] = []
 
-  /// An error, with the word that was written and the choices that may have been meant.
+  /// An error, with the word that was written and the words that the author may have meant.
   private struct Finding {
     var diagnostic: Diagnostic
     var word: String?

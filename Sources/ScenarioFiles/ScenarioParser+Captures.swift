@@ -271,7 +271,7 @@ extension ScreenItem {
 }
 
 extension [ScreenItem] {
-  /// Changes the element or group with an id. Returns false if there is none.
+  /// Applies a change to the element or group with an id. Returns false if there is no such element.
   fileprivate mutating func change(_ id: String, _ change: (inout AccessibilityElement) -> Void) -> Bool {
     for index in indices {
       switch self[index] {

@@ -77,7 +77,8 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // A part or property that the substitute lacks is reported when it is played.
+      // If the scenario uses a part or property that the substitute lacks, this is reported when the scenario is
+      // played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)

@@ -81,7 +81,7 @@ public struct ScenarioParser {
   var elementCount = 0
   /// The screen files that were read, by path. They are kept because a scenario may show a file several times.
   var screenFiles: [String: Document.Node] = [:]
-  /// The captures that were read, by path.
+  /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
   /// The reactions that overlays define.
   var overlayReactions: [Scenario.Reaction] = []
@@ -121,7 +121,7 @@ public struct ScenarioParser {
     /// The property that is set, and its value; nil for other uses.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
-    /// The name of the screen that must have the id; nil for any.
+    /// The name of the screen that must have the id; nil if any screen may have it.
     var screen: String?
   }
 
@@ -215,7 +215,7 @@ public struct ScenarioParser {
       if scenario.appName?.isBlank == true { reader.error("`appName` is empty", at: node, help: "appName: Bank") }
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
-    // The reader needs no wording in the app's language if it speaks another one.
+    // If the screen reader speaks another language than the app, it needs no wording in the app's language.
     let speaker = scenario.readerLocale == nil ? scenario.reader : .none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]

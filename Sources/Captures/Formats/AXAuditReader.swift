@@ -23,7 +23,7 @@ package enum AXAuditReader {
       return nil
     }
     var capture = Capture(format: .axaudit, platform: .iOS)
-    // The daemon moves from each element to the next.
+    // The daemon moves from each element to the next in reading order.
     capture.hasReadingOrder = true
     var secure = SecureContents()
     for entry in entries {
@@ -90,7 +90,7 @@ package enum AXAuditReader {
   }
 }
 
-/// A reader for one entry of the list.
+/// A reader for one entry of a list from the Accessibility Inspector's daemon.
 private struct AXAuditEntryReader {
   private let json: JSONFields
   private let entry: Int

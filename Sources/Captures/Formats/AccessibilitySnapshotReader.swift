@@ -118,7 +118,8 @@ private struct HierarchyReading {
 
   /// Sorts the items inside each container by reading order.
   private mutating func sort() {
-    // In reverse, each item comes before its parent, so a container's position is known when its own parent needs it.
+    // Parents come before their children in `items`. In reverse order, the position of an item is final before its
+    // parent needs it.
     for index in items.indices.reversed() {
       guard let parent = items[index].parent else { continue }
       items[parent].order = min(items[parent].order, items[index].order)

@@ -3,32 +3,36 @@
 
   /// A walk through the accessibility tree below a view, in the order in which VoiceOver goes through it.
   ///
-  /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser` and its tests, unless a comment names another.
+  /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser` and its tests, unless a comment names another
+  /// source.
   @MainActor struct AccessibilityWalk {
-    /// The most elements and containers that a screen file holds. The container around the screen is one of them.
+    /// The maximum number of elements and containers in a screen file, including the container around the screen.
     static let elementLimit = 10_000
-    /// The most objects that are visited, and how deep: a container may answer with new ones for ever.
+    /// The maximum number of objects that are visited. A container may create new children without end.
     static let visitLimit = 200_000
+    /// The maximum depth at which objects are visited.
     static let depthLimit = 512
-    /// How deep containers may stand inside one another before they no longer count as such.
+    /// The maximum nesting depth of containers. Deeper containers are left out, but their elements are kept.
     private static let containerLimit = 16
 
     private let root: UIView
-    /// The difference of two top edges from which on one element is below the other, in points.
+    /// The difference between two top edges, in points, from which one element counts as below the other.
     private let rowHeight: Double
     private let isRightToLeft: Bool
-    /// The number of elements and containers found, and of objects visited.
+    /// The number of elements and containers found so far, including the container around the screen.
     private var found = 1
+    /// The number of objects visited so far.
     private var visited = 0
-    /// The containers on the way from the root, to notice one that contains itself.
+    /// The objects from the root down to the current one. An object that is found in this set again contains itself.
     private var path: Set<ObjectIdentifier> = []
-    /// The elements found, which VoiceOver stops at once. They are kept alive: a container may make new ones each time
-    /// it is asked, and one that is gone would leave its identity to the next.
+    /// The elements found so far, by identity. VoiceOver stops at each of them only once. The dictionary keeps the
+    /// objects alive: a container may create new objects each time it is asked, and a new object could reuse the
+    /// identity of a freed one.
     private var seen: [ObjectIdentifier: NSObject] = [:]
 
     init(_ root: UIView) {
       self.root = root
-      // A pad's threshold for a Mac is a guess.
+      // The iPad's value is also used for the Mac, which is a guess.
       rowHeight = [.pad, .mac].contains(root.traitCollection.userInterfaceIdiom) ? 13 : 8
       isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -38,17 +42,18 @@
       sorted(try runs(in: root, Surroundings())).flatMap(\.elements)
     }
 
-    /// What an object inherits from the objects around it.
+    /// The properties that an object inherits from the objects around it.
     private struct Surroundings {
-      /// The names of the custom actions of the containers around, innermost first (AccessibilitySnapshot 323).
+      /// The names of the custom actions of all enclosing containers, innermost first (AccessibilitySnapshot 323).
       var actions: [String] = []
-      /// The text field or text view around, whose accessible element may be an object inside it.
+      /// The enclosing text field or text view; nil if there is none. Its accessibility element may be an object inside
+      /// it.
       var field: UIView?
       var isInTable = false
       var containers = 0
     }
 
-    /// Elements that are read one after the other, with the place of the first.
+    /// Elements that are read one after the other, with the frame of the first.
     private struct Run {
       var elements: [CapturedElement]
       var frame: CapturedElement.Frame
@@ -70,7 +75,7 @@
         element.frame = frame.flatMap { $0.isDrawable ? $0 : nil }
         return [Run(elements: [element], frame: frame ?? .init(x: 0, y: 0, width: 0, height: 0))]
       }
-      // VoiceOver does not go in circles.
+      // VoiceOver does not visit a container again inside itself.
       guard path.insert(ObjectIdentifier(object)).inserted else { return [] }
       defer { path.remove(ObjectIdentifier(object)) }
       guard path.count <= Self.depthLimit else { throw CaptureError.deep(Self.depthLimit) }
@@ -93,7 +98,7 @@
       } else if let count = object.countedElements {
         isOrdered = true
         for index in 0..<count {
-          // An index that has no element still costs time, and the count may be any number.
+          // An index without an element still costs time, and a container can report any count.
           visited += 1
           guard visited <= Self.visitLimit else { throw CaptureError.endless(Self.visitLimit) }
           guard let element = object.accessibilityElement(at: index) as? NSObject else { continue }
@@ -104,7 +109,7 @@
         for view in (object as? UIView)?.reachableSubviews ?? [] { runs += try self.runs(in: view, inside) }
       }
       guard isOrdered || container != nil || object.shouldGroupAccessibilityChildren else { return runs }
-      // What belongs together is read together, and placed by what is read first in it.
+      // The elements of a group are read together. The first of them decides the place of the group.
       let ordered = isOrdered ? runs : sorted(runs)
       guard let first = ordered.first else { return [] }
       let elements = ordered.flatMap(\.elements)
@@ -121,10 +126,10 @@
 
     // MARK: Rows
 
-    /// Sorts into rows by the top edges, and each row from the leading edge.
+    /// Sorts runs into rows by their top edges, and each row from the leading edge.
     ///
-    /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 are sorted by
-    /// insertion and then merged, which is what the simulator does.
+    /// "Same row" is not transitive, so the result depends on which pairs are compared. As in the simulator, blocks of
+    /// 32 are sorted by insertion and then merged.
     private func sorted(_ runs: [Run]) -> [Run] {
       func precedes(_ a: Run, _ b: Run) -> Bool {
         if abs(a.frame.y - b.frame.y) >= rowHeight { return a.frame.y < b.frame.y }
@@ -163,12 +168,13 @@
   }
 
   extension UIView {
-    /// Whether nothing of the view is on the screen. From which alpha on VoiceOver still finds a view was not measured.
+    /// Whether the view is hidden, fully transparent, or empty and clipped. The smallest alpha at which VoiceOver still
+    /// finds a view was not measured.
     fileprivate var isDrawnNowhere: Bool {
       isHidden || alpha <= 0 || clipsToBounds && bounds.width <= 0 && bounds.height <= 0
     }
 
-    /// The last modal subview that is not hidden, or all subviews if there is none.
+    /// The last subview that is modal for accessibility and not hidden, or all subviews if there is no such subview.
     fileprivate var reachableSubviews: [UIView] {
       subviews.last { $0.accessibilityViewIsModal && !$0.isDrawnNowhere && !$0.accessibilityElementsHidden }.map {
         [$0]
@@ -178,13 +184,14 @@
   }
 
   extension NSObject {
-    /// The number of elements of a container that counts them; nil for any other object.
+    /// The number of elements that the object reports with `accessibilityElementCount()`; nil if it reports none, and
+    /// for a scroll view.
     @MainActor fileprivate var countedElements: Int? {
-      // A list that scrolls counts rows that are not on the screen, and makes elements for them. That its subviews are
-      // what VoiceOver meets first is a guess.
+      // A scrolling list also counts rows that are not on the screen, and creates elements for them. Its subviews are
+      // captured instead: it is a guess that VoiceOver reaches those first.
       if self is UIScrollView { return nil }
       let count = accessibilityElementCount()
-      // UIKit answers `NSNotFound`, the largest number, for an object that is no container.
+      // UIKit returns `NSNotFound`, which equals `Int.max`, for an object that is not a container.
       return count > 0 && count < .max ? count : nil
     }
   }

@@ -5,19 +5,20 @@
   import struct Foundation.URL
   import UIKit
 
-  /// Holds a view to its screen file, `NAME.screen.json`, in a unit test.
+  /// Compares a view with its screen file, `NAME.screen.json`, in a unit test.
   ///
-  /// The first time the file is written; commit it. From then on a screen that is another one throws an error that shows
-  /// the lines that differ. With `A11Y_SIM_UPDATE=1` in the environment of the test the file is written anew. Where `CI`
-  /// is set, a missing file is an error. The release of the system and the commit are not compared.
+  /// The first run writes the file; commit it. A later run throws an error if the screen has changed; the error shows
+  /// the lines that differ. If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the file is written again. If
+  /// `CI` is set, a missing file is an error. The system version and the commit are not compared.
   ///
   /// - Parameters:
   ///   - name: The name of the screen, without a slash.
-  ///   - view: The view, which is in a window.
-  ///   - locale: The BCP 47 tag of the language that the view shows; by default the one that the app's bundle has chosen.
+  ///   - view: The view. It must be in a window.
+  ///   - locale: The BCP 47 tag of the language that the view shows; by default the preferred localization of the app's
+  ///     bundle.
   ///   - folder: The folder of the screen files; by default `Screens` beside the test's source file.
-  /// - Throws: `CaptureError` if the screen is another one or cannot be captured, or the error of a file that cannot be
-  ///   read or written.
+  /// - Throws: `CaptureError` if the screen differs from its file or cannot be captured; a file error if the file
+  ///   cannot be written.
   @MainActor public func assertScreen(
     _ name: String, _ view: UIView, locale: String? = nil, folder: String? = nil, testFile: String = #filePath
   ) throws {
@@ -28,14 +29,14 @@
       .hold(screen.file, in: ProcessInfo.processInfo.environment)
   }
 
-  /// The screen file that a test holds a screen to.
+  /// The screen file with which a test compares a screen.
   struct ScreenFile {
     let name: String
     let folder: String
 
     var path: String { folder + "/" + name + ".screen.json" }
 
-    /// Compares a screen with the file, or writes it.
+    /// Compares a screen with the file, or writes the file if it is missing or an update was requested.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(description: "“\(name)” cannot be the name of a screen: it is empty, or has a slash.")
@@ -66,14 +67,17 @@
 struct ScreenDifference {
   /// The line of the first difference in the old file, counted from 1.
   let line: Int
-  /// The lines, with `-` before those that are gone and `+` before those that are new.
+  /// The lines that differ: removed lines after `-`, added lines after `+`.
   let text: String
 
-  /// The most lines that are shown, and the most that are compared one by one.
+  /// The maximum number of lines that are shown.
   private static let shownLimit = 20
+  /// The maximum number of differing lines that are compared one by one. Beyond it, all old lines are shown, then all
+  /// new ones.
   private static let comparedLimit = 1000
 
-  /// Returns nil if the files differ in nothing, or only in the system or the commit they were made with.
+  /// Compares two screen files. The result is nil if they are equal, or differ only in the system version or the
+  /// commit.
   init?(from old: String, to new: String) {
     let (old, new) = (Self.lines(old), Self.lines(new))
     let same = zip(old, new).prefix { $0.text == $1.text }.count
@@ -81,11 +85,11 @@ struct ScreenDifference {
     let end = zip(old[same...].reversed(), new[same...].reversed()).prefix { $0.text == $1.text }.count
     let gone = old[same..<(old.count - end)]
     let added = new[same..<(new.count - end)]
-    // An inserted line is at the line that it pushed down.
+    // An added line has the number of the old line that follows it.
     var changes = Self.changes(from: gone.map(\.text), to: added.map(\.text)).map { place, text in
       (line: same + place < old.count ? old[same + place].number : old.last?.number ?? 1, text: text)
     }
-    // The line of the whole screen has the ids of all its elements, which the other lines say better.
+    // The line of the root container lists the ids of all elements. The elements' own lines show a change better.
     let telling = changes.filter { !$0.text.dropFirst(2).hasPrefix("{ \"id\": \"screen\"") }
     if !telling.isEmpty { changes = telling }
     line = changes.first?.line ?? 1
@@ -94,8 +98,8 @@ struct ScreenDifference {
     text = shown.joined(separator: "\n")
   }
 
-  /// Returns what is gone and what is new, each with its index among the old lines. What is gone from a place stands
-  /// before what is new in it.
+  /// Returns the removed and the added lines, each with its index among the old lines. Removed lines come before the
+  /// lines that replace them.
   private static func changes(from gone: [String], to added: [String]) -> [(place: Int, text: String)] {
     func removal(_ index: Int) -> (Int, String) { (index, "- " + gone[index].drop { $0 == " " }) }
     func insertion(_ index: Int, at place: Int) -> (Int, String) { (place, "+ " + added[index].drop { $0 == " " }) }
@@ -121,7 +125,8 @@ struct ScreenDifference {
     return changes
   }
 
-  /// Returns the lines that are compared, with their numbers. A comma at the end says only that more follows.
+  /// Returns the lines that are compared, with their numbers. The comma at the end of a line is removed, because it
+  /// says only that more follows.
   private static func lines(_ file: String) -> [(text: String, number: Int)] {
     file.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
       .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }

@@ -3,14 +3,14 @@
   import UIKit
 
   extension CapturedElement {
-    /// Reads an accessible object. Nil for an object that only draws the content of a secure field.
+    /// Reads an accessibility element. The result is nil for an object that only draws the content of a secure field.
     ///
-    /// The content of a secure field is counted, and kept nowhere.
+    /// Only the number of characters in a secure field is kept, never its content.
     ///
     /// - Parameters:
-    ///   - object: an object that is an accessibility element.
-    ///   - field: the text field or text view around the object; nil if there is none. The element of a text field may
-    ///     be an object inside the field that is not public.
+    ///   - object: An object that is an accessibility element.
+    ///   - field: The text field or text view around the object; nil if there is none. The accessibility element of a
+    ///     text field may be a private object inside it.
     @MainActor init?(_ object: NSObject, in field: UIView?) {
       var traits = object.accessibilityTraits.rawValue
       let isEntry = traits & Self.bit("textEntry") != 0
@@ -18,12 +18,12 @@
       let input = own?.isTextInput == true ? own : isEntry ? field : nil
       var isSecure = traits & Self.bit("secureTextField") != 0 || input?.isSecureInput == true
       if input == nil, field?.isSecureInput == true {
-        // The field's buttons are elements of their own. Anything else may be what somebody typed.
+        // The buttons in a field are elements of their own. Any other element may hold the text that was typed.
         guard traits & Self.bit("button") != 0, !isSecure else { return nil }
         isSecure = false
       }
       kind = Self.kind(of: object, input, traits, isSecure: isSecure)
-      // The state of the field, which has a place of its own in the file.
+      // Bit 21 says that the field is being edited, for which the file has a separate key.
       let isEditing = traits & 1 << 21 != 0
       traits &= ~(1 << 21)
       self.traits = traits
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Reads a container of which the reader says something, or outside of which it reaches nothing; nil for any other.
+    /// Reads a container that VoiceOver announces, or that is modal; nil for any other object.
     @MainActor init?(container object: NSObject, _ root: UIView) {
       let traits = object.accessibilityTraits.rawValue
       let kind: Kind? =
@@ -78,13 +78,14 @@
       self.kind = kind ?? .group
       self.isModal = isModal
       id = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier ?? ""
-      // The label of a view that is not known for a container is never read.
+      // A container without a kind is only modal, and VoiceOver never reads its label.
       if kind != nil { label = Self.filled(object.accessibilityLabel) }
       language = Self.filled(object.accessibilityLanguage)
     }
 
-    /// Returns the role that has as many of the traits as there is one for. The reader goes by the traits, so a control
-    /// that lacks its own is no such control; only what a field holds is certain from its class.
+    /// Returns the role that matches the element's traits. VoiceOver goes by the traits, so a control without the usual
+    /// traits of its class does not get the role of its class. Only text fields and text views are recognised by their
+    /// class.
     @MainActor private static func kind(
       of object: NSObject, _ input: UIView?, _ traits: UInt64, isSecure: Bool
     ) -> Kind {
@@ -116,7 +117,8 @@
   }
 
   extension CapturedElement.Frame {
-    /// Whether a screen file can hold the frame: numbers below a million.
+    /// Whether a screen file can hold the frame: all numbers are below a million, and the width and height are above
+    /// zero.
     var isDrawable: Bool { [x, y, width, height].allSatisfy { $0.magnitude < 1_000_000 } && width > 0 && height > 0 }
   }
 
@@ -124,7 +126,7 @@
     /// The names of the object's custom actions.
     @MainActor var actionNames: [String] { accessibilityCustomActions?.map(\.name) ?? [] }
 
-    /// The frame on the screen; nil if it is not a number of points.
+    /// The frame in screen coordinates, in points; nil if a number is infinite or not a number.
     @MainActor var frameOnScreen: CapturedElement.Frame? {
       var frame = accessibilityFrame
       if frame.isEmpty, let view = self as? UIView { frame = view.convert(view.bounds, to: nil) }
@@ -136,13 +138,13 @@
   }
 
   extension UIView {
-    /// Whether a person types into the view, or could if it were editable.
+    /// Whether the view is a text field, a text view or a secure input.
     var isTextInput: Bool { self is UITextField || self is UITextView || isSecureInput }
 
-    /// Whether what is typed into the view is hidden from everybody.
+    /// Whether the view hides the text that is typed into it.
     var isSecureInput: Bool { (self as? any UITextInputTraits)?.isSecureTextEntry == true }
 
-    /// What was typed; nil for a view of a kind that does not tell.
+    /// The text in the view; nil for a view that is neither a text field nor a text view.
     fileprivate var typed: String? {
       if let field = self as? UITextField { return field.text ?? "" }
       return (self as? UITextView)?.text

@@ -1,13 +1,13 @@
-/// An element or a container, as it stands in a screen file.
+/// An accessibility element or a container, as written to a screen file.
 struct CapturedElement: Sendable, Hashable {
-  /// The identifier of the app, until the screen has made it unique.
+  /// The app's accessibility identifier, or empty. `CapturedScreen` replaces it by an id that is unique on the screen.
   var id = ""
   var kind: Kind
   var label: String?
   var value: String?
   var placeholder: String?
   var hint: String?
-  /// The bits of UIKit's traits.
+  /// The raw value of the element's `UIAccessibilityTraits`, without bit 21 (see `isEditing`).
   var traits: UInt64 = 0
   var language: String?
   var frame: Frame?
@@ -17,7 +17,8 @@ struct CapturedElement: Sendable, Hashable {
   var length: Int?
   var isEditing = false
   var isModal = false
-  /// Whether the element is in a data table. A screen file has no place for its row and column.
+  /// Whether the element is in a data table. Its row and column are not captured, and the screen file marks them as
+  /// unknown.
   var isInTable = false
   var children: [CapturedElement] = []
 
@@ -26,14 +27,14 @@ struct CapturedElement: Sendable, Hashable {
     var x, y, width, height: Double
   }
 
-  /// A piece of custom content.
+  /// An item of the element's custom content (`AXCustomContent`).
   struct Content: Sendable, Hashable {
     var label: String
     var value: String
     var isImportant: Bool
   }
 
-  /// The roles that the capture finds, by their names in screen files.
+  /// A role that a capture can assign. The raw value is its name in screen files.
   enum Kind: String, Sendable {
     case text, heading, button, link, image, toggle, textField, secureTextField, searchField, textView, readOnlyTextView
     case backButton, slider, adjustable, picker, popUpButton, pageControl, progress, key, element
@@ -66,8 +67,8 @@ struct CapturedElement: Sendable, Hashable {
     }
   }
 
-  /// The traits that a screen file names, with the numbers of their bits. Those that UIKit does not publish are known
-  /// from AccessibilitySnapshot and WebDriverAgent.
+  /// The traits that a screen file can name, with their bit numbers. The numbers that UIKit does not publish come from
+  /// AccessibilitySnapshot and WebDriverAgent.
   static let traitNames: [(name: String, bit: UInt64)] = [
     ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4), ("keyboardKey", 5), ("staticText", 6),
     ("summaryElement", 7), ("notEnabled", 8), ("updatesFrequently", 9), ("searchField", 10), ("startsMediaSession", 11),
@@ -76,13 +77,13 @@ struct CapturedElement: Sendable, Hashable {
     ("draggable", 38), ("popUpButton", 40), ("toggle", 53), ("alert", 56),
   ]
 
-  /// Returns the traits that the role does not imply, by name.
+  /// The names of the traits that the role does not imply.
   var traitsBeyondRole: [String] {
     let beyond = traits & ~kind.traits
     return Self.traitNames.filter { beyond & 1 << $0.bit != 0 }.map(\.name)
   }
 
-  /// Returns the bit of a trait; none for a name that no trait has.
+  /// Returns the bit mask of a trait; 0 for an unknown name.
   static func bit(_ name: String) -> UInt64 {
     traitNames.first { $0.name == name }.map { 1 << $0.bit } ?? 0
   }

@@ -3,27 +3,27 @@
   import UIKit
 #endif
 
-/// A screen of an app, as a screen reader meets it.
+/// The accessibility elements of an app's screen, in the order in which VoiceOver reads them.
 ///
-/// Make one with `init(of:)` in the app or in a unit test of its views, and write `file` to a screen file, which the
-/// tool plays and compares.
+/// Create a value with `init(of:)`, in the app or in a unit test of its views. Write `file` to a screen file
+/// (`NAME.screen.json`), which the `a11y-sim` tool plays and compares.
 public struct CapturedScreen: Sendable, Hashable {
-  /// The release of the system, such as `27.0`; nil if it is not known.
+  /// The version of the operating system, such as `27.0`; nil if it is not known.
   public var os: String?
   /// The app's name; nil if its bundle has none.
   public var app: String?
   /// The BCP 47 tag of the language that the app shows; nil if it is not known.
   public var locale: String?
-  /// The commit of the app; nil unless you set it.
+  /// The source control commit that the app was built from; nil unless you set it.
   public var commit: String?
   /// The elements and containers in reading order, with ids that are unique on the screen.
   let elements: [CapturedElement]
 
-  /// The id of the container around the screen. It makes the order of the elements explicit: without it, a reader would
-  /// sort them by their frames again.
+  /// The id of the container that the file puts around all elements. The container lists its children in order. Without
+  /// it, the simulated screen reader would sort the elements by their frames again.
   private static let rootID = "screen"
 
-  /// - Parameter elements: the elements in reading order, with the identifiers of the app.
+  /// - Parameter elements: The elements in reading order. Their ids are the app's accessibility identifiers.
   init(elements: [CapturedElement]) {
     var ids = IDs()
     _ = ids.unique(Self.rootID)
@@ -38,7 +38,8 @@ public struct CapturedScreen: Sendable, Hashable {
     self.elements = named(elements)
   }
 
-  /// The screen as a file, one element on a line, with a line break at the end. The same screen gives the same bytes.
+  /// The content of a screen file (JSON), with one element on each line and a line break at the end. Equal screens give
+  /// equal bytes.
   public var file: String {
     var text = "{\n"
     func add(_ name: String, _ value: String?) { if let value { text += "  \"\(name)\": \(value),\n" } }
@@ -60,10 +61,11 @@ public struct CapturedScreen: Sendable, Hashable {
 
 #if canImport(UIKit) && !os(watchOS)
   extension CapturedScreen {
-    /// Captures what a screen reader can reach in a view.
+    /// Captures the elements and containers in a view that a screen reader can reach.
     ///
-    /// - Parameter view: a window, or a view in one.
-    /// - Throws: `CaptureError` if the view is in no window, has no accessibility element, or has too many.
+    /// - Parameter view: A window, or a view in a window.
+    /// - Throws: `CaptureError` if the view is in no window or has no accessibility elements, or if its elements are
+    ///   too many or nested too deep.
     @MainActor public init(of view: UIView) throws {
       guard view.window != nil else { throw CaptureError.windowless }
       view.layoutIfNeeded()
@@ -80,9 +82,9 @@ public struct CapturedScreen: Sendable, Hashable {
   }
 #endif
 
-/// A reason why a screen could not be captured, or is not as it was.
+/// A reason why a screen could not be captured, or a difference between a screen and its screen file.
 public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What happened and what helps, in English.
+  /// The problem and its remedy, in English.
   public let description: String
 
   static func many(_ limit: Int) -> CaptureError {
@@ -108,10 +110,11 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
     description: "The view is in no window, so nothing in it has a place. Add it to a UIWindow first.")
 }
 
-/// Gives ids: the app's identifier, else one made of the role and the label. A change elsewhere on the screen does not
-/// change an id, unless two elements would have the same.
+/// A source of unique element ids for one screen. An id is the app's accessibility identifier, or is made of the role
+/// and the label if there is no identifier. A change elsewhere on the screen changes an id only if two elements would
+/// otherwise share it.
 private struct IDs {
-  /// The ids given so far, with how often each was wanted.
+  /// The ids given so far, each with the number of times it was requested.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {
@@ -149,7 +152,7 @@ private struct IDs {
   }
 }
 
-/// The parts of a screen file.
+/// Functions that write the parts of a screen file as JSON.
 private enum JSON {
   static func lines(_ elements: [CapturedElement], indent: String) -> String {
     elements.map { element in
@@ -192,7 +195,8 @@ private enum JSON {
     return fields
   }
 
-  /// Returns a text in quotation marks, with what JSON wants escaped and nothing else.
+  /// Returns a text as a JSON string in quotation marks. Escapes quotation marks, backslashes, control characters and
+  /// the JavaScript line breaks U+2028 and U+2029.
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -202,7 +206,7 @@ private enum JSON {
       case "\n": json += "\\n"
       case "\r": json += "\\r"
       case "\t": json += "\\t"
-      // Line breaks in JavaScript, which some tools stop at.
+      // Some tools treat these two characters as line breaks, because JavaScript does.
       case "\u{2028}": json += "\\u2028"
       case "\u{2029}": json += "\\u2029"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
@@ -214,7 +218,7 @@ private enum JSON {
     return json + "\""
   }
 
-  /// Returns a number of points with at most two decimals, and none that is zero.
+  /// Returns a number of points, rounded to two decimals, without trailing zeros.
   private static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return String(hundredths / 100) }

@@ -2,9 +2,9 @@
   import class Foundation.NSAttributedString
   import UIKit
 
-  /// A notification that the app posted through `post(_:argument:)`. A screen file has no place for it.
+  /// An accessibility notification that the app posted with `post(_:argument:)`. Screen files contain no notifications.
   public struct RecordedPost: Sendable, Hashable, Codable {
-    /// A kind of notification.
+    /// A kind of accessibility notification.
     public enum Kind: String, Sendable, Hashable, Codable {
       case announcement, layoutChanged, screenChanged, pageScrolled
       /// A notification of another kind.
@@ -13,15 +13,16 @@
 
     /// The kind of notification.
     public let kind: Kind
-    /// The text to be said; nil where there is none.
+    /// The text to be spoken; nil if the argument is not a text.
     public let text: String?
-    /// The identifier of the element the cursor is to go to, else its label; nil where there is none.
+    /// The accessibility identifier of the element that the cursor should move to, or its label if it has no
+    /// identifier; nil if the argument is not an element.
     public let element: String?
 
-    /// The notifications posted so far, in order. Only the last 1,000 are kept.
+    /// The notifications posted so far, oldest first. Only the last 1,000 are kept.
     @MainActor public static var all: [RecordedPost] = []
 
-    /// The most notifications that are kept.
+    /// The maximum number of notifications that are kept.
     private static let limit = 1000
 
     @MainActor fileprivate static func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -41,11 +42,11 @@
     }
   }
 
-  /// Posts a notification as `UIAccessibility.post` does, and records it in `RecordedPost.all`.
+  /// Posts an accessibility notification as `UIAccessibility.post` does, and records it in `RecordedPost.all`.
   ///
   /// - Parameters:
   ///   - notification: The kind of notification.
-  ///   - argument: The text to be said, or the element the cursor is to go to.
+  ///   - argument: The text to be spoken, or the element that the cursor should move to.
   @MainActor public func post(_ notification: UIAccessibility.Notification, argument: Any? = nil) {
     RecordedPost.record(notification, argument)
     UIAccessibility.post(notification: notification, argument: argument)

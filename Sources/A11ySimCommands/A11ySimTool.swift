@@ -31,7 +31,7 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]
 
-  /// Uses the simulator's own list for each argument that is left out; pass `.all + [ours]` to add to a list.
+  /// Creates a tool. Each list that is left out is the simulator's own; pass `.all + [ours]` to add to it.
   ///
   /// If two entries of a list share an id or a name, the first entry counts.
   public init(
@@ -46,13 +46,13 @@ public struct A11ySimTool: Sendable {
     self.stringChecks = stringChecks
   }
 
-  /// The tool that runs.
+  /// The tool that this process runs.
   ///
-  /// It is global, because the argument parser creates options and their help without a context. `main()` writes it
-  /// once, while the process has a single thread. After that, it is only read.
+  /// This property is global, because the argument parser creates options and their help without a context. `main()`
+  /// writes it once, while the process has a single thread. After that, it is only read.
   nonisolated(unsafe) private(set) static var current = A11ySimTool()
 
-  /// Makes this the tool that runs.
+  /// Makes this the tool that the process runs.
   func begin() { Self.current = self }
 
   /// The components, screen readers and rules that a scenario can name.

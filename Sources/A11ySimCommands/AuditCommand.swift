@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Plays scenarios and reports what is wrong for a screen reader user.
+/// The command `audit`, which plays scenarios and reports problems for screen reader users.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -115,7 +115,7 @@ struct AuditCommand: ParsableCommand {
 extension Diagnostic.Severity: ExpressibleByArgument {}
 
 extension AuditRule {
-  /// The rule's line in the list of rules.
+  /// The line for the rule in the output of `--rules`.
   fileprivate var line: String {
     "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)\n"
   }

@@ -1,4 +1,4 @@
-/// Scenarios that need no file.
+/// The scenarios that are part of the tool and need no file.
 enum BuiltInScenarios {
   static let all = ["demo": demo, "digits": digits]
 

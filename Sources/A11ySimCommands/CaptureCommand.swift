@@ -3,7 +3,7 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// Turns captures into screen files.
+/// The command `capture`, which turns captures into screen files.
 struct CaptureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
@@ -111,7 +111,7 @@ struct CaptureCommand: ParsableCommand {
 }
 
 extension CaptureNotice {
-  /// The notice as a diagnostic at its place.
+  /// Returns the notice as a diagnostic with its location in the capture.
   func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     Diagnostic(
       message, file: location.file, line: location.line, column: location.column, severity: severity,
@@ -119,7 +119,7 @@ extension CaptureNotice {
   }
 }
 
-/// The captures that paths name or contain.
+/// A search for captures in the files and folders that the user names.
 enum CaptureSources {
   /// A capture, and the name of its screen.
   struct Found {
@@ -127,7 +127,7 @@ enum CaptureSources {
     var source: InputFile.Source
   }
 
-  /// Returns the captures in files and folders. Problems are reported, and make the list incomplete.
+  /// Returns the captures in files and folders. Prints problems; `isComplete` is false if there were any.
   static func find(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     var found: [Found] = []
     var isComplete = true
@@ -149,7 +149,7 @@ enum CaptureSources {
     return (found, isComplete)
   }
 
-  /// Returns the name of a screen from that of an attachment, which has spaces.
+  /// Returns the name of a screen, made from the name of a test attachment. White space becomes hyphens.
   private static func screenName(_ attachment: String) -> String {
     InputFile.screenName(String(attachment.map { $0.isWhitespace ? "-" : $0 }))
   }
@@ -158,8 +158,8 @@ enum CaptureSources {
     Found(name: path == "-" ? "screen" : InputFile.screenName(path), source: try InputFile.source(path))
   }
 
-  /// Returns the captures in a folder: those that its manifest names if it holds exported attachments, else all that
-  /// are recognised.
+  /// Returns the captures in a folder. If the folder has a manifest of exported attachments, these are the captures
+  /// that it names. Otherwise they are all files that are recognised as captures.
   private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
     let folder = path.hasSuffix("/") ? path : path + "/"
     if InputFile.exists(folder + "manifest.json") {
@@ -186,7 +186,8 @@ enum CaptureSources {
 }
 
 extension CapturedScreen {
-  /// Reads the manifest of a folder of exported attachments.
+  /// Reads the manifest of a folder of exported attachments, and prints its warnings. Throws if the manifest has an
+  /// error.
   fileprivate static func attachments(
     _ bytes: [UInt8], file: String
   ) throws(ScenarioParser.Failure) -> [(file: String, name: String)] {

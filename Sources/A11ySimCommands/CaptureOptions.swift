@@ -2,12 +2,12 @@ import A11ySim
 import ArgumentParser
 import Captures
 
-/// Options for captures in place of scenarios.
+/// The options for reading captures in place of scenarios.
 struct CaptureOptions: ParsableArguments {
-  /// The order in which a capture is read.
+  /// The order of a capture's elements: as captured, or derived from their frames.
   enum Order: String, CaseIterable, ExpressibleByArgument { case captured, derived }
 
-  /// How to read captures, as the options say.
+  /// The values of the options, for the functions that read captures.
   struct Choice: Sendable {
     /// The format; nil to recognise it by the content.
     var format: CaptureFormat?

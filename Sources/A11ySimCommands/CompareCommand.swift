@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Plays one scenario with several components, side by side.
+/// The command `compare`, which plays one scenario with several components, side by side.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -74,7 +74,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     do throws(ScenarioParser.Failure) {
       let source = try InputFile.source(file)
-      // The scenario is parsed unchanged first, so that its own faults are reported once and not for every component.
+      // The scenario is parsed unchanged first, so that its own errors are reported once and not for every component.
       let written = try play.scenario(source)
       guard let id = id ?? written.components.first?.id else {
         throw ScenarioParser.Failure(diagnostics: [

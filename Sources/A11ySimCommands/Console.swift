@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// Standard output, standard error and the exit status, in one place.
+/// The tool's standard output, standard error and exit status.
 enum Console {
   /// The exit status of the tool.
   enum Status: Int32, Error {
@@ -15,7 +15,7 @@ enum Console {
     case interrupted = 130
   }
 
-  /// The value of `--color`: when to colour diagnostics on standard error.
+  /// The values of `--color`, which say when to colour diagnostics on standard error.
   enum Color: String, CaseIterable { case auto, always, never }
 
   static let noScenario =
@@ -55,8 +55,8 @@ enum Console {
   /// Prints results. Quoted text could contain commands to a terminal or a CI host, so control characters are shown as
   /// escapes.
   ///
-  /// - Parameter isData: whether the text is for programs. It is printed as it is, because formats such as JSON have
-  ///   their own escapes.
+  /// - Parameter isData: Whether the text is for programs. It is then printed as it is, because formats such as JSON
+  ///   have their own escapes.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
   /// Prints a notice on standard error. Control characters in it are shown as escapes.
@@ -110,7 +110,8 @@ enum Console {
     }
   }
 
-  /// Ends the program. A failed write to standard output is an error, unless the pipe was closed.
+  /// Ends the program. If a write to standard output failed, prints an error, and a status of `fine` becomes
+  /// `couldNot`. A closed pipe is not an error.
   static func exit(_ status: Status) -> Never {
     OutputFile.discard()
     if outputError != 0 {

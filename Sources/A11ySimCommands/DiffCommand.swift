@@ -3,7 +3,7 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// Compares the captured screens of two builds, as a person hears them.
+/// The command `diff`, which compares how the captured screens of two builds are heard.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -35,7 +35,7 @@ struct DiffCommand: ParsableCommand {
     guard before.isComplete, after.isComplete else { throw Console.Status.couldNot }
     var suites: [Report.Suite] = []
     var status = Console.Status.fine
-    // Two files are the same screen, whatever their names are.
+    // Two files are compared as one screen, whatever their names are.
     let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
     for source in after.found {
       let former = areFiles ? before.found.first : before.found.first { $0.name == source.name }
@@ -75,7 +75,8 @@ struct DiffCommand: ParsableCommand {
         + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n"))
   }
 
-  /// Returns the differences of one screen in all its languages.
+  /// Returns the differences between two captures of a screen, with a case for each language. If `old` is nil, the
+  /// screen is new.
   private func suite(
     _ name: String, from old: InputFile.Source?, to new: InputFile.Source
   ) throws(ScenarioParser.Failure) -> Report.Suite {
@@ -102,7 +103,7 @@ struct DiffCommand: ParsableCommand {
     return Report.Suite(name: name, cases: cases)
   }
 
-  /// The kinds of differences.
+  /// The rules of the report: one for each kind of difference.
   private static let rules = [
     rule(.changed, "An element is heard otherwise than before."), rule(.moved, "An element is heard at another place."),
     rule(.gone, "An element is no longer heard."), rule(.new, "An element is heard that was not there."),
@@ -116,7 +117,7 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension ScreenDifference.Change {
-  /// The change as a diagnostic at its place in the new capture.
+  /// Returns the change as a diagnostic with its location in the new capture.
   fileprivate func diagnostic(file: String) -> Diagnostic {
     var notes: [String] = []
     if kind != .moved {
@@ -126,7 +127,7 @@ extension ScreenDifference.Change {
     if let element {
       notes.append("at \(element)" + (oldPlace.map { ", before in \($0.file):\($0.line)" } ?? ""))
     }
-    // The place of what is gone is that of the element before it.
+    // For an element that is gone, `place` is that of the element before it.
     return Diagnostic(sentence, file: place?.file ?? file, line: place?.line, column: place?.column, notes: notes)
   }
 }

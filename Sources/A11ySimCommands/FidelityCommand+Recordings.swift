@@ -1,9 +1,9 @@
 import A11ySim
 import ScenarioFiles
 
-/// Comparison of recordings with the screens of scenarios.
+/// Compares recordings with the screens of scenarios.
 extension FidelityCommand {
-  /// Returns the results of every recording on the screens that are named.
+  /// Returns the results of comparing every recording with the scenarios that `--screen` names.
   func recordedResults() throws(ScenarioParser.Failure) -> [FidelityResult] {
     var scenarios: [(name: String?, scenario: Scenario)] = []
     for screen in screens {
@@ -41,7 +41,7 @@ extension FidelityCommand {
       help: "name it: --screen \(name)=FILE.yaml")
   }
 
-  /// Writes the words that were learnt, and lists on standard error what was not.
+  /// Writes the learnt words to a file. Lists on standard error the words that could not be learnt.
   func write(_ lesson: WordingLesson, to file: String) throws(ScenarioParser.Failure) {
     for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {

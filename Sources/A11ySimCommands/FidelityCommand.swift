@@ -2,7 +2,8 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Compares simulated speech with VoiceOver's real speech, which comes from recordings, reports or public tests.
+/// The command `fidelity`, which compares simulated speech with VoiceOver's real speech. The real speech comes from
+/// recordings, reports or public tests.
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",

@@ -2,16 +2,17 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// A first scenario, which is then changed: it opens a screen, goes through it and says what is heard.
+/// A generated scenario for the user to change. It opens a screen, moves through it and expects what is heard.
 struct FirstScenario {
   /// The subject of the scenario.
   enum Subject {
     /// A component, with a code entered into it.
     case component(ComponentKind, version: String)
-    /// A screen in a file of its own.
+    /// A screen from a file.
     case screen(file: String)
-    /// A screen with an element of each kind.
+    /// A generated screen with an element of each of these roles.
     case kinds([Role])
+    /// A worked example with several screens.
     case flow(WorkedFlow)
   }
 
@@ -20,7 +21,7 @@ struct FirstScenario {
   var path: String
   var locales: [String]
 
-  /// Returns the text of the scenario, with the simulated speech as its expectations.
+  /// Returns the content of the scenario file, with the simulated speech as its expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
     let scenario = try parse(text)
@@ -33,9 +34,10 @@ struct FirstScenario {
     }
   }
 
-  /// Returns the transcripts that the scenario asks for, with their paths. With them, it passes as it is.
+  /// Returns the transcripts to keep beside the scenario, with their paths; empty if the scenario keeps none. If they
+  /// are written too, the new scenario passes `test`.
   ///
-  /// - Parameter bytes: the text that `filled()` returned.
+  /// - Parameter bytes: The content that `filled()` returned.
   func kept(_ bytes: [UInt8]) throws(ScenarioParser.Failure) -> [(path: String, text: String)] {
     let scenario = try parse(String(decoding: bytes, as: UTF8.self))
     guard scenario.keepsTranscript else { return [] }
@@ -65,12 +67,12 @@ struct FirstScenario {
     }
   }
 
-  /// An expectation that is filled in afterwards, for each language.
+  /// An empty `expect` step, with an entry for each language if there are several. It is filled in afterwards.
   private var expectation: String {
     locales.count == 1 ? "  - expect:\n" : "  - expect:\n" + locales.map { "      \($0):\n" }.joined()
   }
 
-  /// Adds steps that go from the first element to the last.
+  /// Returns a scenario with steps that move from the first element of its screen to the last.
   private func swiping(_ start: String) throws(ScenarioParser.Failure) -> String {
     let start = start + "steps:\n  - appear\n"
     let scenario = try parse(start)
@@ -82,7 +84,7 @@ struct FirstScenario {
     return start + expectation + "  - swipe: \(swipe)\n" + expectation
   }
 
-  /// Returns the path of a file as the scenario must write it: relative to its own folder.
+  /// Returns the path of a file as the scenario must write it: relative to the scenario's own folder.
   private func relative(_ file: String) -> String {
     if let slash = path.lastIndex(of: "/"), file.hasPrefix(path[...slash]),
       !file.dropFirst(path[...slash].count).contains("/")
@@ -96,7 +98,7 @@ struct FirstScenario {
 
   private static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
-  /// Returns an element of a kind with all that the kind needs.
+  /// Returns an element with a role, in YAML, with everything that the role requires.
   private static func element(_ role: Role) -> String {
     var words = ""
     for character in role.rawValue { words += character.isUppercase ? " " + character.lowercased() : String(character) }

@@ -5,7 +5,7 @@ import A11ySimSystem
 ///
 /// It does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
 struct FolderSearch {
-  /// The number of names of files and folders after which a search gives up. An app's folder has fewer, a whole disk
+  /// The number of file and folder names after which a search gives up. An app's folder has fewer names, a whole disk
   /// has more.
   static let limit = 50_000
 
@@ -25,7 +25,7 @@ struct FolderSearch {
   }
 
   /// Finds the wanted files below a folder and adds them to ``files``, sorted by name.
-  /// - Throws: a diagnostic if the folder contains more than ``limit`` names.
+  /// - Throws: A diagnostic if the folder contains more than ``limit`` names.
   mutating func search(_ root: String) throws(Diagnostic) {
     count = 0
     try search(root, root)

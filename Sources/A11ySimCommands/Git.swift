@@ -1,7 +1,7 @@
 import A11ySim
 import ESpeakNG
 
-/// Runs git.
+/// Functions that run git.
 enum Git {
   /// Returns the top folder of a file's repository. Outside a repository, returns the file's own folder, where git then
   /// reports the error.
@@ -17,8 +17,8 @@ enum Git {
   }
 
   /// Runs git and returns what it prints.
-  /// - Parameter purpose: the option or key that needs git.
-  /// - Throws: a diagnostic with git's own complaint.
+  /// - Parameter purpose: The option or key that needs git, for the message if git is not installed.
+  /// - Throws: A diagnostic with the first line of git's error message.
   static func output(
     of arguments: [String], for purpose: String = "--changed-since",
     help: String = "name a commit or branch, in a folder that git knows"
@@ -30,8 +30,8 @@ enum Git {
 
   /// Returns whether any of the paths differs between a commit and the current one.
   /// - Parameters:
-  ///   - paths: paths below the top folder of the repository.
-  ///   - repository: the top folder.
+  ///   - paths: Paths below the top folder of the repository.
+  ///   - repository: The top folder of the repository.
   static func hasChanged(_ paths: [String], since commit: String, in repository: String) throws(Diagnostic) -> Bool {
     let arguments = ["-C", repository, "--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", commit, "HEAD", "--"]
     let (status, _, complaint) = try run(arguments + paths, for: "`fresh`")

@@ -1,12 +1,12 @@
 import A11ySim
 import StringCatalogs
 
-/// The changes in catalogues since a commit. The catalogues may be in several repositories.
+/// The changes in string catalogues since a commit. The catalogues may be in several repositories.
 struct GitChanges {
   /// The changes in one file.
   private struct Changes {
     var isNew = false
-    /// Changed or new lines.
+    /// The line ranges that were changed or added.
     var lines: [ClosedRange<Int>] = []
     /// The places of deleted lines: each range reaches from the line before the deletion to the line after it.
     var gaps: [ClosedRange<Int>] = []
@@ -18,7 +18,7 @@ struct GitChanges {
   private var marks: [String: [Int]] = [:]
 
   /// Asks git for the changes.
-  /// - Parameter files: the files, as the user named them.
+  /// - Parameter files: The files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
     if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch") }
     // Git names files relative to the top of their repository, with symbolic links resolved.
@@ -51,8 +51,8 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Returns whether the finding's line has changed, or lines of its text were deleted. A deleted plural form has no
-  /// line of its own any more.
+  /// Returns whether the line of a finding has changed, or lines of its text were deleted. Deletions count because a
+  /// deleted plural form no longer has a line of its own.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
     let file = finding.location.file
     guard let changes = changes[file] else { return false }

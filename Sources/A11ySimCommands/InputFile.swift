@@ -4,7 +4,7 @@ import Captures
 import ScenarioFiles
 import StringCatalogs
 
-/// Functions that read the files the user names. A failure is a diagnostic, with help in most cases.
+/// Functions that read the files that the user names. They throw diagnostics, in most cases with help.
 enum InputFile {
   /// The number of bytes after which reading stops by default. It is one more than a capture may have (50 MB), so its
   /// reader reports a longer file.
@@ -17,9 +17,9 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The text of a scenario. It is kept because standard input can be read only once.
+  /// The content of an input file. It is kept because standard input can be read only once.
   struct Source {
-    /// The name the user gave.
+    /// The name that the user gave: a path, `-` for standard input, or the name of a built-in scenario.
     var name: String
     var bytes: [UInt8]
 
@@ -27,7 +27,7 @@ enum InputFile {
     var file: String { name == "-" ? "standard input" : name }
   }
 
-  /// Reads a scenario's text from a file, from standard input (`-`), or from the built-in scenario of that name.
+  /// Reads the content of a file, of standard input (`-`), or of the built-in scenario with this name.
   static func source(_ name: String) throws(ScenarioParser.Failure) -> Source {
     if let text = BuiltInScenarios.all[name] { return Source(name: name, bytes: Array(text.utf8)) }
     do {
@@ -40,13 +40,13 @@ enum InputFile {
     }
   }
 
-  /// Parses a scenario, or makes one that goes through a capture or screen file.
+  /// Parses a scenario. For a capture or a screen file, makes a scenario that moves through its screen.
   ///
   /// - Parameters:
-  ///   - substitution: a component that replaces one of the scenario's components.
-  ///   - language: the language of the texts from string catalogues; nil for the scenario's language.
-  ///   - capture: the options for reading a capture.
-  ///   - loaded: called with the path of every screen file, string catalogue and list of recorded words that is read.
+  ///   - substitution: A component that replaces one of the scenario's components.
+  ///   - language: The language of the texts from string catalogues; nil for the scenario's language.
+  ///   - capture: The options for reading a capture.
+  ///   - loaded: Called with the path of every screen file, string catalogue and file of recorded words that is read.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
     capture: CaptureOptions.Choice = .init(), loaded: @escaping (String) -> Void = { _ in }
@@ -67,7 +67,7 @@ enum InputFile {
     return scenario
   }
 
-  /// Reads a capture or a screen file, and reports what was noticed beside it.
+  /// Reads a capture or a screen file, and prints its warnings.
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice
   ) throws(ScenarioParser.Failure) -> CapturedScreen {
@@ -87,7 +87,8 @@ enum InputFile {
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
-  /// Adds the recorded words that `.a11y-sim.yaml` in the current folder names. Those of the scenario win.
+  /// Adds the recorded words of the files that `.a11y-sim.yaml` in the current folder names. The words that the
+  /// scenario names itself take precedence.
   private static func teach(
     _ scenario: inout Scenario, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
@@ -113,7 +114,7 @@ enum InputFile {
 
   /// Compares the recorded speech of a capture with the simulated speech. Returns nil if the file is not a capture.
   ///
-  /// - Throws: a diagnostic for a capture without recorded speech, unless it was found in a folder.
+  /// - Throws: A diagnostic for a capture without recorded speech, unless it was found in a folder.
   static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
     let name = source.name
     guard CapturedScreen.isOne(source.bytes) else { return nil }
@@ -134,8 +135,8 @@ enum InputFile {
   /// that was found in a folder and has no recording.
   ///
   /// - Parameters:
-  ///   - recording: the file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
-  ///   - isFound: whether the file was found in a folder; false if the user named it.
+  ///   - recording: The file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
+  ///   - isFound: Whether the file was found in a folder; false if the user named it.
   static func vectors(
     _ source: Source, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
@@ -168,7 +169,7 @@ enum InputFile {
         let place = path.hasPrefix("/") ? path : folder + path
         let (found, faults) = catalogs(in: [place])
         if var fault = faults.first(where: { $0.severity == .error }) {
-          // The fault is in the scenario's entry, so the diagnostic names the path as the scenario writes it.
+          // The error is in the scenario's entry, so the diagnostic names the path as the scenario writes it.
           if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
           throw fault
         }
@@ -207,7 +208,7 @@ enum InputFile {
 
   /// Returns the files in a folder and its subfolders that can be played, sorted by name, and warnings about skipped
   /// files. Scenarios and screen files can be played, and captures that have a kept transcript beside them.
-  /// - Throws: a diagnostic if the folder contains more names than ``FolderSearch/limit``.
+  /// - Throws: A diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
       name != ScenarioSchema.fileName
@@ -238,8 +239,8 @@ enum InputFile {
     return parts.joined(separator: ".")
   }
 
-  /// Reads the string catalogues that the paths name or contain, and collects faults. The files of a folder are sorted
-  /// by name.
+  /// Reads the string catalogues that the paths name or contain, and collects diagnostics about them. The files of a
+  /// folder are sorted by name.
   ///
   /// Skips folders of third-party code and of build products, such as `Pods` and `build`, and names that begin with a
   /// dot.
@@ -282,15 +283,16 @@ enum InputFile {
     return (files, faults)
   }
 
-  /// Returns the path without `./` at its beginning, as diagnostics show it.
+  /// Returns the path as diagnostics show it, without `./` at its beginning.
   private static func diagnosticName(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
+  /// The maximum size of a string catalogue, in bytes.
   static let catalogLimit = 64_000_000
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
-  /// Reads a file that is not a scenario.
+  /// Reads a file of any kind. `help` is the help text if the file does not exist.
   static func bytes(of path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
     try read(path, ifMissing: help)
   }
@@ -308,7 +310,7 @@ enum InputFile {
     return String(cString: resolved)
   }
 
-  /// Returns the part of a path, up to a slash, that should be a folder but is a file.
+  /// Returns the first part of a path, up to a slash, that should be a folder but is a file; nil if there is none.
   private static func fileInside(_ path: String) -> String? {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.first {
       !$0.isEmpty && exists($0) && !isDirectory($0)

@@ -1,7 +1,7 @@
 import A11ySimSystem
 import ESpeakNG
 
-/// Handles Ctrl-C and similar signals while the tool is at work.
+/// The handling of Ctrl-C and similar signals while the tool is at work.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

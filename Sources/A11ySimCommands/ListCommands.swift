@@ -3,7 +3,7 @@ import ArgumentParser
 import ESpeakNG
 import Locales
 
-/// Lists the modelled components, or describes one in full.
+/// The command `components`, which lists the modelled components or describes one in full.
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
@@ -72,7 +72,7 @@ struct ComponentsCommand: ParsableCommand {
   }
 }
 
-/// Lists the settings of screen readers with their values, default and confidence.
+/// The command `settings`, which lists the settings of screen readers with their values, default and confidence.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "List the settings with values, default, path in Settings and confidence.")
@@ -87,7 +87,8 @@ struct SettingsCommand: ParsableCommand {
   }
 }
 
-/// Lists the languages that have wording, the number of confirmed phrases, and the voice for each language.
+/// The command `locales`, which lists the languages that have wording, with the number of confirmed phrases and the
+/// voice for each language.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
@@ -124,7 +125,7 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// Returns the phrases of the components that ship a language.
+  /// Returns the phrases of the components in a language; empty if no component is translated into it.
   static func components(in language: String) -> [LocalizedPhrase] {
     ComponentPhrase.allCases.compactMap { phrase in
       let wording = ComponentWording(components: language)

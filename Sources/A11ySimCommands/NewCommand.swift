@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Writes a first scenario: for a component, for a screen, or as a worked example of a flow.
+/// The command `new`, which writes a first scenario: for a component, for a screen, or as a worked example of a flow.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -84,7 +84,7 @@ struct NewCommand: ParsableCommand {
     }
   }
 
-  /// The subject of the scenario, and the name of its file unless one is given.
+  /// The subject of the scenario, and the name of its file if the user gives none.
   private var subject: (FirstScenario.Subject, name: String)? {
     if let kind = A11ySimTool.current.components.first(where: { $0.id == component }) {
       return (.component(kind, version: componentVersion ?? kind.versions.last!), kind.id)
@@ -98,13 +98,13 @@ struct NewCommand: ParsableCommand {
     return (.kinds(kindNames.compactMap(Role.init)), "screen")
   }
 
-  /// The path of the screen file beside the scenario.
+  /// Returns the path of the screen file beside the scenario.
   private func screenFile(named name: String) -> String {
     let folder = file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
     return folder + name + ".screen.json"
   }
 
-  /// Writes the screen file of the capture, unless the capture is that file.
+  /// Writes the screen file of the capture that `--from` names, unless that file is the screen file itself.
   private func writeScreen(named name: String) throws(ScenarioParser.Failure) {
     guard let from else { return }
     let path = screenFile(named: name)

@@ -3,7 +3,7 @@ import ArgumentParser
 import Locales
 import ScenarioFiles
 
-/// Options that override parts of a scenario, for every command that plays scenarios.
+/// The options that override parts of a scenario, for every command that plays scenarios.
 struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
@@ -50,14 +50,16 @@ struct PlayOptions: ParsableArguments {
 
   /// Reads a scenario and applies the options to it.
   ///
-  /// - Parameter loaded: called with the path of each further file that is read: a screen or a string catalogue.
+  /// - Parameter loaded: Called with the path of each further file that is read, such as a screen or a string
+  ///   catalogue.
   func scenario(
     _ file: String, loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
     try scenario(InputFile.source(file), loaded: loaded)
   }
 
-  /// Parses a scenario whose text was already read, and applies the options. A substitution replaces one component.
+  /// Parses a scenario whose file was already read, and applies the options to it. A substitution replaces one
+  /// component.
   func scenario(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
@@ -79,7 +81,7 @@ struct PlayOptions: ParsableArguments {
     return scenario
   }
 
-  /// A scenario that was read or could not be read, with the contents of its files.
+  /// The result of reading a scenario, with the contents of its files.
   struct Found {
     var file: String
     /// The named folder in which the file was found; nil if the file itself was named.
@@ -172,8 +174,8 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace quoted texts,
-  /// because any text of a faulty scenario could be a code.
+  /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace the quoted
+  /// texts, because any text of an invalid scenario could be a code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }

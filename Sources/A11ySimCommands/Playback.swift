@@ -21,8 +21,8 @@ struct Playback {
   }
 
   /// Plays the timeline.
-  /// - Parameter show: called with the time up to which the timeline has been heard. Skipped parts count as heard.
-  /// - Returns: whether the timeline was played to its end; false if the person quit.
+  /// - Parameter show: Called with the time up to which the timeline has been heard. Skipped parts count as heard.
+  /// - Returns: Whether the timeline was played to its end; false if the person quit.
   /// - Throws: `SpeechError` if the timeline cannot be played.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
     try Interruption.silencing(player) { () throws(SpeechError) in
@@ -55,7 +55,7 @@ struct Playback {
     return false
   }
 
-  /// Returns the sample to continue from after a key; nil to stop.
+  /// Returns the index of the sample at which playback continues after a key; nil to stop.
   private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Prints the pronunciation of texts, without playing sound.
+/// The command `pronounce`, which prints the pronunciation of texts without playing sound.
 struct PronounceCommand: ParsableCommand {
   /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }

@@ -1,8 +1,8 @@
 import A11ySim
 import ArgumentParser
 
-/// The option `--rate`. People who listen every day do so far above the rate of a new device, and what is cut depends on
-/// how long it takes.
+/// The option `--rate`, which plays a scenario at several speaking rates. People who listen every day use rates far
+/// above that of a new device, and the length of an utterance decides whether it is cut off.
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,7 +10,7 @@ struct RateOptions: ParsableArguments {
       valueName: "50,70,90"))
   var rate: String?
 
-  /// The rates in percent; empty where none is named.
+  /// The speaking rates in percent; empty if the user names none.
   private(set) var rates: [Int] = []
 
   private enum CodingKeys: CodingKey { case rate }
@@ -27,12 +27,13 @@ struct RateOptions: ParsableArguments {
     }
   }
 
-  /// Returns the scenario for each rate, or as it is where no rate is named.
+  /// Returns the scenario once for each rate. If there are no rates, or no screen reader runs, returns only the
+  /// scenario itself, with the rate nil.
   func versions(of scenario: Scenario) -> [(rate: Int?, scenario: Scenario)] {
     guard !rates.isEmpty, scenario.reader.isRunning else { return [(nil, scenario)] }
     return rates.map { rate in
       var version = scenario
-      // A reader without the setting is played at its own rate.
+      // A screen reader without this setting is played at its own rate.
       try? version.settings.set("speakingRate", to: String(rate))
       return (rate, version)
     }

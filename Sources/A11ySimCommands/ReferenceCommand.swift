@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Prints the reference: the lists of words that scenarios and options accept.
+/// The command `reference`, which prints the lists of words that scenarios and options accept.
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",

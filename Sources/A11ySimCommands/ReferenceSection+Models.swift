@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// Tables of the components, the screen readers with their gestures, sounds and settings, and the languages.
+/// Reference tables of the components, the screen readers with their gestures, sounds and settings, and the languages.
 extension ReferenceSection {
   static var components: ReferenceSection {
     ReferenceSection(
@@ -127,7 +127,7 @@ extension ReferenceSection {
 }
 
 extension ComponentKind.Parameter.Kind {
-  /// The accepted values, in Markdown.
+  /// The values that the parameter accepts, in Markdown.
   fileprivate var form: String {
     switch self {
     case .text: "a text"

@@ -48,7 +48,8 @@ extension ReferenceSection {
       ])
   }
 
-  /// Returns a section about kinds of elements. The keys that all these kinds share are listed once, above the table.
+  /// Returns a section about some roles of elements. The keys that all these roles share are listed once, above the
+  /// table.
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(
@@ -85,9 +86,9 @@ extension ReferenceSection {
       ])
   }
 
-  /// Returns a short phrase for the kinds of elements that have a key.
+  /// Returns a short phrase for the roles that have a key.
   private static func kinds(with key: ElementKey) -> String {
-    // Some keys are only set, never written.
+    // Some keys can only be set, not written in a screen.
     func has(_ role: Role) -> Bool { (ElementKey.keys(of: role) + ElementKey.settable(of: role)).contains(key) }
     func list(_ all: [Role], _ name: String) -> String? {
       let (having, lacking) = (all.filter(has), all.filter { !has($0) })

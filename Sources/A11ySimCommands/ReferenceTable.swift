@@ -1,4 +1,4 @@
-/// A table of the reference, written as Markdown.
+/// A table of the generated reference, written as Markdown.
 struct ReferenceTable: Sendable {
   /// The headings of the columns.
   var columns: [String]
@@ -12,15 +12,15 @@ struct ReferenceTable: Sendable {
   }
 }
 
-/// A part of the reference: a heading, text, a table, and the parts below it.
+/// A part of the generated reference: a heading, text, a table, and the parts below it.
 struct ReferenceSection: Sendable {
   var title: String
-  /// Markdown that follows the title; empty if there is none.
+  /// The Markdown text after the title; empty if there is none.
   var text = ""
   var table: ReferenceTable?
   var sections: [ReferenceSection] = []
 
-  /// Returns the part as Markdown, with a heading of the given level; 1 is the title of a page.
+  /// Returns the part as Markdown, with a heading of the given level. Level 1 is the title of a page.
   func markdown(level: Int = 1) -> String {
     var blocks = [String(repeating: "#", count: level) + " " + title + "\n"]
     if !text.isEmpty { blocks.append(text + "\n") }
@@ -30,7 +30,7 @@ struct ReferenceSection: Sendable {
   }
 }
 
-/// Formats texts for the cells of a Markdown table.
+/// Functions that format texts for the cells of a Markdown table.
 enum Markdown {
   /// Returns a word in code style.
   static func code(_ text: String) -> String { "`\(text)`" }
@@ -41,7 +41,7 @@ enum Markdown {
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
   }
 
-  /// Returns a text on one line. Markdown's special characters are escaped, except in backticks.
+  /// Returns a text on one line, with Markdown's special characters escaped except in backticks.
   static func prose(_ text: String) -> String {
     var isCode = false
     return text.split(separator: "`", omittingEmptySubsequences: false).map { piece -> String in

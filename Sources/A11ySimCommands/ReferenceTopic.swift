@@ -1,4 +1,4 @@
-/// A page of the reference. Its tables come from the lists that the program itself uses.
+/// A page of the generated reference. Its tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
   case formats, captures, rules, checks, confidence, questions, languages

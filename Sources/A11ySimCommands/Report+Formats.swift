@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension Report.Format {
-  /// Every format, in the order of help.
+  /// All formats, in the order in which help lists them.
   static let all = [text, json, sarif, github, junit]
 
-  /// The format used when none is named.
+  /// The format that is used if the user names none.
   static let standard = all[0]
 
   /// The names and purposes of all formats, for the help of an option.

@@ -1,7 +1,8 @@
 import A11ySim
 
 extension Report {
-  /// GitHub's workflow commands, one per finding. GitHub shows each finding beside its line in the file.
+  /// The report as GitHub's workflow commands, one for each finding. GitHub shows each finding beside its line in the
+  /// file.
   var github: String {
     findings.map { finding in
       let diagnostic = finding.diagnostic
@@ -20,7 +21,8 @@ extension Report {
     }.joined()
   }
 
-  /// Escapes a command's message: percent signs, which begin an escape, and line breaks, which would end the command.
+  /// Escapes the message of a command. Escapes percent signs, which begin an escape, and line breaks, which would end
+  /// the command.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -34,7 +36,8 @@ extension Report {
     return result
   }
 
-  /// Escapes a command's property: colons and commas, which would end it, and the characters escaped in messages.
+  /// Escapes a property of a command. Escapes colons and commas, which would end the property, and the characters that
+  /// are escaped in messages.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {

@@ -1,7 +1,8 @@
 import A11ySim
 
 extension Report {
-  /// JUnit's XML as Jenkins and GitLab read it. Errors fail a case; lesser findings are in the output of the case.
+  /// The report as JUnit's XML, in the form that Jenkins and GitLab read. Errors fail a case; findings of lower
+  /// severity are in the output of the case.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """

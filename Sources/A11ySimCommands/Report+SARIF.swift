@@ -1,12 +1,13 @@
 import A11ySim
 
 extension Report {
-  /// One run of SARIF 2.1.0 (OASIS, 2020): a rule for each id that findings name, and a result per finding.
+  /// The report as one run of SARIF 2.1.0 (OASIS, 2020), with a rule for each id that findings name, and a result for
+  /// each finding.
   var sarif: String {
     let found = Set(findings.map(\.rule))
     var described = rules.filter { found.contains($0.id) }
-    // The rule of a finding may have no description, for example a fault in a file. SARIF then gets a rule with only an
-    // id.
+    // The rule of a finding may have no description, for example for an error in a file. SARIF then gets a rule with
+    // only an id.
     for id in found.subtracting(described.map(\.id)).sorted() {
       described.append(Rule(id: id, severity: .error, summary: id, explanation: id))
     }

@@ -3,10 +3,10 @@ import A11ySimSystem
 
 /// The findings of a run, suite by suite, written for people and for programs.
 ///
-/// The same findings give the same text wherever and whenever they are written: paths are relative to the folder the
-/// program runs in, and the text has no times.
+/// Equal findings give equal text, wherever and whenever they are written: paths are relative to the folder in which
+/// the program runs, and the text has no times.
 struct Report {
-  /// A format that reports are written in.
+  /// A format in which reports are written.
   struct Format: Sendable {
     /// The name of the format for `--format`.
     var name: String
@@ -18,7 +18,7 @@ struct Report {
     var write: @Sendable (Report) -> String
   }
 
-  /// A rule, for the formats that describe rules beside their findings.
+  /// The description of a rule, for the formats that contain descriptions.
   struct Rule {
     var id: String
     var severity: Diagnostic.Severity
@@ -41,7 +41,7 @@ struct Report {
     var identity: String?
   }
 
-  /// A single check, such as a scenario in one language, or a table of strings in one language.
+  /// The result of a single check, such as of a scenario in one language, or of a table of strings in one language.
   struct Case {
     var name: String
     /// The file of the scenario or table, as the user named it.
@@ -58,14 +58,14 @@ struct Report {
     var hasFailed: Bool { !couldNot && findings.contains { $0.diagnostic.severity == .error } }
   }
 
-  /// Cases that belong together.
+  /// A group of cases, such as all cases of one scenario or one table of strings.
   struct Suite {
     var name: String
     var cases: [Case]
   }
 
   var suites: [Suite]
-  /// Descriptions of the rules, in the order of their list.
+  /// The descriptions of the rules, in the order in which the rules are listed.
   var rules: [Rule] = []
   /// The folder to which written paths are relative; by default, the current folder.
   var folder = FileManager.default.currentDirectoryPath
@@ -73,11 +73,11 @@ struct Report {
   /// Returns the whole report as text, which ends with a line break unless it is empty.
   func written(as format: Format) -> String { format.write(self) }
 
-  /// All findings in order.
+  /// All findings, in the order of the suites and their cases.
   var findings: [Finding] { suites.flatMap(\.cases).flatMap(\.findings) }
 
-  /// A JSON array with an object for each finding and for each case that was left out. An object names its suite and
-  /// case.
+  /// The report as a JSON array, with an object for each finding and for each case that was left out. An object names
+  /// its suite and case.
   fileprivate var json: String {
     let objects = suites.flatMap { suite in
       suite.cases.flatMap { item in

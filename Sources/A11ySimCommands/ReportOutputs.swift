@@ -1,7 +1,7 @@
 import A11ySim
 import ArgumentParser
 
-/// One `--format`: a format, and the file it is written to.
+/// The value of one `--format`: a format, and the file to which it is written.
 struct ReportOutput: ExpressibleByArgument {
   var format: Report.Format
   /// The path of the file; nil for standard output.
@@ -29,7 +29,7 @@ struct ReportOutputs: ParsableArguments {
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 
-  /// The format on standard output. Text for people unless another one is asked for without a file.
+  /// The format on standard output: the one that is named without a file, or text for people by default.
   var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
 
   mutating func validate() throws {
@@ -42,8 +42,8 @@ struct ReportOutputs: ParsableArguments {
     }
   }
 
-  /// Writes the files, and the format for programs on standard output.
-  /// - Throws: a diagnostic if a file cannot be written. The other files are written.
+  /// Writes the report to the files. If the format on standard output is for programs, prints the report too.
+  /// - Throws: A diagnostic if a file cannot be written. The other files are still written.
   func write(_ report: Report) throws(Diagnostic) {
     if !printed.isForPeople { Console.print(report.written(as: printed), isData: true) }
     var fault: Diagnostic?

@@ -1,7 +1,7 @@
 import A11ySim
 import ArgumentParser
 
-/// The root of the command line: parses the arguments, runs the command they name, and sets the exit status.
+/// The root of the command line. It parses the arguments, runs the command that they name, and sets the exit status.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
@@ -56,8 +56,8 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Parses the arguments with only the parser of the command they name. The parser of all commands takes twice as
-  /// long: half of the time in which the tool starts.
+  /// Parses the arguments with the parser of only the command that they name. The parser of all commands takes twice as
+  /// long, which is half of the time in which the tool starts.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
@@ -76,7 +76,8 @@ extension RootCommand {
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// Returns the command that was probably meant by a word that is neither a command nor a file.
+  /// Returns the name of the command that was probably meant by a word that is neither a command nor a file; nil if no
+  /// name is similar.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

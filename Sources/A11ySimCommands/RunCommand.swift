@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Plays scenarios and prints what is heard.
+/// The command `run`, which plays scenarios and prints what is heard.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -147,7 +147,7 @@ struct RunCommand: ParsableCommand {
           findings += scenario.findings(in: transcript, isRedacted: redact)
           if self.audit {
             let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
-            // Faults at the scenario's own pace have been reported already.
+            // Problems at the scenario's own pace have been reported already.
             let faults = audit.faults.filter { !findings.contains($0) }
             if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
             findings += faults
@@ -183,7 +183,7 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// The phonemes of utterances, in IPA. eSpeak NG is asked only once for each different utterance.
+/// A source of the phonemes of utterances, in IPA. It asks eSpeak NG only once for each different utterance.
 private struct PhonemePrinter {
   private let synthesizer: Result<ESpeakSynthesizer, SpeechError>
   private var known: [[Segment]: String?] = [:]
@@ -211,7 +211,7 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Reports the texts that could not be pronounced. Returns false if there were any.
+  /// Prints the reasons why texts could not be pronounced. Returns false if there were any.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty

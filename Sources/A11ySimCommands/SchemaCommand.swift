@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Prints a JSON Schema of a format that the tool reads or writes.
+/// The command `schema`, which prints the JSON schema of a format that the tool reads or writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of scenarios, or of an output for programs.",
@@ -44,9 +44,9 @@ enum SchemaFile {
   /// Writes the schema into a folder, unless the folder already has it.
   ///
   /// - Parameters:
-  ///   - folder: the path of the folder, empty or ending in a slash.
-  ///   - replaces: whether an existing file that differs is replaced.
-  /// - Returns: a diagnostic that names the file; nil if the folder already had this schema.
+  ///   - folder: The path of the folder, empty or ending in a slash.
+  ///   - replaces: Whether to replace an existing file that differs.
+  /// - Returns: A diagnostic that names the file; nil if the folder already had this schema.
   static func write(into folder: String, replacing replaces: Bool) throws(Diagnostic) -> Diagnostic? {
     let path = folder + ScenarioSchema.fileName
     let bytes = Array(ScenarioSchema(A11ySimTool.current.vocabulary).scenario.text.utf8)

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import ArgumentParser
 
-/// One of several parts of a test suite. Each machine plays one part.
+/// One of several parts into which a test suite is divided. Each machine plays one part.
 struct Shard: ExpressibleByArgument, Sendable {
   /// The number of this part, counted from 1.
   var index: Int
@@ -25,7 +25,7 @@ struct Shard: ExpressibleByArgument, Sendable {
   /// they are not set. Creates the file that `TEST_SHARD_STATUS_FILE` names, which tells Bazel that shards are
   /// supported.
   ///
-  /// - Throws: a diagnostic if the variables name no valid shard. Playing all scenarios instead would report wrong
+  /// - Throws: A diagnostic if the variables name no valid shard. Playing all scenarios instead would report wrong
   ///   results.
   static func bazels() throws(Diagnostic) -> Shard? {
     guard let index = Variable.text("TEST_SHARD_INDEX"), let count = Variable.text("TEST_TOTAL_SHARDS") else {
@@ -47,9 +47,9 @@ struct Shard: ExpressibleByArgument, Sendable {
   }
 }
 
-/// Variables of the environment.
+/// Access to the variables of the environment.
 enum Variable {
-  /// The value of a variable; nil if it is not set or is empty.
+  /// Returns the value of a variable; nil if it is not set or is empty.
   static func text(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Lists eSpeak NG's voices, or explains the choice of a voice for a language.
+/// The command `voices`, which lists eSpeak NG's voices or explains the choice of a voice for a language.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
@@ -43,7 +43,7 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Returns lines that explain why this voice was chosen, and which scripts it reads well or badly.
+  /// Returns lines that explain why a voice was chosen, and which scripts it reads well or badly.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
       choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
@@ -53,7 +53,7 @@ extension VoicesCommand {
   }
 }
 
-/// Checks what speaking needs on this machine, and reports what is missing.
+/// The command `doctor`, which checks what speaking needs on this machine and reports what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check what speaking needs on this machine, and report what is missing.",

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Options that decide whether and how a transcript is spoken.
+/// The options that decide whether and how a transcript is spoken.
 struct SpeechOptions: ParsableArguments {
   /// The source of the durations in a transcript: an estimate, or eSpeak NG's voice.
   enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
@@ -94,7 +94,7 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// Creates a worker and a synthesizer that uses it.
-  /// - Parameter processes: the number of utterances that are synthesised at the same time.
+  /// - Parameter processes: The number of utterances that are synthesised at the same time.
   /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose. The check here reports the
   ///   error once instead of at every utterance.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {

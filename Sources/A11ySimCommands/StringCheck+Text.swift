@@ -1,7 +1,7 @@
 import StringCatalogs
 
 extension StringCheck {
-  /// The rule's line in the list of rules.
+  /// The line for the rule in the output of `strings check --rules`.
   var line: String {
     let off = isOnByDefault ? "" : " (only when named)"
     return "\(id)  \(severity.rawValue)  \(signals.map(\.rawValue).joined(separator: "+"))  \(summary)\(off)\n"

@@ -2,9 +2,9 @@ import A11ySim
 import A11ySimSystem
 import StringCatalogs
 
-/// Findings that existed when a team began to check its strings. The list may only shrink.
+/// The findings that existed when a team began to check its strings. Findings are only ever removed from this list.
 struct StringsBaseline {
-  /// The findings, sorted. A finding that is listed twice may be found twice.
+  /// The findings, sorted. A finding that is listed twice is ignored up to two times.
   var findings: [StringFinding.Identity]
 
   init(_ findings: [StringFinding.Identity]) { self.findings = findings.sorted() }
@@ -22,7 +22,7 @@ struct StringsBaseline {
     return StringsBaseline(form.findings)
   }
 
-  /// Writes one finding per line, so that a review shows which findings were removed.
+  /// Writes the baseline with one finding on each line, so that a review shows which findings were removed.
   func write(to path: String) throws(Diagnostic) {
     let lines = findings.map { finding in
       "    "

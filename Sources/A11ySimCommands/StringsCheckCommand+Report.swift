@@ -11,7 +11,7 @@ extension StringsCheckCommand {
     for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }
 
-  /// Returns a report with a suite per table and a case per language.
+  /// Returns a report with a suite for each table and a case for each language.
   private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
     let byTable = Dictionary(grouping: findings, by: \.table)
     var suites = tables.map { table in

@@ -5,7 +5,7 @@ import ESpeakNG
 import ScenarioFiles
 import StringCatalogs
 
-/// Finds an app's own strings that would sound wrong.
+/// The command `strings check`, which finds strings of an app that would sound wrong.
 struct StringsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -183,7 +183,7 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// Returns the languages of `--locale`, as the tables name them.
+  /// Returns the languages that `--locale` names, as the tables write them.
   private func languages(in tables: [StringTable], _ problems: [Diagnostic]) throws(Diagnostic) -> [String] {
     var named: Set<String> = []
     for tag in locale {
@@ -225,17 +225,17 @@ struct StringsCheckCommand: ParsableCommand {
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // Only a copy waits until everything has happened, because the steps have their own times.
+      // Only a copy of the session waits until everything has happened, because the next step begins at its own time.
       later.settleToTheEnd()
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
     return trees
   }
 
-  /// Removes the findings that the baseline lists from the report, and returns their number. Creates the baseline if it
+  /// Removes from the report the findings that the baseline lists, and returns their number. Creates the baseline if it
   /// does not exist, except in continuous integration.
-  /// - Parameter isWhole: whether all files could be read. Otherwise the baseline is not shortened: a finding in an
-  ///   unread file may still exist.
+  /// - Parameter isWhole: Whether all files could be read. Otherwise the baseline is not shortened, because a finding
+  ///   in an unread file may still exist.
   private func leaveKnown(
     _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
   ) throws(Diagnostic) -> Int {
@@ -274,7 +274,7 @@ struct StringsCheckCommand: ParsableCommand {
     return report.findings.count - rest.count
   }
 
-  /// Returns whether a table is in the paths to check, even if its file no longer exists.
+  /// Returns whether a table is below the paths to check, even if its file no longer exists.
   private func isBelowPaths(_ table: String) -> Bool {
     paths.contains { path in
       var path = path[...]

@@ -3,7 +3,7 @@ import ArgumentParser
 import Locales
 import StringCatalogs
 
-/// Checks an app's own catalogues, and prints their texts.
+/// The command `strings`, which checks an app's string catalogues and prints their texts.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -15,7 +15,7 @@ struct StringsCommand: ParsableCommand {
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
 
-/// The catalogues to look in, and the key in them.
+/// The options that name a key and the string catalogues in which to look for it.
 struct CatalogKey: ParsableArguments {
   @Argument(help: "The key, as the app's code writes it.")
   var key: String
@@ -32,7 +32,7 @@ struct CatalogKey: ParsableArguments {
   @Option(help: "Use this as the language (BCP 47) of source texts whose file does not state it.")
   var source: String?
 
-  /// Finds the tables that have the key. Reports faults in the files, and throws if no table has the key.
+  /// Returns the tables that have the key. Prints errors in the files, and throws if no table has the key.
   func tables() throws -> [StringTable] {
     let (files, faults) = InputFile.catalogs(in: paths.isEmpty ? ["."] : paths)
     let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source)
@@ -57,7 +57,7 @@ struct CatalogKey: ParsableArguments {
   }
 }
 
-/// Prints the text of one key.
+/// The command `strings say`, which prints the text of one key.
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
@@ -119,7 +119,7 @@ struct StringsSayCommand: ParsableCommand {
   }
 }
 
-/// Prints the texts of one key in every language and with several numbers.
+/// The command `strings matrix`, which prints the texts of one key in every language and with several numbers.
 struct StringsMatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
@@ -180,9 +180,10 @@ struct StringsMatrixCommand: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// Sample arguments for an entry, in order: 0 for a number, and the specifier itself for anything else.
+  /// Returns sample arguments for an entry, in order: 0 for a number, and the specifier itself for anything else.
   ///
-  /// The source's texts decide the kinds of arguments. Other languages only add arguments the source does not have.
+  /// The texts in the source language decide the kinds of arguments. Other languages only add arguments that the source
+  /// language does not have.
   private func samples(of entry: StringEntry, in table: StringTable) -> [FormatArgument] {
     var samples: [Int: FormatArgument] = [:]
     for (index, name) in entry.argumentNames.enumerated() { samples[index + 1] = .text("{\(name)}") }
@@ -210,7 +211,7 @@ struct StringsMatrixCommand: ParsableCommand {
 }
 
 extension StringLookup {
-  /// A note about a text that is not in the language asked for.
+  /// Returns a note about a text that is not in the language `tag`; nil if the text is in this language.
   fileprivate func note(for tag: String) -> String? {
     if isKey { return "there is no text in \(language): the app shows the key" }
     return LanguageTag.language(of: language) == LanguageTag.language(of: tag)

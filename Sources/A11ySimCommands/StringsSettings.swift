@@ -2,22 +2,23 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings: the part `strings:` of `.a11y-sim.yaml`, and the files of recorded words under `wording:`.
+/// A team's settings from `.a11y-sim.yaml`: the part `strings:`, and the files of recorded words under `wording:`.
 struct StringsSettings {
-  /// Files of recorded words, for every scenario.
+  /// The files of recorded words, which apply to every scenario.
   var wording: [String] = []
-  /// The language of the source texts.
+  /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
   var source: String?
-  /// Names, which are the same in every language.
+  /// The names that are the same in every language.
   var names: [String] = []
-  /// The numbers to try plurals with.
+  /// The numbers to try plurals with, by patterns of keys.
   var domains: [DomainPattern] = []
-  /// Known findings to ignore.
+  /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the named file, or `.a11y-sim.yaml` in the current folder. Without a file, the settings are empty.
+  /// Reads the settings from a file, or from `.a11y-sim.yaml` in the current folder if `path` is nil. If that does not
+  /// exist, the settings are empty.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }
@@ -26,7 +27,7 @@ struct StringsSettings {
 
   init() {}
 
-  /// - Throws: `Diagnostic` with the first thing that is wrong.
+  /// - Throws: `Diagnostic` for the first error.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let reader = Reader(file: file)
     for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings", "wording"]) {
@@ -65,7 +66,7 @@ struct StringsSettings {
       reason: fields["reason"] ?? "", location: FileLocation(file: reader.file, line: node.line, column: node.column))
   }
 
-  /// Reads YAML nodes as the expected kinds of values.
+  /// A reader that converts YAML nodes to the expected kinds of values.
   private struct Reader {
     var file: String
 

@@ -3,15 +3,15 @@ import A11ySimSystem
 import ESpeakNG
 import StringCatalogs
 
-/// eSpeak NG as the voice for checks of strings.
+/// The voice of eSpeak NG, for checks of strings.
 final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer
-  /// The reasons why texts could not be checked with the voice, each once. Such texts have no findings.
+  /// The reasons why texts could not be checked with the voice, without repetitions. Such texts have no findings.
   private(set) var failures: [SpeechError] = []
-  /// The number of failures in a row.
+  /// The number of failures since the last text that the voice could read.
   private var failuresInARow = 0
-  /// The number of failures in a row after which the voice is not asked any more. If a worker never answers, each
-  /// failure takes seconds.
+  /// The number of failures in a row after which the voice is no longer asked. If a worker never answers, each failure
+  /// takes seconds.
   private static let patience = 3
 
   init(_ options: VoiceOptions) throws(Diagnostic) {
@@ -80,7 +80,8 @@ final class ESpeakStringVoice: StringVoice {
   }
 }
 
-/// Writes a page per language with each text made for a screen reader, its IPA, and its sound in a WAV file.
+/// A writer of HTML pages, one for each language. A page has each text made for a screen reader, its IPA, and its sound
+/// in a WAV file.
 struct SpokenPages {
   private let folder: String
   private let synthesizer: ESpeakSynthesizer
@@ -94,9 +95,10 @@ struct SpokenPages {
     }
   }
 
-  /// Writes the pages of some languages, or of all. Existing sounds that are still right are kept.
+  /// Writes the pages of the given languages, or of all languages if `locales` is empty. Sound files that are up to
+  /// date are kept.
   ///
-  /// - Returns: whether there is a page for every language.
+  /// - Returns: Whether there is a page for every language.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {
     var isComplete = true
     let tags = Set(tables.flatMap(\.languages)).sorted().filter { locales.isEmpty || locales.contains($0) }

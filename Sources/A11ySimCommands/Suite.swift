@@ -3,12 +3,12 @@ import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
 
-/// Renders scenarios into a folder, one WAV per scenario and language, on all cores.
+/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. It uses all cores.
 ///
-/// A rendering that is still right is kept. An interruption costs only what was being rendered. A rendering with
-/// diagnostics is made again in the next run, so that they are reported again.
+/// A file that is up to date is kept. An interruption loses only the files that were being rendered. A file whose
+/// rendering gave diagnostics is rendered again in the next run, so that they are reported again.
 struct Suite {
-  /// One play to render.
+  /// A scenario in one language, to render into one file.
   private struct Job: Sendable {
     var scenario: Scenario
     var locale: String
@@ -22,7 +22,7 @@ struct Suite {
     var isKept = false
     var couldPlay = true
     var isWritten = true
-    /// Whether the failure also prevents all other renderings.
+    /// Whether a failure also prevents all other renderings.
     var isLast = false
   }
 
@@ -31,7 +31,7 @@ struct Suite {
   let speech: SpeechOptions
   let isRedacted: Bool
 
-  /// Renders the scenarios in files and folders.
+  /// Renders the scenarios in files and folders, prints the paths of the files, and returns the exit status.
   func run(_ paths: [String]) -> Console.Status {
     do throws(SpeechError) {
       return try render(paths)
@@ -113,7 +113,8 @@ struct Suite {
     return report
   }
 
-  /// The plays to render. Each has its own name, `NAME.READER.LOCALE.wav`, in the folders where its scenario was found.
+  /// Returns the jobs. Each file has its own name, `NAME.READER.LOCALE.wav`, in the subfolder where its scenario was
+  /// found.
   private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
@@ -156,7 +157,7 @@ struct Suite {
     return jobs
   }
 
-  /// The path of a rendering up to its scenario's name.
+  /// Returns the path of a scenario's WAV file without the reader, the language and the ending, such as `sounds/otp`.
   private func place(of item: PlayOptions.Found) -> String {
     var inside = ""
     if let root = item.folder {
@@ -167,7 +168,7 @@ struct Suite {
     return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
   }
 
-  /// The inputs that decide the sound besides the scenario: this program, the worker, the engine and its data.
+  /// Returns the inputs that decide the sound besides the scenario: this program, the worker, the engine and its data.
   private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
     let engine = try worker.engine()
     return [
@@ -178,7 +179,7 @@ struct Suite {
 
   private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  /// The results of all renderings together. Used by one thread at a time.
+  /// The results of all renderings together. Only one thread uses it at a time.
   private final class State: @unchecked Sendable {
     var status: Console.Status
     var keptCount = 0
@@ -188,7 +189,7 @@ struct Suite {
       self.status = status
     }
 
-    /// Adds every finding. Adds other diagnostics, such as those about a voice, only once.
+    /// Adds all findings. Adds other diagnostics, such as those about a voice, only if they are not repeated.
     func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
       diagnostics += findings
       for other in others where !diagnostics.contains(other) { diagnostics.append(other) }
@@ -196,7 +197,7 @@ struct Suite {
   }
 }
 
-/// The progress of work, in one line of a terminal; nothing is shown anywhere else.
+/// The progress of work, shown in one line of a terminal. Nothing is shown if standard error is not a terminal.
 enum Progress {
   private static let isShown = isatty(STDERR_FILENO) == 1
 

@@ -2,7 +2,7 @@ import A11ySimSystem
 import Dispatch
 import ESpeakNG
 
-/// Reads single keys from the terminal on standard input while something sounds.
+/// A reader of single keys from the terminal on standard input while sound is played.
 ///
 /// The terminal is always restored: at the end, and when the tool exits, stops (Ctrl-Z) or is killed by any signal that
 /// can be caught.
@@ -16,12 +16,12 @@ final class TerminalKeys: @unchecked Sendable {
   private var wake: [Int32] = [-1, -1]
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Begins to listen. Returns nil if standard input is not a terminal, or if the tool is in the background.
-  /// - Parameter onKey: called on a separate thread after each key that has a meaning.
+  /// Starts to read keys. Returns nil if standard input is not a terminal, or if the tool is in the background.
+  /// - Parameter onKey: Called on a separate thread after each key that has a meaning.
   init?(onKey: @escaping @Sendable () -> Void) {
     self.onKey = onKey
     guard isatty(STDIN_FILENO) == 1 else { return nil }
-    // -1: a terminal that belongs to another session does not stop this process.
+    // -1 means that the terminal belongs to another session, so it does not stop this process.
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard foreground == -1 || foreground == getpgrp() else { return nil }
     guard pipe(&wake) == 0 else { return nil }
@@ -36,7 +36,7 @@ final class TerminalKeys: @unchecked Sendable {
     }
   }
 
-  /// Stops listening, and restores the terminal.
+  /// Stops reading keys, and restores the terminal.
   func close() {
     _ = write(wake[1], [0], 1)
     ended.wait()
@@ -44,8 +44,8 @@ final class TerminalKeys: @unchecked Sendable {
     RawTerminal.end()
   }
 
-  /// The next key that was pressed.
-  /// - Parameter waiting: whether to wait for a key, for at most 20 milliseconds.
+  /// Returns the next key that was pressed; nil if there is none.
+  /// - Parameter waiting: Whether to wait for a key, for at most 20 milliseconds.
   func next(waiting: Bool = false) -> Key? {
     changed.lock()
     defer { changed.unlock() }
@@ -80,7 +80,8 @@ final class TerminalKeys: @unchecked Sendable {
     }
   }
 
-  /// Takes the keys at the beginning of what a terminal sent. An incomplete escape sequence stays.
+  /// Removes and returns the keys at the beginning of the bytes that a terminal sent. An incomplete escape sequence
+  /// stays.
   static func takeKeys(from bytes: inout [UInt8]) -> [Key] {
     var keys: [Key] = []
     while let first = bytes.first {
@@ -103,10 +104,10 @@ final class TerminalKeys: @unchecked Sendable {
   }
 }
 
-/// The terminal without line input and echo. Its state is static: there is one terminal, and signal handlers capture
-/// nothing.
+/// The mode of the terminal without line input and echo. Its state is static, because there is one terminal and signal
+/// handlers cannot capture anything.
 private enum RawTerminal {
-  /// Signals that end a process and that are not handled elsewhere.
+  /// The signals that end a process and that are not handled elsewhere.
   private static let fatal = [
     SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ, SIGVTALRM,
     SIGPROF, SIGSYS,

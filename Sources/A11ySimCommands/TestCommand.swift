@@ -3,7 +3,7 @@ import A11ySimSystem
 import ArgumentParser
 import Locales
 
-/// Plays scenarios and compares them with their expectations and kept transcripts.
+/// The command `test`, which plays scenarios and compares them with their expectations and kept transcripts.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -104,7 +104,8 @@ struct TestCommand: ParsableCommand {
     if summary.status != .fine { throw summary.status }
   }
 
-  /// Plays scenarios again when their files are saved, until the tool is interrupted.
+  /// Plays scenarios again when their files are saved, until the tool is interrupted. `first` has the stamps of the
+  /// files before the first plays, as `TestSuite.stamps(_:)` returns them.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
     // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)

@@ -1,12 +1,12 @@
 import A11ySim
 import ScenarioFiles
 
-/// The transcripts that are kept beside a scenario, and what `--update` writes.
+/// Compares a play with the transcripts that are kept beside a scenario, and writes what `--update` asks for.
 extension TestPlay {
-  /// The path of the transcript that is kept for a scenario.
+  /// Returns the path of the transcript that is kept for a scenario in a language.
   ///
-  /// A release that was the newest when the transcript was written is not in the name of its file. So where a scenario
-  /// names the release, a file without it is taken too if its header has the release.
+  /// The file name has no release if the release was the newest one when the transcript was written. So if a scenario
+  /// names a release, a file without it in its name is also accepted, provided that its header has the release.
   static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     func path(_ reader: Reader) -> String {
@@ -25,7 +25,8 @@ extension TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a play with its kept transcript. Returns nil if no transcript is kept, and none is asked for.
+  /// Compares a transcript with the kept one. Returns nil if no transcript is kept and none is asked for. `isKept` is
+  /// false if a transcript should be kept and is not.
   func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, findings: [Diagnostic])? {
@@ -62,7 +63,7 @@ extension TestPlay {
 
   // MARK: Writing
 
-  /// Writes the simulated speech into the scenario's files, and returns the updated scenario.
+  /// Writes the simulated speech into the scenario file and the kept transcripts, and returns the updated scenario.
   func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
     guard item.file != "-", InputFile.exists(item.file) else { return scenario }
     let update = options.update ?? .all
@@ -89,8 +90,8 @@ extension TestPlay {
     }
   }
 
-  /// Returns why what is heard must not become what is expected, and what to do; nil if it may. The comparison says more
-  /// about it.
+  /// Returns the reason why the heard speech must not become the expected speech, and the help for it; nil if it may.
+  /// The comparison reports the details.
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {
@@ -113,7 +114,7 @@ extension TestPlay {
     return nil
   }
 
-  /// Whether the kept transcript hides what is heard now.
+  /// Whether the kept transcript hides something that is heard now.
   private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
     let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
     guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }

@@ -2,9 +2,9 @@ import A11ySim
 import ESpeakNG
 import ScenarioFiles
 
-/// Plays scenarios on all cores, and reports on them in the order of their files.
+/// The scenarios of a `test` command. They are played on all cores, and reported in the order of their files.
 struct TestSuite: Sendable {
-  /// The results of all scenarios together.
+  /// The numbers of passed and failed scenarios, of expectations and of written files, and the exit status.
   struct Summary: Sendable {
     var status = Console.Status.fine
     var passed = 0
@@ -63,12 +63,12 @@ struct TestSuite: Sendable {
     Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
   }
 
-  /// A scenario to play.
+  /// A scenario to play, or the reason why it could not be read.
   struct Item: Sendable {
     var file: String
     var folder: String?
     var scenario: Result<Scenario, ScenarioParser.Failure>
-    /// The files that the scenario takes screens from.
+    /// The resolved paths of the other files that the scenario reads, such as screen files.
     var loaded: [String] = []
   }
 
@@ -115,8 +115,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Stamps of each scenario's file, the files it takes screens from and its transcripts. Saving a file changes its
-  /// stamp.
+  /// Returns stamps for each scenario, by its path: the stamps of its file, of the other files that it reads, and of
+  /// its transcripts. Saving a file changes its stamp.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -129,12 +129,12 @@ struct TestSuite: Sendable {
     return stamps
   }
 
-  /// The paths of loaded files. Used by one thread at a time.
+  /// The paths of loaded files. Only one thread uses it at a time.
   private final class Loaded: @unchecked Sendable {
     var paths: [String] = []
   }
 
-  /// The results of all plays together. Used by one thread at a time.
+  /// The results of all plays together. Only one thread uses it at a time.
   private final class Shared: @unchecked Sendable {
     var items: [Item] = []
     var summary = Summary()
@@ -147,21 +147,22 @@ struct TestSuite: Sendable {
   }
 }
 
-/// The result of one scenario.
+/// The result of playing one scenario in all its languages.
 struct TestOutcome: Sendable {
   var suite: Report.Suite
   var status: Console.Status
   var expectations = 0
-  /// Files that were written.
+  /// The paths of the files that were written.
   var written: [String] = []
 }
 
-/// Plays one scenario in its languages, and compares it with its expectations, transcripts and audit.
+/// A test of one scenario in all its languages. It is compared with its expectations, its kept transcripts and its
+/// audit.
 struct TestPlay {
   var item: TestSuite.Item
   let options: TestCommand
 
-  /// The rules of findings that do not come from an audit.
+  /// The descriptions of rules for findings that do not come from an audit.
   static let rules = [
     Report.Rule(
       id: "expectation", severity: .error, summary: "What is heard is not what an `expect` step says.",
@@ -217,8 +218,8 @@ struct TestPlay {
 
   // MARK: Comparing
 
-  /// Plays the scenario in a language; at a rate that is named, its kept transcript is compared only where it was written
-  /// at that rate.
+  /// Plays the scenario in a language and adds the result to the outcome. The kept transcript is compared only if no
+  /// rate is named, or if the rate is the scenario's own.
   private func check(_ scenario: Scenario, _ locale: String, atRate rate: Int?, _ outcome: inout TestOutcome) {
     let transcript = scenario.play(locale: locale)
     let name = scenario.shownName(isRedacted: options.redact) ?? InputFile.stem(item.file)
@@ -254,8 +255,8 @@ struct TestPlay {
     }
   }
 
-  /// Returns a warning for each utterance that was recorded beside the capture of the screen and is simulated
-  /// otherwise.
+  /// Returns a warning for each difference between the simulated speech and the speech that was recorded beside the
+  /// capture.
   private func spokenOtherwise(_ scenario: Scenario) -> [Report.Finding] {
     guard let vector = FidelityVector(spokenBeside: scenario, file: item.file) else { return [] }
     return vector.play().filter { !$0.isExact }.map { result in
@@ -274,7 +275,7 @@ struct TestPlay {
     }
   }
 
-  /// Whether a rate is the one at which the scenario is played where no rate is named.
+  /// Whether a rate equals the rate in the scenario's own settings. Nil counts as equal.
   private func isOwnRate(_ rate: Int?) -> Bool {
     guard let rate, let own = try? item.scenario.get() else { return true }
     let setting = own.reader.descriptor.settings.first { $0.name == "speakingRate" }

@@ -2,10 +2,10 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// Writes the user's text files through `OutputFile`, and detects changes to them.
+/// Functions that write the user's text files through `OutputFile`, and detect changes to them.
 enum TextFile {
   /// Writes a file.
-  /// - Throws: a diagnostic if the file cannot be written. Then an existing file stays, and no unfinished one is left.
+  /// - Throws: A diagnostic if the file cannot be written. An existing file then stays, and no unfinished file is left.
   static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do throws(SpeechError) {
       try OutputFile.write(bytes, to: path)
@@ -14,7 +14,7 @@ enum TextFile {
     }
   }
 
-  /// Makes the folder of a path, with its parents.
+  /// Creates the folder of a path, with its parent folders, if it does not exist.
   static func makeFolder(of path: String) throws(Diagnostic) {
     do throws(SpeechError) {
       try OutputFile.makeFolder(of: path)
@@ -23,7 +23,8 @@ enum TextFile {
     }
   }
 
-  /// A stamp of a file: when it was last changed, its size and its inode; nil if there is no file.
+  /// Returns a stamp of a file: the time of its last change (seconds and nanoseconds), its size and its inode. Nil if
+  /// there is no file.
   static func stamp(of path: String) -> [Int]? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

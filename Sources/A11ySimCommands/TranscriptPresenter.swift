@@ -1,9 +1,10 @@
 import A11ySim
 import ESpeakNG
 
-/// Prints transcripts and, if asked, plays or writes their sound: the same play is printed and heard.
+/// A presenter that prints transcripts and, if asked, plays their sound or writes it to a file. The sound has the
+/// durations that the transcript shows.
 struct TranscriptPresenter {
-  /// The source of durations.
+  /// The source of the durations of utterances.
   let timing: any SpeechTiming
   private let voice: TranscriptVoice?
   private let wav: String?
@@ -11,7 +12,7 @@ struct TranscriptPresenter {
   private let failure: SpeechError?
 
   /// Creates a presenter without a voice, because none was asked for or because of a failure.
-  /// - Parameter wav: the file that is not written because of the failure.
+  /// - Parameter wav: The file that is not written because of the failure.
   init(timing: any SpeechTiming, rate: Int?, failure: SpeechError? = nil, wav: String? = nil) {
     self.timing = rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
     self.failure = failure
@@ -28,7 +29,7 @@ struct TranscriptPresenter {
     failure = nil
   }
 
-  /// Synthesises the utterances of a play before the play asks for them.
+  /// Synthesises the utterances of a play in advance. Does nothing without a voice.
   func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
     voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
   }
@@ -36,9 +37,9 @@ struct TranscriptPresenter {
   /// Prints a transcript, and writes and plays its sound.
   ///
   /// - Parameters:
-  ///   - format: nil prints nothing.
-  ///   - isFirst: whether nothing has been printed before.
-  /// - Returns: whether everything that was asked for could be done.
+  ///   - format: The format in which to print; nil to print nothing.
+  ///   - isFirst: Whether this is the first transcript that is printed. Otherwise a separator is printed before it.
+  /// - Returns: Whether everything that was asked for could be done.
   func perform(_ transcript: Transcript, format: TranscriptFormat?, isFirst: Bool) -> Bool {
     let pieces = format?.pieces.map { $0(transcript) } ?? []
     if !isFirst, let separator = format?.separator, !separator.isEmpty { Console.print(separator) }
@@ -61,7 +62,7 @@ struct TranscriptPresenter {
       if let player {
         do throws(SpeechError) {
           guard try Playback(timeline, on: player).run(show: show) else {
-            // What was heard has been printed; the rest was not heard.
+            // The transcript has been printed up to the point where the person quit.
             Console.complain("interrupted")
             Console.exit(.interrupted)
           }
@@ -75,7 +76,7 @@ struct TranscriptPresenter {
     return isDone
   }
 
-  /// Reports the utterances that could not be spoken. Returns false if there was an error.
+  /// Prints diagnostics about utterances that could not be spoken. Returns false if there was an error.
   func finish() -> Bool {
     if let failure {
       Console.complain(failure.diagnostic)

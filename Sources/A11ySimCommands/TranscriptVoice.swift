@@ -1,9 +1,9 @@
 import A11ySim
 import ESpeakNG
 
-/// A voice at the rate and volume that were asked for. It gives a play its durations, and a transcript its sound.
+/// A voice at the rate and volume that the user asked for. It gives a play its durations, and a transcript its sound.
 struct TranscriptVoice {
-  /// The voice that says the utterances.
+  /// The voice that speaks the utterances.
   let voice: SynthesizedTiming
   private let rate: Int?
   private let volume: Int
@@ -14,17 +14,19 @@ struct TranscriptVoice {
     self.volume = volume
   }
 
-  /// The timing that a scenario is played with.
+  /// The timing with which a scenario is played.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Says in advance the utterances of a play that the estimate times. The first sound waits for the last utterance.
+  /// Synthesises the utterances of a play in advance. `draft` is the play with estimated durations. Sound begins only
+  /// when all utterances have been synthesised.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
   }
 
   private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
 
-  /// The sound of a transcript: its utterances, for as long as each was heard, and the reader's sounds.
+  /// Returns the sound of a transcript: its utterances, each for as long as it was heard, and the screen reader's
+  /// sounds.
   func timeline(of transcript: Transcript) -> AudioTimeline {
     let wordsPerMinute = wordsPerMinute(transcript)
     let spoken = transcript.entries.map { entry in
@@ -46,12 +48,12 @@ struct TranscriptVoice {
         return nil
       }
     }
-    // A sound at the very end is heard to its end.
+    // A sound at the very end is played completely.
     let end = placements.map { $0.start + $0.duration }.max() ?? .zero
     return AudioTimeline(placements, duration: max(transcript.end, end))
   }
 
-  /// Whether a transcript has utterances to speak, and none of them could be spoken.
+  /// Returns whether a transcript has utterances to speak, and none of them could be spoken.
   func isMute(_ transcript: Transcript) -> Bool {
     let wordsPerMinute = wordsPerMinute(transcript)
     let heard = transcript.utterances.filter { $0.outcome != .dropped }
@@ -59,18 +61,19 @@ struct TranscriptVoice {
       && heard.allSatisfy { voice.sound(of: $0.utterance, wordsPerMinute: wordsPerMinute) == nil }
   }
 
-  /// The diagnostic for a file that was not written, because it would be silent. An existing file stays as it is.
+  /// Returns the diagnostic for a file that was not written because it would be silent. An existing file stays as it
+  /// is.
   static func notWritten(_ path: String) -> Diagnostic {
     let rest = InputFile.exists(path) ? ": the file that is there stays as it was" : ""
     return Diagnostic("nothing could be spoken, so \(path) was not written\(rest)")
   }
 
-  /// Diagnostics about text that was left out or could not be spoken.
+  /// The diagnostics about texts that were left out or could not be spoken.
   var diagnostics: [Diagnostic] {
     var helps: Set<String> = []
     return voice.notices.map { Diagnostic($0, severity: .warning) }
       + voice.failures.map { failure in
-        // The same help is given only once, even if several utterances need it.
+        // Each help is given only once, even if several utterances need it.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
         diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"
@@ -80,7 +83,7 @@ struct TranscriptVoice {
   }
 }
 
-/// A timing at a fixed rate instead of the one in the settings.
+/// A timing with a fixed speaking rate, which replaces the rate in the settings.
 struct FixedRate: SpeechTiming {
   var timing: any SpeechTiming
   var wordsPerMinute: Int

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Options for the voices, and for the worker program that has them.
+/// The options for voices, and for the worker program that runs eSpeak NG.
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -55,7 +55,7 @@ struct VoiceOptions: ParsableArguments {
       detectsLanguages: detectLanguages)
   }
 
-  /// A text that differs whenever options that decide the sound differ.
+  /// A text that identifies the values of the options that decide the sound.
   var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
   /// Creates the worker, the process that owns eSpeak NG.
@@ -63,10 +63,10 @@ struct VoiceOptions: ParsableArguments {
     SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
   }
 
-  /// Starts eSpeak NG, and checks that it has the voices that were chosen.
+  /// Starts eSpeak NG, and checks that it has the voices that the user chose.
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
 
-  /// Creates a synthesizer on an existing worker, and checks that it has the voices that were chosen.
+  /// Creates a synthesizer that uses an existing worker, and checks that it has the voices that the user chose.
   func synthesizer(
     on worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil
   ) throws(SpeechError) -> ESpeakSynthesizer {

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A worked example of a flow, to begin one's own with.
+/// A worked example of a flow, from which a user can start a scenario.
 enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
   case login, code, pin
 
-  /// Returns the scenario after its first lines.
-  /// - Parameter expectation: an expectation that is filled in afterwards.
+  /// Returns the scenario without its first lines, which `FirstScenario` writes.
+  /// - Parameter expectation: The `expect` step to insert, which is filled in afterwards.
   func text(_ expectation: String) -> String {
     let text =
       switch self {

@@ -1,23 +1,24 @@
 import A11ySim
 
-/// Finds the stops of TalkBack among the nodes of a capture of Android, in order, with their labels.
+/// A search for TalkBack's stops in an Android capture: the nodes at which TalkBack's cursor stops, in order, with
+/// their accessible names.
 ///
 /// Source: `facts/captures.md`, 5.3, from the sources of TalkBack (`AccessibilityNodeInfoUtils.shouldFocusNode`).
 struct AndroidStops {
-  /// A stop.
+  /// A node at which TalkBack's cursor stops.
   struct Stop: Sendable, Hashable {
-    /// The position of the node in the capture.
+    /// The index of the node in the capture's `nodes`.
     var node: Int
-    /// The text that names it; nil for a stop without a name.
+    /// The accessible name of the stop; nil if it has none.
     var label: String?
   }
 
   private(set) var notices: [CaptureNotice] = []
   private let capture: Capture
-  /// For each node, its parent among the important nodes.
+  /// The index of each node's nearest ancestor that is important for accessibility; nil if there is none.
   private var parents: [Int?]
   private var children: [[Int]]
-  /// Whether each node is left out as unimportant.
+  /// Whether each node is left out because it is not important for accessibility.
   private var isSpliced: [Bool]
   private var isSpeaking: [Bool]
   private var isInWeb: [Bool]
@@ -34,7 +35,7 @@ struct AndroidStops {
     for index in (0..<count).reversed() where !isSpliced[index] { isSpeaking[index] = speaks(index) }
   }
 
-  /// Returns the stops in order: depth first, as the children stand in the capture.
+  /// Returns the nodes at which TalkBack stops, depth first, with children in the order of the capture.
   mutating func found() -> [Stop] {
     capture.nodes.indices.compactMap { index in
       guard !isSpliced[index], isStop(index) else { return nil }
@@ -44,7 +45,8 @@ struct AndroidStops {
 
   // MARK: Unimportant nodes
 
-  /// Leaves out the nodes that Android does not report to TalkBack (step A). Their children move up in their place.
+  /// Leaves out the nodes that Android does not report to TalkBack (`facts/captures.md`, 5.3, step A). Their children
+  /// take their place.
   private mutating func spliceOut() {
     for (index, node) in capture.nodes.enumerated() {
       let above = node.parent.flatMap { isSpliced[$0] ? parents[$0] : $0 }
@@ -70,7 +72,7 @@ struct AndroidStops {
     return hasWords || isActive || !Self.isPlain(node.type)
   }
 
-  /// Whether a class is a plain view or layout.
+  /// Whether a class is `View`, `ViewGroup` or a layout.
   private static func isPlain(_ type: String) -> Bool {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     return name == "View" || name == "ViewGroup" || name.hasSuffix("Layout")
@@ -83,7 +85,7 @@ struct AndroidStops {
     return facts.isClickable || facts.isLongClickable || facts.isFocusable || facts.isScreenReaderFocusable
   }
 
-  /// Whether a node is directly in a list or in something that scrolls.
+  /// Whether the parent of a node is a list or scrolls. A spinner does not count.
   private func isScrollItem(_ index: Int) -> Bool {
     guard let parent = parents[index].map({ capture.nodes[$0] }) else { return false }
     if parent.type.hasSuffix("Spinner") { return false }
@@ -100,7 +102,8 @@ struct AndroidStops {
     return node.label.value != nil || node.android?.text != nil || isField
   }
 
-  /// Whether a node has something to say: words, a state, or children that say something and are no stops themselves.
+  /// Whether TalkBack has something to say for a node: its own words, a state, or children that say something and at
+  /// which TalkBack does not stop.
   private func speaks(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     if hasWords(node) || node.android?.isCheckable == true { return true }
@@ -140,10 +143,11 @@ struct AndroidStops {
     return true
   }
 
-  /// The most nodes whose texts make one label.
+  /// The maximum number of nodes that are searched for the texts of one label.
   private static let labelLimit = 200
 
-  /// Returns the name of a stop: its own, or the texts inside it that are no stops themselves (step C).
+  /// Returns the accessible name of a node at which TalkBack stops: its own label or text, or else the joined texts of
+  /// the nodes inside it at which TalkBack does not stop (`facts/captures.md`, 5.3, step C). Nil if there is no text.
   private func label(of index: Int) -> String? {
     if let own = ownLabel(of: index) { return own }
     var texts: [String] = []
@@ -177,7 +181,8 @@ extension CaptureRule {
 }
 
 extension Capture {
-  /// The stops of TalkBack on a screen of Android, in order: the type of each with its name, and its place.
+  /// The nodes of an Android screen at which TalkBack stops, in order. Each has its type, its accessible name (nil if
+  /// it has none) and its location in the capture file.
   package var androidStops: [(type: String, label: String?, place: FileLocation)] {
     var stops = AndroidStops(self)
     return stops.found().map { (nodes[$0.node].type, $0.label, nodes[$0.node].location) }

@@ -1,11 +1,12 @@
 import A11ySim
 
-/// The screen file (`NAME.screen.json`), which keeps a captured screen in a repository.
+/// Writes the screen file (`NAME.screen.json`), which keeps a captured screen in a repository.
 extension CapturedScreen {
-  /// The version of the form of screen files.
+  /// The version number of the screen file format.
   package static let fileVersion = 1
 
-  /// The screen as a file, one element on a line, with a line break at the end. The same screen gives the same bytes.
+  /// The content of the screen file (JSON), with one element on each line and a line break at the end. Equal screens
+  /// give equal bytes.
   package var file: String {
     var fields: [(String, String)] = [("a11ySimScreen", String(Self.fileVersion))]
     func add(_ name: String, _ text: String?) { if let text { fields.append((name, JSON.string(text))) } }
@@ -82,7 +83,8 @@ extension CapturedScreen {
 
   private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
 
-  /// Returns a number of points without a fraction that is zero, with at most two decimals.
+  /// Returns a number of points, rounded to two decimals, without trailing zeros. Numbers that a screen file cannot
+  /// hold become 0.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1_000_000 else { return "0" }
     let hundredths = Int((value * 100).rounded())

@@ -2,7 +2,7 @@ import A11ySim
 import TextFormats
 
 extension CapturedScreen {
-  /// The faults for which a file is not read, and the warnings beside them. There is at least one error.
+  /// The diagnostics of a file that could not be read: at least one error, and any warnings.
   package struct Failure: Error {
     package var diagnostics: [Diagnostic]
   }
@@ -10,7 +10,7 @@ extension CapturedScreen {
   /// Returns whether a file's content is a capture, including one in an unsupported format, or a screen file.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     var problems = FileProblems()
-    // A format shows itself in its first elements. The end of a scalar that is cut does not matter.
+    // Each format can be recognised by its first elements. A Unicode scalar that is cut off at the end does no harm.
     let start = Array(bytes.prefix(65_536))
     switch CaptureFormat.recognize(FileText(file: "", bytes: start, problems: &problems)) {
     case .unknown: return false
@@ -21,11 +21,12 @@ extension CapturedScreen {
   /// Reads a capture or a screen file.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file.
-  ///   - file: the name of the file, for diagnostics and places.
-  ///   - format: the format; nil to recognise it by the content.
-  ///   - isDerived: whether the order is derived from the frames even if the capture has the order of the reader.
-  /// - Returns: the screen, and warnings.
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file, for diagnostics and locations.
+  ///   - format: The format; nil to recognise it by the content.
+  ///   - isDerived: Whether to derive the reading order from the frames even if the capture has one.
+  /// - Returns: The screen, and any warnings.
+  /// - Throws: `Failure` if the file cannot be read, or is a capture of an Android screen.
   package static func read(
     _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
   ) throws(Failure) -> (screen: CapturedScreen, warnings: [Diagnostic]) {
@@ -71,8 +72,8 @@ extension CapturedScreen {
     }
   }
 
-  /// Returns the element hierarchies that a manifest of exported attachments lists: their files, and the names that the
-  /// test run gave them. Faults of the manifest are returned beside them.
+  /// Returns the element hierarchies that a manifest of exported test attachments lists. Each has its file, and the
+  /// name that the test run gave it. Problems of the manifest are returned as diagnostics.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {
@@ -82,7 +83,7 @@ extension CapturedScreen {
     return (found, problems.all(of: file))
   }
 
-  /// Leaves the explicit order out, so that the reader sorts the elements by their frames.
+  /// Removes the explicit order, so that the simulated screen reader sorts the elements by their frames.
   private mutating func forgetOrder() {
     func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.map { element in
@@ -96,7 +97,7 @@ extension CapturedScreen {
     elements = forgotten(elements)
   }
 
-  /// Returns the scenario that goes through the screen from its first element to its last.
+  /// Returns a scenario that moves the cursor through the screen, from the first element to the last.
   package func scenario(file: String) -> Scenario {
     var scenario = Scenario()
     scenario.file = file
@@ -110,12 +111,12 @@ extension CapturedScreen {
 }
 
 extension CapturedScreen {
-  /// Returns the origin of the screen, as freshness is judged by it.
+  /// Returns the file, commit and day of the screen, by which the tool judges whether the capture is out of date.
   package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
 }
 
 extension ScreenItem {
-  /// An element of a capture, or a container with its elements.
+  /// Creates an item from a captured element, or from a captured container with its elements.
   package init(captured element: AccessibilityElement) {
     guard element.role.isContainer else {
       self = .element(element)
@@ -128,10 +129,10 @@ extension ScreenItem {
 }
 
 extension CaptureFormat {
-  /// The names of all formats, as a list in a sentence.
+  /// The names of all formats, separated by commas.
   package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Reads a file of this format; nil if it cannot be read. `problems` says why.
+  /// Reads a file of this format. Returns nil if it cannot be read; `problems` says why.
   fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     switch self {
     case .xcuitest:
@@ -152,12 +153,12 @@ extension CaptureFormat {
 }
 
 extension FileText {
-  /// The first byte that is no white space; 0 if there is none.
+  /// The first byte that is not white space; 0 if there is none.
   fileprivate var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
 }
 
 extension CaptureRule {
-  /// All rules, format by format, and those that find the stops.
+  /// All rules: those that decide where a screen reader stops, and those of each format.
   package static let all: [CaptureRule] =
     stopRules + [traitsFromType, secureText] + appiumRules + xcuitestRules + accessibilitySnapshotRules + idbRules
     + axauditRules + androidRules

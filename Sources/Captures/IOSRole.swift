@@ -1,19 +1,19 @@
 import A11ySim
 
-/// The roles and traits of a node of an iOS capture.
+/// The role and the traits of a node in an iOS capture.
 ///
 /// Source: type names and their traits in `facts/captures.md`, 3.3, 7.4 and 9.1 (from the sources of WebDriverAgent and
 /// XCUITest; a derived trait is a guess).
 struct IOSRole {
   var role: Role
-  /// The traits beyond those of the role.
+  /// The traits that the role does not imply.
   var traits: Traits
   /// Whether the traits were derived from the type because the capture has none.
   var isDerived: Bool
 
   /// - Parameters:
   ///   - node: The node, whose type has no prefix, such as `SecureTextField`.
-  ///   - parent: The type of the node above it; nil for a root.
+  ///   - parent: The type of the parent node; nil for a root.
   init(_ node: CapturedNode, parent: String?) {
     role = Self.roles[node.type] ?? .element
     traits = Self.impliedTraits[node.type] ?? []
@@ -31,7 +31,8 @@ struct IOSRole {
     if node.isSelected == .known(true) { traits.insert(.selected) }
   }
 
-  /// Takes over the traits of the capture. They name only public traits, so what a type implies privately stays.
+  /// Applies the traits that the capture gives. These are public traits only, so the private traits that the type
+  /// implies are kept.
   private mutating func adopt(_ known: Traits, of node: CapturedNode) {
     switch role {
     case .element, .text, .image, .button:
@@ -60,7 +61,7 @@ struct IOSRole {
       } else if known.contains(.adjustable) {
         role = .adjustable
       } else if role != .element {
-        // A type without its trait: the screen reader goes by the traits.
+        // The element lacks the trait of its type, and the screen reader goes by the traits.
         role = .element
       }
     case .textField where known.contains(.searchField): role = .searchField
@@ -69,10 +70,10 @@ struct IOSRole {
     traits.formUnion(known.subtracting(role.traits).subtracting(Self.unspoken))
   }
 
-  /// Traits that tell of the place of an element and not of its kind.
+  /// The traits that say where an element is, not what kind of element it is.
   private static let unspoken: Traits = [.tabBar]
 
-  /// The roles of types that have one.
+  /// The roles of element types. A type that is not listed has the role `element`.
   private static let roles: [String: Role] = [
     "Button": .button, "ToolbarButton": .button, "MenuButton": .button, "MenuItem": .button,
     "PopUpButton": .popUpButton,
@@ -86,12 +87,13 @@ struct IOSRole {
   /// The traits that a type implies beyond those of its role.
   private static let impliedTraits: [String: Traits] = ["Tab": .tab]
 
-  /// Whether a type is one control, whose parts are no stops.
+  /// Whether a type is a single control. VoiceOver does not stop at the parts of a control.
   static func isAtomic(_ type: String) -> Bool {
     type != "Image" && (roles[type] != nil || type == "Tab")
   }
 
-  /// The role of a container that the screen reader knows, or `group` for one that only keeps its contents together.
+  /// Returns the role of a container type that the screen reader announces, or `group` for one that only groups its
+  /// contents. Nil for any other type.
   static func container(_ type: String) -> Role? {
     switch type {
     case "TabBar": .tabBar

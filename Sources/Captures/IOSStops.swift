@@ -1,19 +1,20 @@
 import A11ySim
 
-/// Finds the stops of a screen reader among the nodes of an iOS capture, and the containers around them.
+/// A search for VoiceOver's stops in an iOS capture: the elements at which its cursor stops, and the containers around
+/// them.
 ///
-/// Where the tool computed which nodes are accessibility elements, those are the stops. Elsewhere the rules of
-/// `facts/captures.md`, 9.2 decide: they found the plausible stops in all complete samples that were measured.
+/// If the capturing tool computed which nodes are accessibility elements, those are the stops. Otherwise the rules of
+/// `facts/captures.md`, 9.2, decide. They found the plausible stops in all complete samples that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
   /// The frame of the app's window; nil if the capture has none.
   private let window: AccessibilityElement.Frame?
-  /// Whether the tool computed which nodes are elements.
+  /// Whether the capturing tool computed which nodes are accessibility elements.
   private let isComputed: Bool
-  /// Whether each node is in something that scrolls.
+  /// Whether each node is inside a scrolling container.
   private let isScrolled: [Bool]
-  /// The labels, roles and frames of the stops found, to drop exact duplicates.
+  /// The labels, types and frames of the nodes found so far, to drop exact duplicates.
   private var seen: Set<Duplicate> = []
 
   private struct Duplicate: Hashable {
@@ -22,17 +23,17 @@ struct IOSStops {
     var frame: AccessibilityElement.Frame
   }
 
-  /// A node that is a stop, or a container with stops inside.
+  /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of a container; nil for a stop.
+    /// The role of the container; nil for a node at which VoiceOver stops.
     var container: Role?
-    /// The label of a cell that is read as one stop; nil where the node's own label is read.
+    /// The joined texts of a cell at which VoiceOver stops; nil if the node's own label is read.
     var label: String?
     var children: [Found] = []
   }
 
-  /// How deep containers may stand inside one another before they no longer count as such.
+  /// The maximum nesting depth of containers. The contents of a deeper container are placed in the container around it.
   static let depthLimit = 16
 
   init(_ capture: Capture) {
@@ -49,7 +50,7 @@ struct IOSStops {
       ?? capture.nodes.first { $0.type == "Application" }?.frame
   }
 
-  /// Returns the stops and containers in document order.
+  /// Returns the nodes at which VoiceOver stops, and their containers, in the order of the capture.
   mutating func found() -> [Found] {
     if !isComputed, let first = capture.nodes.first {
       notices.append(
@@ -67,7 +68,7 @@ struct IOSStops {
     return walk(capture.roots)
   }
 
-  /// The last modal container that has something in it.
+  /// Returns the index of the last modal container that is visible and not empty; nil if there is none.
   private func modal() -> Int? {
     let isType: Set<String> = ["Alert", "Sheet", "Dialog"]
     return capture.nodes.indices.last { index in
@@ -77,7 +78,8 @@ struct IOSStops {
     }
   }
 
-  /// Walks the nodes below the given ones without recursion: captures are hundreds of levels deep.
+  /// Returns the nodes at which VoiceOver stops, and their containers, among the given nodes and below them. The
+  /// function does not use recursion, because captures are hundreds of levels deep.
   private mutating func walk(_ roots: [Int]) -> [Found] {
     /// A container whose contents are being collected.
     struct Open {
@@ -111,13 +113,13 @@ struct IOSStops {
     }
   }
 
-  /// A decision about a node.
+  /// A decision on whether VoiceOver stops at a node.
   private enum Verdict {
-    /// Neither the node nor its contents are stops.
+    /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// The node is a stop and its contents are not. A label takes the place of the node's own.
+    /// VoiceOver stops at the node, but not inside it. A label, if given, replaces the node's own.
     case stop(label: String?)
-    /// The node is no stop; its contents can be.
+    /// VoiceOver does not stop at the node, but may stop inside it.
     case descend
   }
 
@@ -143,7 +145,8 @@ struct IOSStops {
     }
   }
 
-  /// An image is a stop if it has a name. The file name of an image is a name that nobody wrote (9.2 c).
+  /// Decides whether VoiceOver stops at an image: it does if the image has a label. A label that looks like a file name
+  /// is noted, because nobody wrote it as a label (`facts/captures.md`, 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -153,7 +156,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// A row is one stop if nothing in it can be activated, or if it is one control with its texts (9.2 d).
+  /// Decides whether VoiceOver stops at a row as a whole: it does if the row has a label or texts, and nothing in it
+  /// can be activated (`facts/captures.md`, 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -169,7 +173,8 @@ struct IOSStops {
     return .descend
   }
 
-  /// A view of no special type is a stop if it has a label of its own that is not made of the labels in it (9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type: it does if the view's label is not made of the
+  /// labels inside it, and nothing in it can be activated (`facts/captures.md`, 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -198,7 +203,8 @@ struct IOSStops {
 
   private func hasLabel(_ node: CapturedNode) -> Bool { node.label.value?.isBlank == false }
 
-  /// Whether a node cannot be reached. What lies outside of the window can still be reached in a scroll view (3.3).
+  /// Whether a node cannot be reached. A node outside the window can still be reached in a scroll view
+  /// (`facts/captures.md`, 3.3).
   private func isHidden(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame, let window else { return node.isVisible == .known(false) && node.children.isEmpty }
@@ -209,8 +215,8 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as one that clears it or shows a password. They are stops of their own,
-  /// although the parts of other controls are not.
+  /// Returns the buttons inside a text field, such as one that clears it or shows a password. VoiceOver stops at them,
+  /// unlike at the parts of other controls.
   private mutating func buttons(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
     let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }
@@ -225,7 +231,7 @@ struct IOSStops {
 
   private static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
 
-  /// The most nodes below one that are looked at. Rows and labelled views are small; a screen is not one of them.
+  /// The maximum number of descendants of a node that are examined. Rows and labelled views have few descendants.
   private static let descendantLimit = 200
 
   private func descendants(of index: Int) -> [Int] {
@@ -238,7 +244,8 @@ struct IOSStops {
     return found.sorted()
   }
 
-  /// Returns whether no stop of the same type and name has this place; the trees of some tools repeat nodes (9.2 g).
+  /// Returns whether no node found before has the same type, label and frame. The trees of some tools repeat nodes
+  /// (`facts/captures.md`, 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame else { return true }
@@ -270,7 +277,7 @@ extension CaptureRule {
   static let duplicateStop = CaptureRule(
     "stops.duplicate", .reported, "Of elements with the same type, name and place one is read.")
 
-  /// The rules that find the stops of an iOS capture.
+  /// The rules that decide where VoiceOver stops in an iOS capture.
   static let stopRules = [
     stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, buttonInField,
     duplicateStop,

@@ -1,7 +1,7 @@
 import A11ySim
 import TextFormats
 
-/// Reads screen files, which `CapturedScreen.file` and `A11ySimCapture` write.
+/// A reader for screen files, which `CapturedScreen.file` and `A11ySimCapture` write.
 package struct ScreenFileReader {
   private let text: FileText
   private let tree: JSONTree
@@ -10,13 +10,13 @@ package struct ScreenFileReader {
   private var count = 0
   private var unknown: ElementProperties = []
 
-  /// The most elements in a file.
+  /// The maximum number of elements and containers in a file.
   package static let elementLimit = 10_000
-  /// The deepest nesting of containers.
+  /// The maximum nesting depth of containers.
   package static let depthLimit = 32
 
-  /// Reads a file.
-  /// - Returns: the screen; nil if the file is not JSON, or not a screen file. `problems` has every fault.
+  /// Reads a screen file.
+  /// - Returns: The screen; nil if the file is not JSON, or not a screen file. `problems` then has all errors.
   package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
     guard let tree = JSONTree(text, problems: &problems) else { return nil }
     var reader = ScreenFileReader(text: text, tree: tree, problems: problems)

@@ -1,9 +1,9 @@
 import A11ySim
 import Captures
 
-/// The form of screen files (`NAME.screen.json`), for editors and for tools that write them.
+/// The JSON schema of screen files (`NAME.screen.json`), for editors and for tools that write them.
 package enum CapturedScreenSchema {
-  /// The schema as a file of its own.
+  /// The complete schema, as a file.
   package static var file: JSONSchema {
     let text = JSONSchema.type("string")
     return JSONSchema.object(
@@ -20,7 +20,7 @@ package enum CapturedScreenSchema {
     ).document(title: "A captured screen of a11y-sim", definitions: [("element", element)])
   }
 
-  /// The properties that are not told.
+  /// The schema of a list of properties that the capture does not give.
   private static var properties: JSONSchema { .list(of: .choice(ElementProperties.named.map(\.name))) }
 
   private static var element: JSONSchema {

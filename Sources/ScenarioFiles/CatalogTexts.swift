@@ -1,7 +1,7 @@
 import A11ySim
 import Captures
 
-/// The data needed to read a scenario with catalogue texts again, in another language.
+/// The data needed to read a scenario with texts from string catalogues again, in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
   /// The reader that the play is asked for; nil for the first that the scenario names.
@@ -30,9 +30,10 @@ struct CatalogTexts: Scenario.Texts {
 }
 
 extension Scenario {
-  /// Checks the texts from catalogues in all languages of the scenario, for example for forms that a language lacks.
+  /// Checks the texts from string catalogues in all languages of the scenario. For example, a language may lack a
+  /// plural form.
   ///
-  /// - Throws: `ScenarioParser.Failure` with the positions of the keys.
+  /// - Throws: `ScenarioParser.Failure` with the positions of the keys that have no text.
   package func checkTexts() throws(ScenarioParser.Failure) {
     guard let texts = texts as? CatalogTexts else { return }
     for locale in locales where locale != texts.locale { _ = try texts.scenario(in: locale) }

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Document {
-  /// Returns the YAML library's complaint as a sentence for people who write scenarios.
+  /// Converts an error of the YAML library into a diagnostic for people who write scenarios.
   static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {
     guard let problem = failure.problem else { return Diagnostic("this is not valid YAML") }
     guard let mark = failure.mark else { return Diagnostic("this is not valid YAML: \(problem)") }
@@ -20,11 +20,11 @@ extension Document {
   }
 
   private struct Sentence {
-    /// A text that the library's own message contains.
+    /// A part of the libyaml message that this sentence replaces.
     var problem: String
     var message: String
     var help: String
-    /// Whether the fault is where the construct begins rather than where the library noticed it.
+    /// Whether the diagnostic points to the beginning of the construct, not to where the library noticed the error.
     var isAtBeginning = false
     /// Whether a note should say where the construct begins.
     var namesBeginning = false
@@ -87,7 +87,7 @@ extension Document {
       problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
   ]
 
-  /// Returns the column of a tab in the white space before a mark.
+  /// Returns the column, counted from 1, of a tab in the indentation before a mark; nil if there is no tab.
   private static func tab(at mark: YAMLComposer.Mark, in yaml: String) -> Int? {
     var line = 1
     var column = 1

@@ -1,15 +1,15 @@
 import A11ySim
 
-/// A YAML or JSON document as written: scalars are texts, and every node has its position. Depth and number of nodes
-/// are within the limits.
+/// A YAML or JSON document as it is written: scalars are texts, and every node has its position. The depth and the
+/// number of nodes are limited.
 ///
-/// The limits are enforced before the YAML library sees the text, since composing and releasing nodes recurses once per
-/// level.
+/// The depth is checked before the YAML library sees the text, because the library recurses once per level when it
+/// composes and releases nodes.
 package struct Document: Sendable {
-  /// A value and its position.
+  /// A value with its line and column, counted from 1.
   package struct Node: Sendable {
     package enum Value: Sendable {
-      /// The text as written, without quotes. A block scalar's first line is one below its node.
+      /// A text as it is written, without quotes. The first line of a block scalar is the line after the node's `line`.
       case scalar(String, isBlock: Bool)
       case sequence([Node])
       case mapping([(key: Node, value: Node)])
@@ -21,7 +21,7 @@ package struct Document: Sendable {
   }
 
   /// Reads a document.
-  /// - Throws: `Diagnostic` with the first fault.
+  /// - Throws: `Diagnostic` for the first error.
   package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
     do throws(Diagnostic) {
       guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {

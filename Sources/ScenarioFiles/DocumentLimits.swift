@@ -2,13 +2,13 @@ import A11ySim
 
 /// The limits on the size of a document.
 enum DocumentLimits {
-  /// The most bytes in a document.
+  /// The maximum size of a document, in bytes.
   static let size = 4_000_000
-  /// The most levels of nesting.
+  /// The maximum nesting depth.
   static let depth = 64
-  /// The most nodes, with aliases expanded.
+  /// The maximum number of nodes, with aliases expanded.
   static let nodes = 100_000
-  /// The most anchors: a chain of anchors nests as deep as it is long.
+  /// The maximum number of anchors. A chain of anchors nests as deep as it is long.
   static let anchors = 64
 
   static var tooLarge: Diagnostic {

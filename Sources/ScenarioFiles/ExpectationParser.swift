@@ -1,15 +1,15 @@
 import A11ySim
 import Locales
 
-/// Reads the `expect:` steps of a scenario.
+/// A parser for the `expect:` steps of a scenario.
 struct ExpectationParser {
   var reader: NodeParser
-  /// The sounds that can be expected.
+  /// The sounds that an expectation can name.
   let sounds: [Sound]
   /// The ids of the screen readers for which lines can be expected.
   let readerNames: [String]
 
-  /// Reads the content of an `expect`; an empty `- expect:` is read by `toFill`.
+  /// Reads the content of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -45,7 +45,7 @@ struct ExpectationParser {
     return expectation
   }
 
-  /// Returns the expectation of a step that is still to be filled in.
+  /// Returns the expectation of an empty `- expect:` step, whose lines are still to be filled in.
   static func toFill(at key: Document.Node) -> Expectation {
     var expectation = Expectation()
     expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
@@ -244,7 +244,7 @@ struct ExpectationParser {
     }
   }
 
-  /// Reads a number of seconds, or a time with its unit.
+  /// Reads a number of seconds, or a duration with a unit.
   private mutating func seconds(_ node: Document.Node, into expectation: inout Expectation) {
     guard let text = reader.text(node, "seconds") else { return }
     if let limit = Duration(scenarioText: text) ?? Duration(scenarioText: text + "s") {

@@ -1,13 +1,14 @@
 import A11ySim
 import Locales
 
-/// Reads files of vectors, and recordings beside their scenarios.
+/// A parser for files of fidelity vectors, which state the speech of the real screen reader, and for recordings that
+/// belong to scenarios.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that a vector may have. A file may have them too, for all of its vectors.
+  /// The keys that a fidelity vector or a whole file of them may have. In a file, they apply to all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "because",
@@ -31,7 +32,7 @@ struct FidelityParser {
   mutating func vectors(_ root: Document.Node) throws(ScenarioParser.Failure) -> [FidelityVector] {
     let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
     let shared = fields.filter { $0.key != "vectors" }
-    // A fault in the shared fields is reported once.
+    // An error in the shared fields is reported once.
     var scenario = Scenario()
     _ = settle(shared, &scenario)
     try throwErrors()
@@ -84,7 +85,8 @@ struct FidelityParser {
     return vector
   }
 
-  /// Reads the utterances of a recording: `recorded: [ Next Button, { heard: Code, because: why it cannot be met } ]`.
+  /// Reads the recorded utterances of a vector, such as
+  /// `recorded: [ Next Button, { heard: Code, because: why it cannot be met } ]`.
   private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
@@ -153,7 +155,7 @@ struct FidelityParser {
     return (style ?? .heard, confidence ?? .guess, reason)
   }
 
-  /// Reads the screen and the steps, which have the form of a scenario's.
+  /// Reads the screen, the steps and the reactions of a vector, which are written as in a scenario.
   private mutating func play(
     _ fields: [String: Document.Node], at node: Document.Node, into scenario: inout Scenario
   ) {
@@ -244,13 +246,14 @@ struct FidelityParser {
 }
 
 extension FidelityVector {
-  /// Reads a file of vectors, or a scenario with the recording that belongs to it.
+  /// Reads a file of fidelity vectors, or a scenario with the recording that belongs to it.
   ///
   /// - Parameters:
-  ///   - file: the name of the file, for diagnostics.
-  ///   - load: reads the files that contain screens.
-  ///   - recording: returns the name and content of the scenario's recording; called where the file is a scenario.
-  /// - Returns: the vectors; nil for a scenario without a recording.
+  ///   - file: The name of the file, for diagnostics.
+  ///   - load: Reads the files that contain screens.
+  ///   - recording: Returns the name and content of the scenario's recording. It is called only if the file is a
+  ///     scenario.
+  /// - Returns: The vectors; nil for a scenario without a recording.
   package static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
     vocabulary: ScenarioParser.Vocabulary = .init(),
@@ -276,13 +279,13 @@ extension FidelityVector {
 }
 
 extension Document.Node {
-  /// Whether the document is a file of vectors rather than a scenario.
+  /// Whether the document is a file of fidelity vectors rather than a scenario.
   fileprivate var hasVectors: Bool {
     guard case .mapping(let pairs) = value else { return false }
     return pairs.contains { if case .scalar("vectors", _) = $0.key.value { true } else { false } }
   }
 
-  /// Returns the node moved down by some lines.
+  /// Returns the node with its position moved down by a number of lines.
   fileprivate func moved(by lines: Int) -> Document.Node {
     var node = self
     node.line += lines
@@ -296,7 +299,7 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// The name of the item's kind in a table.
+  /// The role of the item, or `component`, for a table.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A JSON Schema: keywords in the order in which they are written.
+/// A JSON schema, with its keywords in the order in which they are written.
 ///
 /// The schema is draft-07. Every release of the editors' YAML language servers reads draft-07; only recent releases
 /// read later drafts. `python3-jsonschema` of Debian reads all of them. Draft-07 ignores keywords beside a `$ref`.
@@ -29,7 +29,7 @@ package struct JSONSchema: Sendable, Hashable {
 
   init(_ schemas: [(String, JSONSchema)]) { entries = schemas.map { Entry(name: $0.0, value: .schema($0.1)) } }
 
-  /// The value of a keyword; nil where the keyword is absent.
+  /// The value of a keyword; nil if the keyword is absent.
   package subscript(_ keyword: String) -> Value? { entries.first { $0.name == keyword }?.value }
 
   /// Returns the schema with one more keyword.
@@ -46,7 +46,7 @@ package struct JSONSchema: Sendable, Hashable {
   /// Returns the schema with a description, which editors show.
   func described(_ text: String) -> JSONSchema { with("description", .text(text)) }
 
-  /// Returns the schema as a file of its own, with the definitions that it refers to.
+  /// Returns the schema as a complete file, with the definitions that it refers to.
   func document(title: String, definitions: [(String, JSONSchema)]) -> JSONSchema {
     var document = JSONSchema(("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)))
     document.entries += entries
@@ -78,11 +78,11 @@ extension JSONSchema {
     return count == 0 ? list : list.with("minItems", .number(String(count)))
   }
 
-  /// Returns a schema for one value, or a list of such values.
+  /// Returns a schema for one value, or for a list of values of the same form.
   static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
 
   /// Returns a schema for an object with these properties.
-  /// - Parameter others: the schema of any other properties; nil where no others are allowed.
+  /// - Parameter others: The schema of any other properties; nil if no others are allowed.
   static func object(
     _ properties: [(String, JSONSchema)], required: [String] = [], others: JSONSchema? = nil
   ) -> JSONSchema {
@@ -95,20 +95,20 @@ extension JSONSchema {
     return object
   }
 
-  /// Returns a schema for anything that has these properties.
+  /// Returns a schema for any object that has these properties.
   static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// Returns a schema for one of some texts. Editors read `3.0` as a number and `true` as a boolean, but a scenario
-  /// reads both as texts. The schema accepts both forms.
+  /// Returns a schema that accepts only the given texts. Editors read `3.0` as a number and `true` as a boolean, but a
+  /// scenario reads both as texts. The schema accepts both forms.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []
     for text in texts {
       if text == "true" || text == "false" { values.append(.flag(text == "true")) }
       values.append(.text(text))
-      // Bounds rather than a value: an editor would offer `3` for 3.0.
+      // The number is given by its bounds, because an editor would offer `3` for the value 3.0.
       if let number = number(text) { numbers.append(range(number, number).with("type", .text("number"))) }
     }
     let choice = JSONSchema(("enum", .list(values)))
@@ -150,12 +150,12 @@ extension JSONSchema {
 // MARK: - Text
 
 extension JSONSchema {
-  /// The schema as JSON, in lines; ends with a line break.
+  /// The schema as JSON on several lines, with a line break at the end.
   package var text: String { JSONSchema.Value.schema(self).text(indent: 0) + "\n" }
 }
 
 extension JSONSchema.Value {
-  /// The value on one line.
+  /// The value as JSON on one line.
   private var line: String {
     switch self {
     case .null: "null"

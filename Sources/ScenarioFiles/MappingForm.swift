@@ -11,17 +11,17 @@ struct MappingForm {
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
   static let freshness = MappingForm("`fresh`", ScenarioKey.fresh.keys)
   static let device = MappingForm("a device", ScenarioKey.device.keys)
-  /// A reference to a screen in a file of its own.
+  /// A reference to a file that contains a screen.
   static let screen = MappingForm("a screen", ["file", "overlay"])
-  /// An entry of an overlay: what the capture of an element cannot know.
+  /// An entry of an overlay, with the properties of an element that a capture cannot record.
   static let overlay = MappingForm("an entry of an overlay", OverlayKey.ofElement)
-  /// A screen with a name and reactions of its own.
+  /// A named screen, written with its elements and reactions.
   static let namedScreen = MappingForm("a screen", ["elements", "when"])
   static let screenFile = MappingForm("a screen file", ["screen"])
 
   // Parts of an element
   static let text = MappingForm("a text", ElementKey.label.keys)
-  /// Attributes of how a text is spoken.
+  /// The attributes that say how a text is spoken.
   static let speechAttributes = SpeechAttribute.names
   static let catalogText = MappingForm("a text from a catalogue", ["key", "args"])
   static let content = MappingForm("an entry of `content`", ElementKey.content.keys)
@@ -36,7 +36,7 @@ struct MappingForm {
   static let delete = MappingForm("a `delete` step", StepName.delete.keys)
   static let notification = MappingForm("a notification", StepName.notification.keys)
   static let announcement = MappingForm("an announcement", StepName.announce.keys)
-  /// A notification of the app to the platform.
+  /// A notification that the app posts to the platform.
   static let post = MappingForm("a notification", StepName.post.keys)
   static let choice = MappingForm("a choice", StepName.if.keys)
   static let check = MappingForm("a test", ["matches", "length", "empty", "sameAs"])
@@ -47,15 +47,15 @@ struct MappingForm {
   static let layoutChange = MappingForm("a layout change", ["text"])
 
   // Expectations
-  /// The conditions, in the order in which they are checked. The order of the file does not matter, so findings always
-  /// come in the same order.
+  /// The keys of an expectation, in the order in which its conditions are checked. The order in the file does not
+  /// matter, so findings always come in the same order.
   static let expectation = MappingForm("an expectation", ConditionKey.names)
   static let never = MappingForm("`never`", ConditionKey.never.keys)
   static let conveyed = MappingForm("`conveys`", ConditionKey.conveys.keys)
 }
 
 extension NodeParser {
-  /// Returns the fields of a mapping of a given form. Unknown fields are reported and left out.
+  /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, _ form: MappingForm) -> [String: Document.Node]? {
     mapping(node, keys: form.keys, what: form.what)
   }

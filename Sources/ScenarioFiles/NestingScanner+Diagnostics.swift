@@ -1,6 +1,7 @@
 import A11ySim
 
-/// Diagnostics for what `NestingScanner` refuses. Lines and columns are counted from 0, as the scanner counts them.
+/// Diagnostics for YAML that `NestingScanner` refuses. Lines and columns are counted from 0, as the scanner counts
+/// them.
 extension Diagnostic {
   static func complexKey(line: Int, column: Int) -> Diagnostic {
     Diagnostic(

@@ -1,22 +1,22 @@
 import A11ySim
 
-/// Measures how deep a YAML text nests, before the YAML library sees the text.
+/// A scanner that measures how deep a YAML text is nested, before the YAML library sees the text.
 ///
-/// It splits the text into tokens exactly as libyaml's own scanner does, so that the two never disagree about what is a
-/// bracket and what is a text. It stops where libyaml would report an error, because nothing after that is ever nested.
-/// It also refuses what could make composing slow: keys that are not texts (keys are hashed, aliases and all), a large
-/// number of anchors, and tags and directives, which mean nothing in a scenario.
+/// It splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which characters are
+/// brackets and which are text. It stops where libyaml would report an error, because libyaml reads nothing after that.
+/// It also refuses keys that are not texts, because hashing them with all their aliases can be slow, and a large number
+/// of anchors. It refuses tags and directives, which have no meaning in a scenario.
 struct NestingScanner {
   /// An open `[` or `{`.
   private struct Flow {
     enum Place { case start, value, complete }
 
     var isMapping: Bool
-    /// The position in the current entry.
+    /// The scanned part of the current entry: nothing, its key and colon, or all of it.
     var place = Place.start
   }
 
-  /// The possible beginning of a key without `?`.
+  /// The possible start of a key that is written without `?`.
   private struct Key {
     var isPossible = false
     var isRequired = false
@@ -30,21 +30,23 @@ struct NestingScanner {
   private let bytes: [UInt8]
   /// The index of the next byte.
   private var position = 0
-  /// The numbers of Unicode scalars before `position`, of those in its line, and of lines before it.
+  /// The number of Unicode scalars before `position`.
   private var index = 0
+  /// The number of Unicode scalars before `position` in its line.
   private var column = 0
+  /// The number of lines before the line of `position`.
   private var line = 0
-  /// Columns of the open block collections.
+  /// The columns of the open block collections, outermost first.
   private var indents: [Int] = []
   private var flows: [Flow] = []
-  /// One entry for the block context and one for each open bracket.
+  /// The possible keys: one for the block context, and one for each open bracket.
   private var keys = [Key()]
   private var isKeyAllowed = true
   /// Whether the previous token was an anchor, so that the node it names is still to come.
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false
-  /// The greatest number of levels open at once.
+  /// The greatest nesting depth so far.
   private(set) var deepest = 0
   /// Whether the scan has ended: at the end of the text, or where libyaml stops with an error.
   private var isOver = false
@@ -53,7 +55,8 @@ struct NestingScanner {
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
   /// Scans the text.
-  /// - Throws: `Diagnostic` for the first thing that is too deep, too many or not allowed in scenarios.
+  /// - Throws: `Diagnostic` for the first place where the text is nested too deep, has too many anchors, or uses YAML
+  ///   that scenarios do not allow.
   mutating func check() throws(Diagnostic) {
     while !isOver { try scanToken() }
   }
@@ -93,7 +96,7 @@ struct NestingScanner {
     while let next = byte(), !isBreak(next) { advance() }
   }
 
-  /// Whether `---` or `...` stands here at the beginning of a line.
+  /// Whether a document marker (`---` or `...`) is at `position`, at the beginning of a line.
   private var isAtDocumentMarker: Bool {
     guard column == 0, let next = byte(), next == UInt8(ascii: "-") || next == UInt8(ascii: ".") else { return false }
     return byte(1) == next && byte(2) == next && isBlankOrEnd(byte(3))
@@ -157,7 +160,7 @@ struct NestingScanner {
 
   // MARK: Keys
 
-  /// Drops possible keys that are too old: a key is on one line and at most 1,024 characters long.
+  /// Drops possible keys that are too old. A key must be on one line and at most 1,024 characters long.
   private mutating func dropStaleKeys() {
     for level in keys.indices where keys[level].isPossible {
       if keys[level].line < line || keys[level].index + 1_024 < index {
@@ -246,7 +249,7 @@ struct NestingScanner {
       isKeyAllowed = false
     } else {
       if let flow = flows.last {
-        // The entry of a list ends here, and it could not be a key.
+        // In a list in brackets, a complete entry cannot be a key. libyaml reports an error here.
         if !flow.isMapping && flow.place == .complete { isOver = true }
       } else {
         if !isKeyAllowed { isOver = true }
@@ -335,7 +338,7 @@ struct NestingScanner {
         takeBreak()
       } else if next == quote {
         advance()
-        // Two single quotes inside stand for one.
+        // Inside single quotes, two quotes stand for one.
         guard quote == UInt8(ascii: "'"), byte() == quote else { return }
         advance()
       } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
@@ -348,7 +351,7 @@ struct NestingScanner {
     isOver = true
   }
 
-  /// Scans a literal or folded text, with the indentation it declares or that of its first line.
+  /// Scans a literal or folded text (`|` or `>`). Its indentation is the declared one, or that of its first line.
   private mutating func scanBlockScalar() {
     dropKey()
     isKeyAllowed = true

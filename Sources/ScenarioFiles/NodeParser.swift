@@ -1,14 +1,14 @@
 import A11ySim
 
-/// Reads values from a document by the type of their field, and collects diagnostics about them.
+/// A parser that reads the values of a document by the type of their field, and collects diagnostics about them.
 struct NodeParser {
-  /// The most diagnostics that are shown, so that a file with many faults does not fill the screen.
+  /// The maximum number of diagnostics that are shown, so that a file with many errors does not fill the screen.
   static let shownLimit = 20
 
   var file: String?
   private var findings: [Finding] = []
 
-  /// A fault, and the choices it may have been meant as.
+  /// An error, with the word that was written and the words that the author may have meant.
   private struct Finding {
     var diagnostic: Diagnostic
     var word: String?
@@ -22,8 +22,8 @@ struct NodeParser {
   /// Adds an error about a node.
   ///
   /// - Parameters:
-  ///   - word: the text written instead of one of `choices`.
-  ///   - help: the help where no choice is near `word`.
+  ///   - word: The text that was written in place of one of `choices`; nil if there are no choices.
+  ///   - help: The help text if no choice is similar to `word`.
   mutating func error(
     _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [], help: String? = nil
   ) {
@@ -35,8 +35,8 @@ struct NodeParser {
     findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
   }
 
-  /// Returns the diagnostics in the order of the files, `main` first. The nearest choice is searched only for those
-  /// shown.
+  /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more, an
+  /// added last diagnostic gives their number.
   func diagnostics(of main: String?) -> [Diagnostic] {
     let sorted = findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.diagnostic, b.element.diagnostic)
@@ -56,14 +56,14 @@ struct NodeParser {
     return shown
   }
 
-  /// Reports a value outside a closed set.
+  /// Reports a text that is not one of the allowed values.
   mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
     error(
       "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,
       help: "write \(choices.count == 1 ? "" : "one of ")\(choices.joined(separator: ", "))")
   }
 
-  /// Returns the fields of a mapping. Unknown fields are reported and left out.
+  /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
       error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")
@@ -88,7 +88,7 @@ struct NodeParser {
     return nil
   }
 
-  /// Returns the text of a scalar as written.
+  /// Returns the text of a scalar as it is written. Reports an error and returns nil if the node is not a scalar.
   mutating func text(_ node: Document.Node, _ name: String) -> String? {
     if case .scalar(let text, _) = node.value { return text }
     error("“\(name)” is a text, not \(node.kind)", at: node, help: "put a text with brackets or braces in quotes")
@@ -128,7 +128,8 @@ struct NodeParser {
     return nil
   }
 
-  /// Reads a duration such as `2s`, `0.25s` or `250ms`; at most an hour.
+  /// Reads a duration such as `2s`, `0.25s` or `250ms`, of at most an hour. Reports an error and returns nil if it is
+  /// invalid.
   mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
     guard let text = text(node, name) else { return nil }
     if let duration = Duration(scenarioText: text) { return duration }
@@ -152,7 +153,7 @@ extension Document.Node {
 }
 
 extension Duration {
-  /// Reads a duration as scenarios write it; nil when it is invalid, or longer than an hour.
+  /// Reads a duration such as `2s` or `250ms`; nil if it is invalid, or longer than an hour.
   init?(scenarioText text: String) {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s") else { return nil }

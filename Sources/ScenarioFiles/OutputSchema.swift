@@ -1,21 +1,22 @@
 import A11ySim
 
-/// The forms of the JSON that the tool writes for programs. Later versions may add fields, but remove none.
+/// The JSON schemas of the output that the tool writes for programs. Later versions may add fields, but do not remove
+/// any.
 package enum OutputSchema {
-  /// Returns the form of an object in the format `jsonl`. Each object stands on its own line.
+  /// Returns the schema of an object in the transcript format `jsonl`. Each object is on its own line.
   package static func jsonLines(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     JSONSchema.any(of: kinds.map { .reference($0.0) })
       .document(title: "A line of a transcript of a11y-sim", definitions: definitions(readers))
   }
 
-  /// Returns the form of the array in the format `json`: a header and its entries for each play.
+  /// Returns the schema of the transcript format `json`: an array with a header and entries for each play.
   package static func json(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     let entries = kinds.map(\.0).filter { $0 != "header" }.map { JSONSchema.reference($0) }
     return JSONSchema.list(of: object([("header", .reference("header")), ("entries", .list(of: .any(of: entries)))]))
       .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The array of `audit --format json`; `jsonl` has the same objects, one per line.
+  /// The schema of the array that `audit --format json` writes. The format `jsonl` has equal objects, one on each line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
     let forms = [
@@ -28,7 +29,7 @@ package enum OutputSchema {
       .document(title: "An audit of a11y-sim", definitions: forms)
   }
 
-  /// The array of `test --format json` and `strings check --format json`.
+  /// The schema of the array that `test --format json` and `strings check --format json` write.
   package static var report: JSONSchema {
     let place = [("suite", text), ("case", text)]
     let ofStrings = ["table", "key", "language", "variant", "engine"].map { ($0, orNull(text)) }
@@ -49,7 +50,8 @@ package enum OutputSchema {
 
   // MARK: Transcripts
 
-  /// Entries of a transcript by their kind.
+  /// The schemas of the entries of a transcript, by kind. The schema of the header is empty here, because it depends on
+  /// the readers.
   static let kinds: [(String, JSONSchema)] = [
     ("header", JSONSchema()),
     (
@@ -78,7 +80,7 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// Returns the form of the object that begins a play.
+  /// Returns the schema of a header, the object that begins each play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object(
       [
@@ -93,7 +95,7 @@ package enum OutputSchema {
       ], optional: ["notCaptured"])
   }
 
-  /// Returns the form of a setting's value. Booleans and whole numbers are not written as texts.
+  /// Returns the schema of a setting's value. Booleans and whole numbers are written as such, not as texts.
   private static func value(of setting: Setting) -> JSONSchema {
     let isFlag = setting.values == ["true", "false"]
     let schema = isFlag ? JSONSchema.type("boolean") : setting.range == nil ? JSONSchema() : .type("integer")
@@ -129,7 +131,7 @@ package enum OutputSchema {
 
   // MARK: Values
 
-  /// Returns the form of an object with these fields in the written order. Later versions may add other fields.
+  /// Returns the schema of an object with these fields. Other fields are allowed, because later versions may add them.
   private static func object(_ fields: [(String, JSONSchema)], optional: [String] = []) -> JSONSchema {
     .object(fields, required: fields.map(\.0).filter { !optional.contains($0) }, others: JSONSchema())
   }
@@ -140,10 +142,10 @@ package enum OutputSchema {
 
   private static var text: JSONSchema { .type("string") }
 
-  /// A count, or the number of a step, line or column.
+  /// The schema of a count, or of the number of a step, line or column.
   private static var count: JSONSchema { .type("integer").with("minimum", .number("0")) }
 
-  /// Seconds from the beginning of the scenario.
+  /// The schema of a time, in seconds from the beginning of the scenario.
   private static var time: JSONSchema { .type("number").with("minimum", .number("0")) }
 
   private static func orNull(_ schema: JSONSchema) -> JSONSchema {

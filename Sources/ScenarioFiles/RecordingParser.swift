@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// Reads recordings of the real reader: the JSON of the recorder, an array of `{ "utterance": … }`, or plain text with
-/// an utterance in each line.
+/// A parser for recordings of the real screen reader. A recording is the JSON of the recorder, an array of
+/// `{ "utterance": … }`, or plain text with one utterance on each line.
 struct RecordingParser {
   private var reader: NodeParser
 
@@ -44,7 +44,7 @@ struct RecordingParser {
     return recording
   }
 
-  /// Reads plain text.
+  /// Reads a recording in plain text, with one utterance on each line.
   private func lines(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader.Screen {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save it as UTF-8")
@@ -103,7 +103,7 @@ struct RecordingParser {
     return nil
   }
 
-  /// Reads the utterances; a step in which nothing was said is left out.
+  /// Reads the utterances of a screen. A step in which nothing was said is left out.
   private mutating func rows(_ entries: [Document.Node], keys: [String]) -> [FidelityVector.Row] {
     entries.compactMap { node in
       guard let fields = reader.mapping(node, keys: keys, what: "a step of a recording") else { return nil }
@@ -124,7 +124,7 @@ struct RecordingParser {
 extension RecordedReader {
   /// Reads a recording.
   ///
-  /// - Throws: the first thing that is wrong, with its position.
+  /// - Throws: A diagnostic for the first error, with its position if there is one.
   package static func read(_ bytes: [UInt8], file: String?) throws(Diagnostic) -> RecordedReader {
     var parser = RecordingParser(file: file)
     return try parser.recording(bytes)

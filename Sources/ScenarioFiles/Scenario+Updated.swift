@@ -1,14 +1,14 @@
 import A11ySim
 
 extension Scenario {
-  /// Returns the text of this scenario's file with what was heard in place of the expected lines. Everything else stays
-  /// as it is: comments, order, anchors, line endings.
+  /// Returns the content of this scenario's file with the heard lines in place of the expected lines. Comments, order,
+  /// anchors and line endings do not change.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file.
-  ///   - transcripts: the transcripts of the scenario, one for each of its readers and languages.
-  /// - Returns: the new text; nil when nothing needs to be written.
-  /// - Throws: a diagnostic where the heard lines cannot replace the expected ones.
+  ///   - bytes: The content of the file.
+  ///   - transcripts: The transcripts of the scenario, one for each of its readers and languages.
+  /// - Returns: The new content; nil if nothing needs to be written.
+  /// - Throws: A diagnostic if the heard lines cannot replace the expected ones.
   package func updated(
     _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
   ) throws(Diagnostic) -> [UInt8]? {
@@ -51,7 +51,7 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Tells whether the scenario differs from an old one only in heard lines that replace expected ones.
+  /// Returns whether this scenario differs from an old one only in expected lines that were replaced by heard lines.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
       settings == old.settings,

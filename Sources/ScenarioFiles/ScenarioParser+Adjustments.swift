@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Reading of values that a swipe up or down changes.
+/// Reads values that a swipe up or down changes.
 extension ScenarioParser {
-  /// Reads the range or options of an element's value; nil for a kind without them.
+  /// Reads the range or the options of an element's value; nil for a role without them, or if they are invalid.
   mutating func adjustment(
     of role: Role, _ fields: [String: Document.Node], at node: Document.Node
   ) -> Adjustment? {
@@ -15,9 +15,9 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a value from `minimum` (0) to `maximum` (100). A slider's value without a unit is a percentage. If bounds
-  /// are written, it is the percentage of the distance between them, and the step is a tenth of that distance (a
-  /// guess).
+  /// Reads a number from `minimum` (0 by default) to `maximum` (100 by default). A slider's value without a unit is a
+  /// percentage. If the bounds of a slider are written, its value is the percentage of the distance between them, and
+  /// the step is a tenth of that distance (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false

@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Reading of the keys that only Android has.
+/// Reads the keys that only Android elements have.
 extension ScenarioParser {
-  /// Sets the properties of Android that are given.
+  /// Sets the Android properties that the fields give.
   mutating func android(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     guard ElementKey.android.contains(where: { fields[$0.rawValue] != nil }) else { return }
     var android = AndroidProperties()

@@ -1,15 +1,15 @@
 import A11ySim
 import Captures
 
-/// Reading of captured screens, and of the overlays that add what a capture cannot know.
+/// Reads captured screens, and the overlays that add properties which a capture cannot record.
 extension ScenarioParser {
-  /// Returns a captured screen with its overlay.
+  /// Returns the elements of a captured screen, with its overlay applied.
   ///
   /// - Parameters:
-  ///   - captured: the screen.
-  ///   - path: the path of the capture as the scenario writes it.
-  ///   - node: the place where the scenario names the capture.
-  ///   - overlay: the path of the overlay; nil for none.
+  ///   - captured: The captured screen.
+  ///   - path: The path of the capture, as the scenario writes it.
+  ///   - node: The node that names the capture in the scenario.
+  ///   - overlay: The node with the path of the overlay; nil if there is none.
   mutating func items(
     of captured: CapturedScreen, _ path: String, at node: Document.Node, overlay: Document.Node?
   ) -> [ScreenItem] {
@@ -65,7 +65,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Registers the ids of a captured screen.
+  /// Registers the ids of the elements and groups of a captured screen.
   private mutating func claim(_ items: [ScreenItem], at node: Document.Node) {
     for item in items {
       switch item {
@@ -73,13 +73,13 @@ extension ScenarioParser {
       case .group(let element, let items):
         claim(element.id, .element(element.role, nil), at: node)
         claim(items, at: node)
-      // Its id is registered when it is bound.
+      // The id of a component is registered when it is bound.
       case .component: break
       }
     }
   }
 
-  /// Reads what must not have changed since the screens were captured: `{ paths: [App/SignIn], maxAge: 30d }`.
+  /// Reads the conditions under which captured screens are up to date: `{ paths: [App/SignIn], maxAge: 30d }`.
   mutating func freshness(_ node: Document.Node, in scenario: Scenario) -> Scenario.Freshness? {
     let example = "fresh: { paths: [App/SignIn], maxAge: 30d }"
     guard let fields = reader.mapping(node, .freshness) else { return nil }
@@ -108,7 +108,7 @@ extension ScenarioParser {
 
   // MARK: Overlays
 
-  /// Adds what the capture cannot know to one element.
+  /// Applies an entry of an overlay to one element.
   private mutating func lay(
     _ node: Document.Node, over id: String, at key: Document.Node, in items: inout [ScreenItem], of path: String
   ) {
@@ -134,7 +134,7 @@ extension ScenarioParser {
   private mutating func unknownInCapture(
     _ id: String, at node: Document.Node, _ items: [ScreenItem], _ path: String
   ) {
-    // The same is not said of the id's events.
+    // Events of the same id are not reported as well.
     unreadIDs.insert(String(id.prefix { $0 != "." }))
     reader.error(
       "“\(path)” no longer has “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),
@@ -174,7 +174,7 @@ extension ScenarioParser {
 
   // MARK: Components
 
-  /// Gives captured fields the behaviour of a component.
+  /// Replaces captured text fields with a component, so that they behave as it does.
   private mutating func bind(
     _ node: Document.Node, in items: inout [ScreenItem], of path: String, locale captureLocale: String?
   ) {
@@ -229,7 +229,8 @@ extension ScenarioParser {
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }
 
-  /// Returns a mapping without a field, and with an id if it has none: the part of a field's id before its last dot.
+  /// Returns a mapping without a field. If it has no id, an id is added: the letters at the start of `part`, or `code`
+  /// if there are none.
   private func without(_ name: String, from node: Document.Node, idLike part: String) -> Document.Node {
     guard case .mapping(var pairs) = node.value else { return node }
     pairs.removeAll { if case .scalar(name, _) = $0.key.value { true } else { false } }
@@ -249,17 +250,17 @@ extension ScenarioParser {
 }
 
 extension AccessibilityElement {
-  /// The text fields among the element and those inside it.
+  /// The element itself and the elements inside it that are text fields.
   fileprivate var textFields: [AccessibilityElement] { (text == nil ? [] : [self]) + children.flatMap(\.textFields) }
 }
 
 extension ScreenItem {
-  /// The number of elements and groups.
+  /// The number of elements and groups in the item, including itself.
   fileprivate var count: Int {
     if case .group(_, let items) = self { items.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
-  /// The ids of the elements and groups.
+  /// The ids of the elements and groups in the item, including its own.
   fileprivate var ids: [String] {
     switch self {
     case .element(let element): [element.id]
@@ -270,7 +271,7 @@ extension ScreenItem {
 }
 
 extension [ScreenItem] {
-  /// Changes the element or group with this id. Returns false if there is none.
+  /// Applies a change to the element or group with an id. Returns false if there is no such element.
   fileprivate mutating func change(_ id: String, _ change: (inout AccessibilityElement) -> Void) -> Bool {
     for index in indices {
       switch self[index] {
@@ -292,7 +293,7 @@ extension [ScreenItem] {
     return false
   }
 
-  /// Returns the element with this id.
+  /// Returns the element or group with an id; nil if there is none.
   fileprivate func element(_ id: String) -> AccessibilityElement? {
     for item in self {
       switch item {
@@ -306,8 +307,8 @@ extension [ScreenItem] {
     return nil
   }
 
-  /// Puts one item in the place of the first of some elements, and removes the others. An explicit order then names the
-  /// elements `order` in their place.
+  /// Replaces the elements with some ids: one item takes the place of the first, and the others are removed. An
+  /// explicit order then has the ids `order` in their place.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

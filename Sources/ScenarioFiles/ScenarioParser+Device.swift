@@ -1,11 +1,11 @@
 import A11ySim
 
-/// Reading of the device.
+/// Reads the device of a scenario.
 extension ScenarioParser {
-  /// The range of a size of the device, in points.
+  /// The allowed range of the screen's width and height and of the keyboard's height, in points.
   static let sides = 1...10_000
 
-  /// Reads the kind of device, or a mapping with the sizes of its screen and keyboard.
+  /// Reads the kind of device, or a mapping with its kind and the sizes of its screen and keyboard.
   mutating func device(_ node: Document.Node, into scenario: inout Scenario) {
     guard case .mapping = node.value else {
       if let device: AccessibilityTree.Device = reader.choice(node, "device") { scenario.device = device }

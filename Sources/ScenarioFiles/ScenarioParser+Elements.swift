@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// Reading of elements: the keys of each kind, and their effects.
+/// Reads elements, with the keys that each role has.
 extension ScenarioParser {
   /// Reads an element: `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
@@ -33,7 +33,7 @@ extension ScenarioParser {
     return role.isContainer ? container(element, fields, at: node) : .element(element)
   }
 
-  /// Returns the fields of an element, written beside its kind or inside of it.
+  /// Returns the fields of an element, which may be written beside its role or in a mapping under it.
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
@@ -84,20 +84,21 @@ extension ScenarioParser {
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
-  /// Returns the value an element says: its adjusted value, the state of a toggle, or a text.
+  /// Returns the value that is spoken for an element: its adjusted value, the state of a toggle, or a text.
   private mutating func value(
     of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
   ) -> SpokenText? {
     if let adjustment, role != .pageControl || fields["value"] == nil { return SpokenText(adjustment.text) }
     if role == .toggle { return toggleValue(fields) }
-    // Any fault in the value of these has already been reported.
+    // An error in the value of these roles has already been reported.
     if role == .slider || role == .stepper || fields["options"] != nil { return nil }
     let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
     let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
     return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
-  /// Reads a text of the app: as written, or `{ key: verify.title, args: [6] }` from its catalogues.
+  /// Reads a text of the app: the text itself, or a reference to the app's string catalogues such as
+  /// `{ key: verify.title, args: [6] }`.
   mutating func appText(_ node: Document.Node, _ name: String) -> String? {
     if case .mapping = node.value { return catalogText(node, name)?.text }
     return reader.text(node, name)
@@ -125,7 +126,7 @@ extension ScenarioParser {
     return text
   }
 
-  /// Sets the speech attributes that are given.
+  /// Sets the speech attributes that the fields give.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
     if flag("spellOut", in: fields) { text.spellsOut = true }
     if flag("punctuation", in: fields) { text.speaksPunctuation = true }
@@ -157,7 +158,7 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the underlined part of the drawn text.
+  /// Reads the underlined part of the drawn text, and reports a part that the drawn text does not contain.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
@@ -199,14 +200,14 @@ extension ScenarioParser {
       live: fields["live"].flatMap { reader.choice($0, "live") })
   }
 
-  /// Reads a text that must not be blank.
+  /// Reads a text, and reports an error if it is blank.
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
     guard let text = appText(node, name) else { return nil }
     if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
     return text
   }
 
-  /// Returns UIKit's value of a toggle: 0, 1 or 2.
+  /// Returns the value that UIKit gives a toggle: 0 (off), 1 (on) or 2 (mixed). A written `value` is returned as it is.
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
@@ -217,7 +218,7 @@ extension ScenarioParser {
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
   }
 
-  /// Returns the value of a toggle that is on, off or mixed.
+  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Nil if it is invalid.
   mutating func toggleState(_ node: Document.Node) -> String? {
     if case .scalar("mixed", _) = node.value { return "2" }
     return reader.flag(node, "on").map { $0 ? "1" : "0" }
@@ -285,7 +286,7 @@ extension ScenarioParser {
     return .group(element, children)
   }
 
-  /// Returns the ids of children in the order in which they are read.
+  /// Reads an explicit reading order: the ids of a container's children. Reports ids that are unknown or repeated.
   private mutating func order(
     _ node: Document.Node, of children: [ScreenItem], in container: AccessibilityElement
   ) -> [String] {
@@ -313,8 +314,8 @@ extension ScenarioParser {
     return order
   }
 
-  /// Returns a stepper with two buttons. Each has the label and the value where there is a label (magentaA11y stepper),
-  /// and is dimmed with the stepper.
+  /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has its label and value
+  /// (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed if it is.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)

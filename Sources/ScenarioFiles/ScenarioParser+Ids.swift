@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Checks of ids: which ids exist, and whether an element or component supports what is done to it.
+/// Checks ids: whether each id exists, and whether its element or component supports the change or the event.
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
@@ -77,7 +77,8 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // A part or property that the substitute lacks is reported when it is played.
+      // If the scenario uses a part or property that the substitute lacks, this is reported when the scenario is
+      // played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)
@@ -94,7 +95,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks that the screen of a reaction has the id, and that the screen is named where several have it.
+  /// Checks that the screen of a reaction has the id. If several screens have it, the reaction must name its screen.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
@@ -127,7 +128,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks a change. An id may name different elements on different screens; one of them must accept the change.
+  /// Checks the change of a property. An id may name different elements on different screens; one of them must accept
+  /// the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

@@ -1,9 +1,9 @@
 import A11ySim
 
-/// Reading of the app's reactions: the steps that it takes by itself, its choices and its tickers.
+/// Reads the app's reactions to events: its steps, its choices, and its tickers (steps that repeat at an interval).
 extension ScenarioParser {
   /// Reads the reactions to events.
-  /// - Parameter screen: the name of the screen that the mapping belongs to; nil for the top of the scenario.
+  /// - Parameter screen: The name of the screen that the mapping belongs to; nil at the top level of the scenario.
   mutating func reactions(_ node: Document.Node, on screen: String? = nil) -> [Scenario.Reaction] {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
@@ -22,8 +22,8 @@ extension ScenarioParser {
     return reactions
   }
 
-  /// Reads an event: `code.completed`, `otp/code.completed`, `otp.shown`.
-  /// - Returns: the event, the id, and the name of the screen where one is known.
+  /// Reads an event, such as `code.completed`, `otp/code.completed` or `otp.shown`.
+  /// - Returns: The event, the id, and the name of the screen if it is known; nil if the event is invalid.
   private mutating func event(
     _ key: Document.Node, on screen: String?
   ) -> (event: ElementEvent, id: String, screen: String?)? {
@@ -64,7 +64,8 @@ extension ScenarioParser {
     return (event, id, owner)
   }
 
-  /// Reads the steps of a reaction. Choices in a row are one: the first whose requirement holds is taken.
+  /// Reads the steps of a reaction. Several `if` entries in a row, up to an `else`, form one choice. The app takes the
+  /// first entry whose requirement holds.
   mutating func reaction(_ node: Document.Node) -> [Step] {
     var steps: [Step] = []
     var isComplete = true
@@ -92,7 +93,7 @@ extension ScenarioParser {
     return steps
   }
 
-  /// The keys that begin a part of a reaction with steps of its own.
+  /// The keys of reaction entries that contain other steps.
   static let blocks = ["if", "then", "else", "every", "turns"]
 
   // MARK: Choices
@@ -111,7 +112,7 @@ extension ScenarioParser {
     return requirement.map { (Step.Rule(if: $0, steps), otherwise) }
   }
 
-  /// Reads tests, all of which must hold: `{ email.value: { matches: ".+@.+" }, terms.on: true }`.
+  /// Reads tests that must all hold, such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`.
   private mutating func requirement(_ node: Document.Node) -> Requirement? {
     let example = "if: { code.value: { length: { min: 6 } } }"
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
@@ -196,7 +197,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Refuses patterns on the values of secure fields: a pattern would find out what is in them.
+  /// Reports patterns on the values of secure fields, because a pattern could reveal the content.
   mutating func checkPatterns() {
     for (id, node, file) in noPattern {
       let isSecure = targets[id]?.contains { if case .element(.secureTextField, _) = $0 { true } else { false } }
@@ -210,7 +211,7 @@ extension ScenarioParser {
 
   // MARK: Turns and tickers
 
-  /// The most texts of all countdowns together: each has one for each of its numbers.
+  /// The maximum number of texts in all countdowns of a scenario. A countdown has one text for each of its numbers.
   static let countLimit = 20_000
 
   private mutating func turns(_ node: Document.Node) -> Step? {
@@ -250,7 +251,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a text that counts down.
+  /// Reads a `count` step, which counts down in the label of an element.
   mutating func count(_ node: Document.Node) -> Step.Action? {
     let example = "- count: { down: resend, label: \"Resend code in {n} s\" }"
     guard let fields = reader.mapping(node, .count) else { return nil }
@@ -300,7 +301,7 @@ extension ScenarioParser {
 }
 
 extension Document.Node {
-  /// The names and values of a mapping; nil for another node.
+  /// The names and values of a mapping; nil if the node is not a mapping.
   var fields: [(name: String, value: Document.Node)]? {
     guard case .mapping(let pairs) = value else { return nil }
     return pairs.compactMap { key, value in
@@ -308,7 +309,7 @@ extension Document.Node {
     }
   }
 
-  /// Returns whether a text in the node contains another one.
+  /// Returns whether any text in the node contains a part.
   fileprivate func mentions(_ text: String) -> Bool {
     switch value {
     case .scalar(let own, _): own.contains(text)
@@ -317,7 +318,7 @@ extension Document.Node {
     }
   }
 
-  /// Returns the node with a part of its texts replaced.
+  /// Returns the node with each occurrence of `part` in its texts replaced.
   fileprivate func replacing(_ part: String, with other: String) -> Document.Node {
     var node = self
     switch value {

@@ -1,10 +1,11 @@
 import A11ySim
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics with bullets for the texts that they quote, because any of them may be a code that is in
-  /// the wrong place. Words of the format stay, and so do the paths of files before a colon.
+  /// Returns the diagnostics with bullets in place of the texts that they quote, because such a text may be a secret
+  /// code that was written in the wrong place. Words of the scenario format are kept, and so are file paths before a
+  /// colon.
   ///
-  /// - Parameter vocabulary: what scenarios can name.
+  /// - Parameter vocabulary: The components, readers and other things that scenarios can name.
   package func redacted(_ vocabulary: ScenarioParser.Vocabulary) -> [Diagnostic] {
     let words = ScenarioSchema(vocabulary).scenario.text
     return diagnostics.map { diagnostic in
@@ -13,7 +14,7 @@ extension ScenarioParser.Failure {
           && !diagnostic.message.hasPrefix("“\(text)”: ")
       }
       func masked(_ text: String) -> String {
-        // The longest first: one may contain another.
+        // The longest text is replaced first, because it may contain a shorter one.
         hidden.sorted { $0.count > $1.count }.reduce(text) { text, quotation in
           text.replacing(quotation, with: String(repeating: "•", count: quotation.count))
         }

@@ -1,12 +1,12 @@
 import A11ySim
 import Captures
 
-/// Reading of screens and their elements.
+/// Reads screens and their elements.
 extension ScenarioParser {
-  /// The most elements on all screens of a scenario together.
+  /// The maximum number of elements on all screens of a scenario together.
   static let elementLimit = 10_000
 
-  /// Reads a list of elements, or a file that contains one.
+  /// Reads a screen: a list of elements, or a reference to a file that contains one.
   mutating func screen(_ node: Document.Node) -> [ScreenItem] {
     screenIDs = []
     generated = [:]
@@ -23,7 +23,7 @@ extension ScenarioParser {
     return screen(node, "a screen")
   }
 
-  /// Reads the first screen and the named ones.
+  /// Reads either the only screen (`screen`), or the named screens (`screens`) and which of them is shown first.
   mutating func screens(
     _ fields: [String: Document.Node], at root: Document.Node, into scenario: inout Scenario
   ) {
@@ -64,7 +64,7 @@ extension ScenarioParser {
     scenario.screen = scenario.start.flatMap { scenario.screens[$0] } ?? []
   }
 
-  /// Reads a screen as a list, a file, or its elements and reactions.
+  /// Reads a named screen: a list of elements, a file, or a mapping with elements and reactions.
   private mutating func namedScreen(
     _ node: Document.Node, _ reactions: inout [Scenario.Reaction]
   ) -> [ScreenItem] {
@@ -243,7 +243,7 @@ extension ScenarioParser {
     return .component(shown.make(parameters), id: id)
   }
 
-  /// Returns the parameters of a component that its substitute also accepts.
+  /// Returns the parameters of a component that its substitute accepts, and notes those that are left out.
   mutating func substituted(
     _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
   ) -> ComponentKind.Parameters {
@@ -260,9 +260,9 @@ extension ScenarioParser {
     return kept
   }
 
-  /// Notes that a parameter is left out.
+  /// Notes that a parameter is left out, because the substitute does not accept it.
   ///
-  /// - Parameter kind: the parameter's kind in the substitute; nil where it has no such parameter.
+  /// - Parameter kind: The kind of the parameter in the substitute; nil if it has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
     var note = "`\(name)` is left out: there is none here"
     if case .choice(let choices) = kind {

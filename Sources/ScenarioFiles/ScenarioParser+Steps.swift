@@ -1,26 +1,27 @@
 import A11ySim
 
-/// Reading of steps and of the app's reactions.
+/// Reads steps, both those of a scenario and those of the app's reactions.
 extension ScenarioParser {
-  /// The names of all steps, including the gestures of readers.
+  /// The names of all steps, including the gestures of screen readers.
   var stepNames: [String] { Self.stepNames(vocabulary.screenReaders) }
 
   static func stepNames(_ readers: [any ScreenReader.Type]) -> [String] {
     StepName.names + readers.gestures.map(\.name)
   }
 
-  /// The names of the steps that an app can do by itself.
+  /// The names of the steps that an app can take by itself, in a reaction.
   static let reactionNames = StepName.allCases.filter(\.isReaction).map(\.rawValue)
   /// The names of the steps that only a reaction can have.
   static let onlyReactionNames = StepName.allCases.filter(\.isOnlyReaction).map(\.rawValue)
-  /// The most characters in one `type` step.
+  /// The maximum number of Unicode scalars in one `type`, `paste` or `autofill` step.
   static let typedLimit = 1_000
 
   mutating func steps(_ node: Document.Node) -> [Step] {
     played(reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
   }
 
-  /// Returns the help for a step without its colon: the probable meaning of `swipe right` or `swipe:right`.
+  /// Returns the help for a step whose colon or space is missing, such as `swipe right` or `swipe:right`; nil if the
+  /// text does not begin with the name of a step.
   func withColon(_ text: String) -> String? {
     guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
       return nil
@@ -163,7 +164,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a gesture of one reader. The reader that runs at that step must have the gesture.
+  /// Reads a gesture of one screen reader. Reports an error if the screen reader that runs at this step does not have
+  /// the gesture.
   mutating func gesture(
     _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
   ) -> Step.Action? {
@@ -242,7 +244,8 @@ extension ScenarioParser {
     return .swipe(direction, times: times ?? 1)
   }
 
-  /// Checks the id of a key. The keys that the keyboard shows are known only when one is touched.
+  /// Checks the id of a key of the software keyboard. Whether the keyboard shows the key is known only when the key is
+  /// touched.
   mutating func checkKey(_ id: String, _ node: Document.Node) {
     if SoftwareKeyboard.ids.contains(id) { return }
     reader.error(
@@ -265,7 +268,7 @@ extension ScenarioParser {
 
   mutating func typed(_ node: Document.Node, _ name: String) -> String? {
     guard let text = reader.text(node, name) else { return nil }
-    // Unicode scalars are counted, because one character can be thousands of them.
+    // Unicode scalars are counted, because one character can consist of thousands of them.
     let count = text.unicodeScalars.count
     if count > Self.typedLimit {
       reader.error(
@@ -322,7 +325,7 @@ extension ScenarioParser {
     return .set(changes)
   }
 
-  /// Reads the new value of a property: a text, or the list of an element's options.
+  /// Reads the new value of a property: a text, or a list of options, which are joined with line breaks.
   private mutating func newValue(_ node: Document.Node, _ property: String) -> String? {
     guard property == "options", case .sequence(let nodes) = node.value else { return appText(node, property) }
     let options = nodes.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }

@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Reading of texts from the app's own catalogues.
+/// Reads texts from the app's string catalogues.
 extension ScenarioParser {
-  /// Reads the catalogues, as files or folders: `strings: [ Localizable.xcstrings ]`.
+  /// Reads the names of catalogue files or folders, and loads them: `strings: [ Localizable.xcstrings ]`.
   mutating func strings(_ node: Document.Node) {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     if nodes.isEmpty {
@@ -28,7 +28,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns a node with texts in the place of references such as `{ key: verify.title }`; nil if one cannot be read.
+  /// Returns a node in which texts replace references such as `{ key: verify.title }`; nil if a text cannot be read.
   mutating func resolved(_ node: Document.Node) -> Document.Node? {
     var node = node
     switch node.value {
@@ -50,7 +50,8 @@ extension ScenarioParser {
     return node
   }
 
-  /// Reads a text from a catalogue: `{ key: verify.title, args: [6] }`.
+  /// Reads a reference to a text of a string catalogue, such as `{ key: verify.title, args: [6] }`, and returns the
+  /// text.
   mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
     guard let fields = reader.mapping(node, .catalogText) else { return nil }
     guard let keyNode = fields["key"] else {

@@ -3,16 +3,16 @@ import A11ySim
 extension ScenarioParser {
   /// The components, screen readers and audit rules that a scenario can name.
   public struct Vocabulary: Sendable {
-    /// The components, by their ids.
+    /// The components, which a scenario names by their ids.
     public var components: [ComponentKind]
     /// The screen readers, with their settings, gestures and sounds.
     public var screenReaders: [any ScreenReader.Type]
     /// The audit rules, whose findings a scenario can ignore.
     public var auditRules: [AuditRule]
 
-    /// Creates a vocabulary, by default of everything that is modelled.
+    /// Creates a vocabulary. By default it has everything that is modelled.
     ///
-    /// `.all + [SignInScreen.kind]` adds a component to the modelled ones.
+    /// Pass `.all + [SignInScreen.kind]` as `components` to add a component to the modelled ones.
     public init(
       components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all
     ) {

@@ -1,17 +1,17 @@
 import A11ySim
 import Locales
 
-/// Reading of recorded words: the files that `fidelity --learn` writes.
+/// Reads files of recorded words, which `fidelity --learn` writes.
 extension ScenarioParser {
-  /// Reads the files that a scenario names under `wording`. A file that is not there is noted, and the reader's modelled
-  /// words are used.
+  /// Reads the files that a scenario names under `wording`. If a file cannot be read, a note says so, and the screen
+  /// reader uses the modelled words.
   mutating func wording(_ node: Document.Node) -> [LearntWording] {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     if nodes.isEmpty { reader.error("`wording` names no file", at: node, help: "wording: [ de.wording.yaml ]") }
     return nodes.compactMap { learntWording(inFile: $0) }
   }
 
-  /// Reads a file of recorded words, and returns them with notes on words that are not used.
+  /// Reads a file of recorded words. Returns the words, and notes on words that are not used.
   package static func learntWording(
     _ bytes: [UInt8], file: String, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> (wording: LearntWording?, notes: [String]) {

@@ -2,21 +2,22 @@ import A11ySim
 import Captures
 import Locales
 
-/// Parses scenario files: returns a `Scenario`, or throws diagnostics with positions.
+/// A parser for scenario files. It returns a `Scenario`, or throws diagnostics with positions.
 public struct ScenarioParser {
-  /// Returns the bytes of a file named in a scenario, by its path as written there.
+  /// A function that returns the content of a file that a scenario names. The path is as written in the scenario.
   public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
 
-  /// Returns the app's texts from the catalogues named in a scenario, by their paths as written there.
+  /// A function that reads the string catalogues that a scenario names. The paths are as written in the scenario.
   ///
-  /// A diagnostic whose file is one of the paths, and that has no line, is reported where the scenario names the path.
+  /// If the function throws a diagnostic that has no line and whose file is one of the paths, the diagnostic is
+  /// reported where the scenario names the path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
-  /// The faults of a scenario, in the order of the file.
+  /// The errors for which a scenario could not be read.
   public struct Failure: Error, Sendable {
-    /// The diagnostics; there is at least one.
+    /// The diagnostics, in the order of the file. There is at least one.
     public var diagnostics: [Diagnostic]
-    /// Whether the scenario hides every code, as far as could be read.
+    /// Whether the scenario has `redact: true`, as far as it could be read, so that codes must not be shown.
     package var isRedacted = false
 
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -24,12 +25,12 @@ public struct ScenarioParser {
 
   /// A component to play in place of the components with a given id in a scenario.
   public struct Substitution: Sendable {
-    /// The id of a component in the scenario.
+    /// The id, in the scenario, of the component to replace.
     public var id: String
     /// The kind of the component to play instead.
     public var kind: ComponentKind
-    /// The version of that component. Nil keeps the written version where the kind is the same, and otherwise takes the
-    /// newest.
+    /// The version of the component to play instead. If it is nil and the kind is the same, the version in the scenario
+    /// is kept. If it is nil and the kind is another one, the newest version is played.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -44,43 +45,45 @@ public struct ScenarioParser {
   /// Notes on parameters and changes of a component that its substitute does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
-  /// The first component written for an iOS older than any modelled reader.
+  /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
+  /// none.
   var oldComponent: (id: String, kind: ComponentKind)?
-  /// The reader that `voiceover` without a version means.
+  /// The screen reader that `voiceover` without a version stands for.
   var unversionedReader = Reader.standard
-  /// The elements, components and parts that each id names on any screen.
+  /// The elements, components and parts that each id names, on all screens.
   var targets: [String: [Target]] = [:]
-  /// The uses of ids, checked once every screen has been read.
+  /// The uses of ids. They are checked after every screen has been read.
   var uses: [Use] = []
-  /// Ids of the screen that is being read.
+  /// The ids on the screen that is being read, including generated ids.
   var screenIDs: Set<String> = []
-  /// Ids written in the screen that is being read.
+  /// The ids that are written in the screen that is being read.
   var authoredIDs: Set<String> = []
   /// The names of the scenario's screens.
   var screenNames: [String] = []
   /// The name of the screen that is being read; nil if it has none.
   var screenName: String?
-  /// The names of the screens on which an id was written.
+  /// The names of the screens that have each id.
   var screensOfIDs: [String: Set<String>] = [:]
-  /// The names of the tickers.
+  /// The names of the tickers (`every`) in the scenario.
   var tickers: Set<String> = []
-  /// The tickers that are stopped.
+  /// The `stop` steps, each with the name of the ticker that it stops.
   var stops: [(name: String, node: Document.Node, file: String?)] = []
-  /// Patterns for the values of elements, which must not be secure fields.
+  /// The patterns for values of elements, which are refused if the element is a secure field.
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
-  /// The number of ticks of the ticker that is being read: nil for none, and an inner nil for a ticker without an end.
+  /// The number of ticks of the ticker that is being read. The outer value is nil outside a ticker. The inner value is
+  /// nil for a ticker without an end.
   var ticks: Int??
-  /// The number of texts of all countdowns.
+  /// The number of texts in all countdowns read so far.
   var countTexts = 0
-  /// The last number given to an element without an id, by role.
+  /// The last number in a generated id, by role.
   var generated: [Role: Int] = [:]
-  /// The number of elements on all screens.
+  /// The number of elements read so far, on all screens together.
   var elementCount = 0
-  /// The screen files already read, by their paths, since a scenario may show one of them often.
+  /// The screen files that were read, by path. They are kept because a scenario may show a file several times.
   var screenFiles: [String: Document.Node] = [:]
-  /// The captures already read, by their paths.
+  /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
-  /// The reactions in overlays.
+  /// The reactions that overlays define.
   var overlayReactions: [Scenario.Reaction] = []
 
   /// The components, screen readers and rules that a scenario can name.
@@ -93,19 +96,19 @@ public struct ScenarioParser {
   var readerOfPlay = Reader.standard
   /// Keys of elements that the platform of the reader does not have.
   var foreignKeys: Set<String> = []
-  /// The reader that runs at the step being parsed.
+  /// The screen reader that runs at the step being parsed.
   var screenReader = Reader.standard
 
-  /// The app's texts, where the scenario names catalogues.
+  /// The app's texts; nil if the scenario names no string catalogues.
   var appStrings: (any AppStrings)?
   /// Whether a catalogue could not be read, so that any key may be in it.
   var hasUnreadStrings = false
-  /// Whether a text comes from a catalogue.
+  /// Whether a text of the scenario comes from a string catalogue.
   var usesAppStrings = false
   /// The language of the app's texts; by default the first language of the scenario.
   var locale: String?
 
-  /// Ids of elements with errors; uses of these ids are not reported.
+  /// The ids of elements that could not be read. Uses of these ids are not reported.
   var unreadIDs: Set<String> = []
   /// Whether a screen file could not be read, so that any id may be in it.
   var hasUnreadScreen = false
@@ -126,7 +129,7 @@ public struct ScenarioParser {
     /// The property that is set, and its value; nil for other uses.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
-    /// The name of the screen that must have the id; nil for any.
+    /// The name of the screen that must have the id; nil if any screen may have it.
     var screen: String?
   }
 
@@ -141,16 +144,16 @@ public struct ScenarioParser {
     self.substitution = substitution
   }
 
-  /// Reads a scenario.
+  /// Reads a scenario file.
   ///
   /// - Parameters:
-  ///   - bytes: the file's content.
-  ///   - file: the name of the file, for diagnostics.
-  ///   - load: reads the files a scenario names; without it, naming one is an error.
-  ///   - strings: reads the catalogues a scenario names; without it, naming one is an error.
-  ///   - substitution: another component to play the scenario with. Naming parts and properties that it lacks is then
-  ///     no error, so parse the scenario without it first.
-  ///   - readers: the screen readers that the scenario can name.
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file, for diagnostics.
+  ///   - load: Reads the files that the scenario names. If it is nil, naming a file is an error.
+  ///   - strings: Reads the string catalogues that the scenario names. If it is nil, naming a catalogue is an error.
+  ///   - substitution: A component to play in place of one in the scenario. Uses of parts and properties that it lacks
+  ///     are not reported, so parse the scenario without it first.
+  ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
@@ -169,7 +172,7 @@ public struct ScenarioParser {
     return try parser.parse(root)
   }
 
-  /// Parses the document of a scenario; may be called once.
+  /// Parses the document of a scenario. A parser can parse only one document.
   mutating func parse(_ root: Document.Node) throws(Failure) -> Scenario {
     let file = reader.file
     var scenario = scenario(root)
@@ -199,7 +202,7 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Parses a scenario from text.
+  /// Reads a scenario from a text. The parameters are those of the function that reads bytes.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
@@ -224,7 +227,7 @@ public struct ScenarioParser {
       if scenario.appName?.isBlank == true { reader.error("`appName` is empty", at: node, help: "appName: Bank") }
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
-    // The reader needs no wording in the app's language if it speaks another one.
+    // If the screen reader speaks another language than the app, it needs no wording in the app's language.
     let speaker = scenario.readerLocale == nil ? scenario.reader : .none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]
@@ -262,7 +265,8 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads a severity; `true` means `error`, and `false` none.
+  /// Reads the severity from which a finding of the audit fails `test`. `true` stands for `error`. `false` gives nil:
+  /// no finding fails it.
   mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
     switch reader.text(node, "audit") {
     case "true": return .error
@@ -338,7 +342,7 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks the changes of a component that its substitute does not accept.
+  /// Marks the changes of the replaced component that its substitute does not accept.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

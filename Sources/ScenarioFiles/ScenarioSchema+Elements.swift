@@ -1,6 +1,6 @@
 import A11ySim
 
-/// The forms of the elements of a screen.
+/// The schemas of the elements of a screen.
 extension ScenarioSchema {
   var elementDefinitions: [(String, JSONSchema)] {
     let parts: [(String, JSONSchema)] = [
@@ -12,7 +12,7 @@ extension ScenarioSchema {
       + vocabulary.components.map { ($0.id, component($0)) }
   }
 
-  /// A mapping that has the name of a kind among its keys.
+  /// The schema of an element: a mapping that has a role or `component` among its keys.
   private var element: JSONSchema {
     var kinds: [(String, JSONSchema)] = Role.allCases.map { ($0.rawValue, JSONSchema()) }
     kinds.append(("component", .choice(vocabulary.components.map(\.id))))
@@ -28,7 +28,8 @@ extension ScenarioSchema {
         "allOf", forms.map { JSONSchema(("if", .schema($0)), ("then", .schema(.reference($1)))) })
   }
 
-  /// Returns the form of an element: `heading: Code`, `heading: { label: Code, id: title }`, or keys beside the kind.
+  /// Returns the schema of an element with a role: `heading: Code`, `heading: { label: Code, id: title }`, or with keys
+  /// beside the role.
   private func element(_ role: Role) -> JSONSchema {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
     let properties = keys.map { ($0, property($0, of: role)) }
@@ -42,7 +43,7 @@ extension ScenarioSchema {
         "anyOf", [.having(needed), JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, there)]))))])
     }
     var rules = [
-      // The text after the kind is the label.
+      // A text after the role is the label, so there is no key `label` beside it.
       JSONSchema(
         (
           "if",
@@ -83,7 +84,7 @@ extension ScenarioSchema {
 
   // MARK: Properties
 
-  /// The properties that are true or false for every kind of element.
+  /// The properties of elements whose value is true or false, whatever the role.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
@@ -165,7 +166,7 @@ extension ScenarioSchema {
     return object(.item, ["row": number, "column": number])
   }
 
-  /// A number as people write a value: `48%`, `1.05`, `-3 °C`.
+  /// The schema of a number with or without a unit, such as `48%`, `1.05` or `-3 °C`.
   private var number: JSONSchema {
     .pattern("^-?[0-9]{1,9}(\\.[0-9]{1,4})?([^0-9.][^0-9]{0,15})?$", or: "number")
   }

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// The forms of steps, reactions and expectations.
+/// The schemas of steps, reactions and expectations.
 extension ScenarioSchema {
   var stepDefinitions: [(String, JSONSchema)] {
     let names = ScenarioParser.stepNames(readers)
@@ -10,7 +10,7 @@ extension ScenarioSchema {
     func count(_ number: Int) -> JSONSchema {
       JSONSchema(("minProperties", .number("\(number)")), ("maxProperties", .number("\(number)")))
     }
-    // One action, beside what is said of it.
+    // A step has one action, and may have `after` and `expectNothing` beside it.
     let isOne = JSONSchema()
       .with("if", .schema(.any(of: [.having("after"), .having("expectNothing")])))
       .with("then", .schema(count(2))).with("else", .schema(count(1)))
@@ -61,7 +61,7 @@ extension ScenarioSchema {
       required: ["down", "label"])
   }
 
-  /// Tests of the elements, all of which must hold.
+  /// The schema of tests on elements, which must all hold.
   private var requirement: JSONSchema {
     let bound = JSONSchema.integer(0...100_000)
     let length = object(.length, ["min": bound, "max": bound]).with("minProperties", .number("1"))
@@ -80,7 +80,7 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// Returns the form of the content after the name of a step.
+  /// Returns the schema of the content of a step, by the name of the step.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
@@ -137,7 +137,8 @@ extension ScenarioSchema {
 
   // MARK: Changes
 
-  /// Changes that the app makes, by the id of an element or component. A property is allowed if any kind accepts it.
+  /// The schema of changes that the app makes, by the id of an element or component. A property is allowed if any role
+  /// or component accepts it.
   private var changes: JSONSchema {
     var types: [(name: String, values: [JSONSchema])] = []
     func add(_ name: String, _ value: JSONSchema) {
@@ -167,7 +168,7 @@ extension ScenarioSchema {
 
   // MARK: Expectations
 
-  /// An expectation: lines, lines by language, or conditions.
+  /// The schema of an expectation: lines, lines by language, or conditions.
   var expectation: JSONSchema {
     let conditions = MappingForm.expectation.keys
     let isLanguage = language.with("not", .schema(.choice(conditions)))

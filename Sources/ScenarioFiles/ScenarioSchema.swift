@@ -1,11 +1,12 @@
 import A11ySim
 
-/// The form of scenario files, for editors. It is made from the lists that the parser uses.
+/// The JSON schema of scenario files, for editors. It is made from the lists that the parser uses.
 ///
-/// The parser reads every scalar as a text, but an editor may read it as a number, a boolean or null. So this schema
-/// accepts these types for a text. Where the form of a text is checked, it accepts a number instead of the text.
+/// The parser reads every scalar as a text, but an editor may read it as a number, a boolean or null. So the schema
+/// accepts these types wherever a text is expected. Where the form of a text is checked, it accepts a number instead of
+/// the text.
 package struct ScenarioSchema {
-  /// The name of the schema's file beside the scenarios.
+  /// The name of the schema file, which is kept beside the scenarios.
   package static let fileName = "a11y-sim.schema.json"
 
   /// The components, screen readers and rules that a scenario can name.
@@ -15,7 +16,7 @@ package struct ScenarioSchema {
 
   var readers: [any ScreenReader.Type] { vocabulary.screenReaders }
 
-  /// The form of a scenario.
+  /// The schema of a scenario file, with all definitions.
   package var scenario: JSONSchema {
     object(
       .scenario,
@@ -40,7 +41,7 @@ package struct ScenarioSchema {
     .document(title: "A scenario of a11y-sim", definitions: definitions)
   }
 
-  /// The form of a screen in a file of its own.
+  /// The schema of a file that contains one screen.
   package var screen: JSONSchema {
     JSONSchema.any(of: [
       .reference("elements"),
@@ -108,7 +109,7 @@ package struct ScenarioSchema {
     return .any(of: [choice(AccessibilityTree.Device.self), sized])
   }
 
-  /// Screens by their names: elements, a file, or elements and reactions.
+  /// The schema of named screens. Each screen is a list of elements, a file, or a mapping with elements and reactions.
   private var namedScreens: JSONSchema {
     let types = ["elements": JSONSchema.reference("screen"), "when": .reference("reactions")]
     let screen = JSONSchema.any(of: [.reference("screen"), object(.namedScreen, types, required: ["elements"])])
@@ -131,14 +132,14 @@ package struct ScenarioSchema {
 }
 
 extension Setting {
-  /// The bounds of the setting, where its values are written as a range: `0-100`.
+  /// The range of the setting's values, if they are written as a range such as `0-100`; otherwise nil.
   var range: ClosedRange<Int>? {
     guard values.count == 1 else { return nil }
     let bounds = values[0].split(separator: "-").compactMap { Int($0) }
     return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
   }
 
-  /// Whether only the listed values may be written.
+  /// Whether only the listed values of the setting are allowed.
   fileprivate var isClosed: Bool {
     var settings = Settings()
     return !values.isEmpty && values.allSatisfy { write(&settings, $0) }
@@ -148,20 +149,20 @@ extension Setting {
 // MARK: - Texts
 
 extension ScenarioSchema {
-  /// A text as it is written, whatever type an editor gives it.
+  /// The schema of a text, which an editor may read as a number, a boolean or null.
   var text: JSONSchema { .type("string", "number", "boolean", "null") }
-  /// A text with at least one character. Null is not accepted, because it means that no text was written.
+  /// The schema of a text with at least one character. Null is not accepted, because it means that no text was written.
   var notEmpty: JSONSchema {
     JSONSchema(("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .number("1")))
   }
-  /// A text that is not blank.
+  /// The schema of a text that is not blank.
   var filled: JSONSchema { .pattern("\\S", or: "number", "boolean") }
-  /// An absent value, such as after a colon at the end of a line.
+  /// The schema of an absent value, such as after a colon at the end of a line.
   var nothing: JSONSchema { JSONSchema(("enum", .list([.null, .text("")]))) }
   var flag: JSONSchema { .pattern("^(true|false)$", or: "boolean") }
   var language: JSONSchema { .pattern("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$") }
 
-  /// Returns the form of a closed set. A set of only `true` and `false` is a flag.
+  /// Returns the schema of a closed set of texts. A set of only `true` and `false` is a flag.
   func oneOf(_ texts: [String]) -> JSONSchema { texts == ["true", "false"] ? flag : .choice(texts) }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
@@ -170,9 +171,9 @@ extension ScenarioSchema {
 
   /// Returns the schema of a mapping.
   /// - Parameters:
-  ///   - form: the form of the mapping.
-  ///   - types: the schema of each key of the form.
-  ///   - required: the keys that must be present.
+  ///   - form: The name and the keys of the mapping.
+  ///   - types: The schema of each key of the form.
+  ///   - required: The keys that must be present.
   func object(_ form: MappingForm, _ types: [String: JSONSchema], required: [String] = []) -> JSONSchema {
     precondition(Set(types.keys) == Set(form.keys), "\(form.what) has other keys")
     return .object(form.keys.map { ($0, types[$0]!) }, required: required)
@@ -224,7 +225,7 @@ extension ScenarioSchema {
     ]
   }
 
-  /// A duration with its unit, at most an hour.
+  /// A regular expression for a duration with its unit, of at most an hour.
   static let time: String = {
     let seconds = "(0*([0-9]{1,3}|[12][0-9]{3}|3[0-5][0-9]{2})(\\.[0-9]{1,6})?|0*3600(\\.0{1,6})?)s"
     let milliseconds = "(0*([0-9]{1,6}|[12][0-9]{6}|3[0-5][0-9]{5})(\\.[0-9]{1,6})?|0*3600000(\\.0{1,6})?)ms"

@@ -1,7 +1,7 @@
 import A11ySim
 
-/// The text of a scenario file in which only expectations are rewritten: every other byte stays, including comments and
-/// line endings.
+/// The text of a scenario file in which only expectations are rewritten. Every other byte stays the same, including
+/// comments and line endings.
 struct ScenarioText {
   /// The new lines for a block of expected lines.
   struct Replacement: Sendable, Hashable {
@@ -9,7 +9,7 @@ struct ScenarioText {
     var lines: [String]
   }
 
-  /// A line without its ending, and the ending.
+  /// A line of the file: its text, and its line ending.
   private struct Line {
     var text: String
     var end: String
@@ -46,9 +46,9 @@ struct ScenarioText {
     (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + lines.flatMap { Array(($0.text + $0.end).utf8) }
   }
 
-  /// Writes replacements; returns false when one is in a place that cannot be rewritten.
+  /// Writes replacements. Returns false if an expectation cannot be rewritten in place.
   mutating func replace(_ replacements: [Replacement]) -> Bool {
-    // From the last to the first, so that earlier positions stay valid.
+    // Replacements are written from the last to the first, so that earlier positions stay valid.
     let sorted = replacements.sorted { a, b in
       (a.block.line ?? 0, a.block.column ?? 0) > (b.block.line ?? 0, b.block.column ?? 0)
     }
@@ -119,7 +119,7 @@ struct ScenarioText {
     if indent <= key { indent = key + 2 }
     var end = head + 1
     while end < lines.count, lines[end].isBlank || lines[end].indent >= indent { end += 1 }
-    // Blank lines after the block belong to the file.
+    // Blank lines after the block are not part of it.
     while end > head + 1, lines[end - 1].isBlank { end -= 1 }
     let space = String(repeating: " ", count: indent)
     let lineEnd = lines[head].end.isEmpty ? "\n" : lines[head].end
@@ -142,7 +142,8 @@ struct ScenarioText {
     case new(String)
   }
 
-  /// Returns the parts of a literal block. Comments, effects and blank lines stay before the line they preceded.
+  /// Returns the kept and the new lines of a literal block (`|`). Comments, effects and blank lines stay before the
+  /// line that they preceded.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
     let places = old.indices.filter { old[$0] != nil }
@@ -154,7 +155,7 @@ struct ScenarioText {
       place = end
     }
     for (i, j) in Alignment.common(texts, new, texts.indices, new.indices) {
-      // New lines come where the lines they replace were.
+      // New lines are placed where the lines that they replace were.
       if next < j { keep(to: firstGone(before: i, places, place)) }
       parts += new[next..<j].map { .new($0) }
       keep(to: places[i])
@@ -167,13 +168,14 @@ struct ScenarioText {
     return parts
   }
 
-  /// Returns the place of the first expected line at or after `place`, among the expected lines before number `end`.
-  /// Returns `place` when there is none.
+  /// Returns the index of the first expected line at or after `place`, among the first `end` entries of `places`.
+  /// Returns `place` if there is none.
   private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// Returns the parts of a folded block, where an empty line ends a line and adjacent lines are one.
+  /// Returns the kept and the new lines of a folded block (`>`). In such a block, adjacent lines form one line of text,
+  /// and an empty line ends it.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false
@@ -205,7 +207,7 @@ struct ScenarioText {
 
   // MARK: Texts on one line
 
-  /// Fills in the value of a key without one: `- expect:`.
+  /// Writes the new lines as the value of a key without a value, such as `- expect:`.
   private mutating func fill(_ line: Int, _ cursor: inout Cursor, _ new: [String]) -> Bool {
     let start = cursor.index
     let isQuoted = cursor.next == "\"" || cursor.next == "'"
@@ -219,7 +221,7 @@ struct ScenarioText {
     cursor.skip { $0 == " " || $0 == "\t" }
     let hasQuotes = ["\"\"", "''"].contains { cursor.after.hasPrefix($0) }
     if hasQuotes { cursor.index += 2 }
-    // Without a value, whatever follows stays as it is, including the spaces before a comment.
+    // If there is no value, the rest of the line stays as it is, including the spaces before a comment.
     let rest = hasQuotes ? cursor.after : space.after
     head += ":"
     let isAlone = Cursor.text(cursor.scalars[..<start]).allSatisfy { $0 == " " || $0 == "-" } && !isQuoted
@@ -279,7 +281,8 @@ struct ScenarioText {
     return true
   }
 
-  /// Returns a line in the given quotes; nil where these cannot hold the line.
+  /// Returns a line in the given quotation marks, or as plain text if there are none; nil if a plain text cannot hold
+  /// the line.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])
@@ -288,13 +291,13 @@ struct ScenarioText {
     }
   }
 
-  /// Tells whether YAML reads a text without quotes as it is.
+  /// Returns whether YAML reads a text without quotation marks as it is written.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     guard let first = text.first, !",{}[]\"#&*!|>'%@`?:\\-".contains(first), first != " ", !text.hasPrefix("...")
     else { return false }
     if text.contains(": ") || text.contains(" #") || text.last == ":" || text.last == " " { return false }
     if isFlow, text.contains(where: { ",{}[]?:".contains($0) }) { return false }
-    // Nothing in the text needs an escape except quotes.
+    // The text must contain no character that needs an escape, except quotation marks and backslashes.
     return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 

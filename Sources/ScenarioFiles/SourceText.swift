@@ -1,13 +1,14 @@
 import A11ySim
 
-/// The bytes of a document, checked for what the YAML library must never see: other encodings, control characters, and
-/// nesting or aliases that would exhaust the stack or take too long.
+/// The bytes of a document, before they are checked for input that the YAML library must never see. Such input is in
+/// other encodings, contains control characters, or has nesting or aliases that would exhaust the stack or take too
+/// long.
 struct SourceText {
   private let bytes: [UInt8]
 
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Returns the text, without a byte order mark.
+  /// Returns the text without a byte order mark. Throws a diagnostic if the library must not see it.
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if let encoding {
@@ -21,8 +22,8 @@ struct SourceText {
     return text
   }
 
-  /// The encoding that the byte order mark names; nil for UTF-8. The mark of UTF-32 begins with the mark of UTF-16.
-  /// They cannot be confused, because no text in UTF-16 begins with the character U+0000.
+  /// The encoding that the byte order mark names; nil for UTF-8 and for files without a mark. The mark of UTF-32 begins
+  /// with the mark of UTF-16. They cannot be confused, because no text in UTF-16 begins with the character U+0000.
   private var encoding: String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
     return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
@@ -49,8 +50,8 @@ struct SourceText {
     }
   }
 
-  /// Returns the name of a forbidden character. Line separators are forbidden because the YAML library treats them as
-  /// line breaks and editors do not: positions would be wrong.
+  /// Returns the name of a forbidden character; nil for an allowed one. Line separators are forbidden because the YAML
+  /// library treats them as line breaks and editors do not, so positions would be wrong.
   private static func name(ofForbidden scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil

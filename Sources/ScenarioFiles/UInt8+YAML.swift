@@ -9,7 +9,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte ends a plain text in brackets.
+  /// Whether the byte ends an unquoted text inside brackets or braces.
   var isFlowIndicator: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true

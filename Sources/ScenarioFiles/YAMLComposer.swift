@@ -7,9 +7,9 @@ import A11ySim
   import CYaml
 #endif
 
-/// Composes nodes from the events that libyaml finds in a text.
+/// A composer that makes nodes from the events that libyaml finds in a text.
 ///
-/// It recurses once per level, so the text must have been checked against the limits of `Document` before.
+/// It recurses once per level, so the text must be checked against the limits of `Document` first.
 struct YAMLComposer: ~Copyable {
   /// A position in the text, counted from 1, in Unicode scalars.
   struct Mark {
@@ -24,11 +24,11 @@ struct YAMLComposer: ~Copyable {
 
   /// A failure that libyaml reports.
   struct Failure {
-    /// The library's own message; nil when it gives none.
+    /// The message of libyaml; nil if there is none.
     var problem: String?
-    /// The position where the fault was noticed; nil where it is not known.
+    /// The position where libyaml noticed the error; nil if it is not known.
     var mark: Mark?
-    /// The beginning of the construct in which the fault was noticed.
+    /// The beginning of the construct in which libyaml noticed the error; nil if it is not known.
     var beginning: Mark?
   }
 
@@ -46,7 +46,7 @@ struct YAMLComposer: ~Copyable {
   private let text: String
   private var anchors: [String: Document.Node] = [:]
 
-  /// - Parameter bytes: the bytes of the text, which must stay in place while the composer lives.
+  /// - Parameter bytes: The bytes of the text. They must stay valid while the composer exists.
   private init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.text = text
     parser = .allocate(capacity: 1)
@@ -61,8 +61,8 @@ struct YAMLComposer: ~Copyable {
     parser.deallocate()
   }
 
-  /// Returns the only document of a text; nil where there is none.
-  /// - Throws: `Diagnostic` without a file.
+  /// Returns the only document of a text; nil if there is none.
+  /// - Throws: `Diagnostic`, without a file, if the text is not valid YAML or has several documents.
   static func compose(_ text: String) throws(Diagnostic) -> Document.Node? {
     try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
       var composer = YAMLComposer(text, bytes)
@@ -118,7 +118,7 @@ struct YAMLComposer: ~Copyable {
     return .mapping(pairs)
   }
 
-  /// Returns the next node of a sequence or mapping; nil at its end.
+  /// Returns the next node of a sequence or mapping; nil at the end of it.
   private mutating func element() throws(Diagnostic) -> Document.Node? {
     let (event, mark) = try next()
     if case .border = event { return nil }

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// The diagnostics about one file. Only the first `limit` are kept.
+/// The diagnostics about one file. Only the first 100 are kept; the others are counted.
 package struct FileProblems {
   package private(set) var diagnostics: [Diagnostic] = []
   private var untold = 0
@@ -29,7 +29,7 @@ package struct FileProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file. If some were not kept, an added last diagnostic gives their number.
+  /// Returns the diagnostics of the file. If there were more than could be kept, a last diagnostic says how many.
   package func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

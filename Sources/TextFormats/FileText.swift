@@ -2,19 +2,19 @@ import A11ySim
 
 /// A file's text as UTF-8 without a byte order mark, with the line and column of every byte offset.
 package struct FileText: Sendable {
-  /// The path of the file, which every location repeats.
+  /// The path of the file, as locations and diagnostics show it.
   package let file: String
   /// The text as valid UTF-8.
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// The number of Unicode scalars before each block of `blockSize` bytes. It makes columns, which count scalars, fast
-  /// to compute even if a file of 20 MB is a single line.
+  /// The number of Unicode scalars before each block of `blockSize` bytes. Columns count scalars. These numbers make a
+  /// column fast to compute, even in a file of 20 MB that is a single line.
   private let scalarsBefore: [Int]
 
   private static let blockSize = 256
 
-  /// Indexes the lines. `bytes` must be valid UTF-8 without a byte order mark.
+  /// Creates a text and indexes its lines. `bytes` must be valid UTF-8 without a byte order mark.
   package init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
@@ -39,14 +39,14 @@ package struct FileText: Sendable {
     self.scalarsBefore = scalarsBefore
   }
 
-  /// Returns the byte at an offset; 0 beyond the end.
+  /// Returns the byte at an offset; 0 beyond the end of the file.
   @inline(__always)
   package func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Returns the text between two offsets.
+  /// Returns the text in a range of byte offsets.
   package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the line and column of an offset.
+  /// Returns the line and column of a byte offset, both counted from 1. Columns count Unicode scalars.
   package func location(_ offset: Int) -> FileLocation {
     var low = 0
     var high = lineStarts.count

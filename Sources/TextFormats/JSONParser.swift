@@ -1,7 +1,8 @@
-/// A JSON parser that works in one pass and gives the offset of each key and value.
+/// A JSON parser that works in one pass and gives the byte offset of each key and value.
 ///
 /// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
-/// before a closing bracket. They give no positions. With them, faults of a catalogue could not be found or shown.
+/// before a closing bracket. They give no positions. With them, errors in a string catalogue could not be found or
+/// located.
 package struct JSONParser {
   /// The kind of the next value; `nothing` if no value begins there.
   package enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
@@ -10,11 +11,12 @@ package struct JSONParser {
   package var problems: FileProblems
   /// The offset of the next byte to read.
   package private(set) var offset = 0
-  /// Whether the rest cannot be read. Every function then returns at once, and values already read remain valid.
+  /// Whether an error prevents reading the rest of the file. Every function then returns at once, and values already
+  /// read remain valid.
   package private(set) var hasFailed = false
   private var depth = 0
 
-  /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
+  /// The maximum nesting depth: deeper than any string catalogue, and less than a thread's stack allows.
   package static let depthLimit = 64
 
   package init(_ text: FileText, problems: FileProblems = FileProblems()) {
@@ -38,7 +40,7 @@ package struct JSONParser {
     }
   }
 
-  /// Reads `{ … }` and reports duplicate keys. `member` has to read or skip the value of each key.
+  /// Reads an object (`{ … }`) and reports duplicate keys. `member` must read or skip the value of each key.
   package mutating func readObject(_ member: (inout JSONParser, _ key: String, _ keyOffset: Int) -> Void) {
     guard enter(UInt8(ascii: "{")) else { return }
     var keys = SeenKeys()
@@ -59,7 +61,7 @@ package struct JSONParser {
     }
   }
 
-  /// Reads `[ … ]`; `element` has to read or skip each value.
+  /// Reads an array (`[ … ]`). `element` must read or skip each value.
   package mutating func readArray(_ element: (inout JSONParser) -> Void) {
     guard enter(UInt8(ascii: "[")) else { return }
     while !hasFailed {
@@ -217,8 +219,8 @@ package struct JSONParser {
     return true
   }
 
-  /// Reads the comma after an element, and reports a comma before the closing bracket. If neither a comma nor the
-  /// bracket follows, it stops parsing and returns false.
+  /// Reads the comma after an element, and reports a comma before the closing bracket. Stops parsing and returns false
+  /// if neither a comma nor the bracket follows.
   mutating func separated(from bracket: UInt8) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
@@ -257,8 +259,8 @@ package struct JSONParser {
     }
   }
 
-  /// Reports a control character inside quotation marks, such as a line break. At the end of the file, it reports the
-  /// open quotation mark instead and returns false.
+  /// Reports a control character inside quotation marks, such as a line break. At the end of the file, reports the
+  /// unclosed quotation mark instead and returns false.
   private mutating func passControl(from start: Int) -> Bool {
     if offset >= text.bytes.count {
       hasFailed = true

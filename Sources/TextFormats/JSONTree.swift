@@ -1,18 +1,18 @@
-/// A JSON file as a tree of values, each with its offset.
+/// A JSON file as a tree of values, each with its byte offset.
 ///
-/// All values stand in one array, so a file that is nested a thousand levels deep is read, walked and freed without
-/// recursion. `JSONParser` is for files whose shape is known, such as catalogues.
+/// All values are in one array, so a file that is nested a thousand levels deep is read, walked and freed without
+/// recursion. `JSONParser` is for files whose structure is known, such as string catalogues.
 package struct JSONTree: Sendable {
-  /// A value of the file.
+  /// A JSON value in the file.
   package struct Value: Sendable {
     /// The content of a value.
     package enum Content: Sendable {
-      /// The members in the order of the file, as the names and the positions of the values in the tree.
+      /// An object. Its members are in file order, each with its name and the index of its value in `values`.
       case object([(name: String, value: Int)])
-      /// The positions of the elements in the tree.
+      /// An array. Its elements are in file order, as indexes into `values`.
       case array([Int])
       case string(String)
-      /// The number as it is written.
+      /// A number, as it is written in the file.
       case number(String)
       case bool(Bool)
       case null
@@ -23,13 +23,14 @@ package struct JSONTree: Sendable {
     package var offset: Int
   }
 
-  /// The values in the order of the file. The first one is the outermost.
+  /// All values in file order. The first is the outermost value.
   package private(set) var values: [Value] = []
 
-  /// The maximum nesting depth. WebDriverAgent writes at most 50 elements inside one another, each with two levels.
+  /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each takes two
+  /// levels.
   package static let depthLimit = 1_000
 
-  /// Reads a file; nil if it is not JSON. `problems` says why.
+  /// Reads a file. The result is nil if the file is not JSON; `problems` then says why.
   package init?(_ text: FileText, problems: inout FileProblems) {
     var parser = JSONParser(text, problems: problems)
     values = parser.readValues()
@@ -37,13 +38,14 @@ package struct JSONTree: Sendable {
     guard !parser.hasFailed else { return nil }
   }
 
-  /// Returns the value of a member of an object; nil if the value is not an object or has no such member.
+  /// Returns the index of the value of an object's member; nil if the value at `index` is not an object or has no such
+  /// member. If several members have the name, the last one counts.
   package func member(_ name: String, of index: Int) -> Int? {
     guard case .object(let members) = values[index].content else { return nil }
     return members.last { $0.name == name }?.value
   }
 
-  /// Returns the elements of an array; none if the value is not an array.
+  /// Returns the indexes of an array's elements; empty if the value at `index` is not an array.
   package func elements(of index: Int) -> [Int] {
     if case .array(let elements) = values[index].content { elements } else { [] }
   }
@@ -53,7 +55,7 @@ extension JSONParser {
   /// Reads the whole file. The result is incomplete if `hasFailed` is true afterwards.
   fileprivate mutating func readValues() -> [JSONTree.Value] {
     var values: [JSONTree.Value] = []
-    /// The arrays and objects that are open.
+    /// The arrays and objects that are not closed yet, outermost first.
     var open: [Container] = []
     repeat {
       if let bracket = open.last?.end, closes(with: bracket) {

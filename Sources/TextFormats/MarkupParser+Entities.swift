@@ -1,6 +1,6 @@
 extension MarkupParser {
-  /// Returns the text of a range, with its entities replaced and every line break as `\n`. If an entity is invalid, it
-  /// stops parsing and returns nil.
+  /// Returns the text of a range, with its entities replaced and every line break as `\n`. Stops parsing and returns
+  /// nil if an entity is invalid.
   mutating func replacingEntities(_ range: Range<Int>) -> String? {
     guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
       return normalized(text.string(range))

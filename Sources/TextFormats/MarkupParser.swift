@@ -1,9 +1,9 @@
-/// An XML parser that works in one pass and gives the offset of each start tag and text.
+/// An XML parser that works in one pass and gives the byte offset of each start tag and text.
 ///
 /// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It tells where an
-/// element ends but not where its text begins, and it needs Foundation. This parser reads only the XML that catalogues
-/// and captures use: elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats a
-/// namespace prefix as part of the name.
+/// element ends but not where its text begins, and it needs Foundation. This parser reads only the XML that string
+/// catalogues and captures use: elements, attributes, text, CDATA, comments and internal text entities. It checks that
+/// tags match. It treats a namespace prefix as part of the name.
 package struct MarkupParser {
   /// An attribute, with its entities replaced.
   package struct Attribute {
@@ -27,13 +27,14 @@ package struct MarkupParser {
   package var problems: FileProblems
   /// The offset of the next byte to read.
   package private(set) var offset = 0
-  /// Whether the rest cannot be read.
+  /// Whether an error prevents reading the rest of the file.
   package private(set) var hasFailed = false
   private var open: [String] = []
   private var closesAtOnce = false
   private var hasRoot = false
   var entities: [String: String] = [:]
-  /// The number of bytes that entities may still add. Nested entities can grow without bound.
+  /// The number of bytes that entities may still add. The limit is needed because nested entities can grow without
+  /// bound.
   var entityBudget = 1_000_000
 
   private let depthLimit: Int
@@ -42,10 +43,10 @@ package struct MarkupParser {
 
   /// - Parameters:
   ///   - text: The file.
-  ///   - problems: The problems found so far, to which those of the parser are added.
-  ///   - depthLimit: The maximum nesting depth. The default is deeper than any catalogue.
-  ///   - allowsSeveralRoots: Whether the file may be a part of another, with several outermost elements.
-  ///   - failureHelp: The remedy told with the fault at which the parser stops.
+  ///   - problems: The problems found so far. The parser adds its own.
+  ///   - depthLimit: The maximum nesting depth of elements. The default is deeper than any string catalogue.
+  ///   - allowsSeveralRoots: Whether the file may be a part of another file and so have several outermost elements.
+  ///   - failureHelp: The help text of the diagnostic with which the parser stops.
   package init(
     _ text: FileText, problems: FileProblems, depthLimit: Int = 64, allowsSeveralRoots: Bool = false,
     failureHelp: String = "Correct this first: nothing after it is read here, and the app reads none of the file."

@@ -1,9 +1,9 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the snapshots of the library A11yUITests: a flat list of elements of XCUITest.
+/// A reader for the snapshots of the library A11yUITests. A snapshot is a flat list of XCUITest elements.
 enum A11yUITestsReader {
-  /// Reads a snapshot. Nil if there is none; `problems` says why.
+  /// Reads a snapshot. Returns nil if it cannot be read; `problems` says why.
   static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil

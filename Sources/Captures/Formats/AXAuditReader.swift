@@ -1,12 +1,14 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
+/// A reader for the element lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
 ///
-/// Source: `facts/captures.md`, 14, and `facts/recordings.md`, 6. The daemon goes through the elements in order and gives
-/// a caption for each, and the label, value, hint, identifier, traits and class if the tool asks. It gives no frames.
+/// Source: `facts/captures.md`, 14, and `facts/recordings.md`, 6. The daemon goes through the elements in order. It
+/// gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool asks for
+/// them. It gives no frames.
 package enum AXAuditReader {
-  /// Reads a list, or objects after one another. Nil if the file holds no entry; `problems` says why.
+  /// Reads a JSON array of entries, or entries that follow one another without an array. Returns nil if the file has no
+  /// entry; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     let (list, shift) = listed(text)
@@ -21,7 +23,7 @@ package enum AXAuditReader {
       return nil
     }
     var capture = Capture(format: .axaudit, platform: .iOS)
-    // The daemon moves from each element to the next.
+    // The daemon moves from each element to the next in reading order.
     capture.hasReadingOrder = true
     var secure = SecureContents()
     for entry in entries {
@@ -49,11 +51,11 @@ package enum AXAuditReader {
   fileprivate static let captions = ["caption", "spoken_description"]
   fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
 
-  /// Returns a file of objects after one another as one list, and by how many bytes that shifts them. Each line break
-  /// between two of them becomes a comma.
+  /// Turns objects that follow one another into a JSON array: the first white space between two objects becomes a
+  /// comma. Also returns the number of bytes by which the objects move; 0 if the file is not changed.
   private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
     var bytes = text.bytes
-    /// Where the gaps between the objects begin.
+    /// The offsets at which the gaps between objects begin.
     var gaps: [Int] = []
     var (depth, gap) = (0, Int?.none)
     var (isInString, isEscaped) = (false, false)
@@ -88,7 +90,7 @@ package enum AXAuditReader {
   }
 }
 
-/// Reads one entry of the list.
+/// A reader for one entry of a list from the Accessibility Inspector's daemon.
 private struct AXAuditEntryReader {
   private let json: JSONFields
   private let entry: Int
@@ -140,8 +142,8 @@ private struct AXAuditEntryReader {
     }
   }
 
-  /// Reads the traits: a bitmask, a list of names, or the names with commas between them. Returns whether no list lacks
-  /// one of them.
+  /// Reads the traits: a bit mask, an array of names, or one text of names separated by commas. Returns false if a
+  /// trait is not known.
   private mutating func readTraits(into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("Traits", of: entry) else { return true }
     var names = TraitNames()
@@ -171,14 +173,15 @@ private struct AXAuditEntryReader {
     String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether a caption says that its field is secure. Only English captions are known.
+  /// Whether a caption or the spoken description says that the field is secure. Only English texts are recognised.
   private func says(secureIn caption: String?) -> Bool {
     [caption, text("spoken_description").value].contains {
       $0?.lowercased().contains("secure text field") == true
     }
   }
 
-  /// Counts the content of a secure field. A caption goes unless the value shows that it says nothing of the content.
+  /// Counts the characters of a secure field's content. Removes the caption, unless the value shows that the content is
+  /// empty or masked.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     node.isSecure = true
     node.type = "SecureTextField"
@@ -193,7 +196,7 @@ private struct AXAuditEntryReader {
     }
   }
 
-  /// The types of UIKit's classes by the names of XCTest.
+  /// The XCTest element types of UIKit classes.
   private static let types = [
     "UIButton": "Button", "UILabel": "StaticText", "UITextField": "TextField", "UISearchTextField": "SearchField",
     "UISearchBarTextField": "SearchField", "UITextView": "TextView", "UISwitch": "Switch", "UISlider": "Slider",

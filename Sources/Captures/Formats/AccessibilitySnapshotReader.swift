@@ -1,12 +1,12 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the JSON of AccessibilitySnapshot's model, both generations.
+/// A reader for the JSON of AccessibilitySnapshot's model, in both generations of that format.
 ///
-/// Source: `facts/captures.md`, 6 and 14. The first generation stores the phrase and a hint that holds instructions of
-/// the system; the second stores `authoredHint`, the hint that the app wrote.
+/// Source: `facts/captures.md`, 6 and 14. The first generation stores the spoken phrase, and a hint that includes the
+/// system's instructions. The second generation stores `authoredHint`, the hint that the app wrote.
 package enum AccessibilitySnapshotReader {
-  /// Reads a hierarchy. Nil if the file holds none; `problems` says why.
+  /// Reads a hierarchy. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -16,7 +16,7 @@ package enum AccessibilitySnapshotReader {
   }
 }
 
-/// The reading of one hierarchy: first the items in the order of the file, then the nodes in the order of reading.
+/// The state of reading one hierarchy: first the items in file order, then the nodes in reading order.
 private struct HierarchyReading {
   private let json: JSONFields
   private var capture = Capture(format: .accessibilitySnapshot, platform: .iOS)
@@ -26,13 +26,13 @@ private struct HierarchyReading {
 
   /// An element or a container of the file.
   private struct Item {
-    /// The position of the object with the properties.
+    /// The index of the JSON object that has the item's properties.
     var properties: Int
     var place: FileLocation
     var isContainer: Bool
     var parent: Int?
     var children: [Int] = []
-    /// The place in the order of reading; that of a container is the first one inside it.
+    /// The position in the reading order. A container has the position of the first element inside it.
     var order: Int
   }
 
@@ -42,7 +42,7 @@ private struct HierarchyReading {
     let before = problems
     guard collect(problems: &problems) else { return nil }
     guard !items.isEmpty else {
-      // That each part of another format is skipped says nothing more.
+      // The file is in another format, so the warnings about its skipped parts are dropped.
       problems = before
       problems.fail(
         "This JSON holds no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
@@ -53,7 +53,7 @@ private struct HierarchyReading {
     var secure = SecureContents()
     var last = Int.min
     var isInterleaved = false
-    /// What is left to add, the next one last.
+    /// The items still to add, the next one last.
     var left = roots.reversed().map { (item: $0, parent: Int?.none) }
     while let (index, parent) = left.popLast() {
       let item = items[index]
@@ -83,7 +83,7 @@ private struct HierarchyReading {
   private mutating func collect(problems: inout FileProblems) -> Bool {
     var outermost = [0]
     if case .array(let elements) = json.tree.values[0].content { outermost = elements }
-    /// What is left to read, the next one last.
+    /// The values still to read, the next one last.
     var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = json.place(of: value)
@@ -116,9 +116,10 @@ private struct HierarchyReading {
     return true
   }
 
-  /// Sorts the items inside each container by the order of reading.
+  /// Sorts the items inside each container by reading order.
   private mutating func sort() {
-    // Each parent stands before its children.
+    // Parents come before their children in `items`. In reverse order, the position of an item is final before its
+    // parent needs it.
     for index in items.indices.reversed() {
       guard let parent = items[index].parent else { continue }
       items[parent].order = min(items[parent].order, items[index].order)

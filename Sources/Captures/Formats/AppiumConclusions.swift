@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Makes a capture of the elements of a page source.
+/// A conversion of the elements of a page source into a capture, with the conclusions that this needs.
 ///
-/// Source: `facts/captures.md`, 3.2 to 3.4, from the source of WebDriverAgent and 34 samples.
+/// Source: `facts/captures.md`, 3.2 to 3.4, from WebDriverAgent's source code and 34 samples.
 struct AppiumConclusions {
   private let elements: [AppiumElement]
   private let written: AppiumElement.Properties
@@ -10,7 +10,7 @@ struct AppiumConclusions {
   private let isOnlyStops: Bool
   private var capture = Capture(format: .appiumIOS, platform: .iOS)
   private var secure = SecureContents()
-  /// The rules that are noted once for a capture, because they apply to most elements.
+  /// The rules that were already noted and are noted only once in a capture, because they apply to most elements.
   private var general: Set<CaptureRule> = []
 
   init(_ elements: AppiumElements) {
@@ -18,7 +18,7 @@ struct AppiumConclusions {
     (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
   }
 
-  /// Returns the capture; nil if it cannot be kept clean of the contents of secure fields.
+  /// Returns the capture; nil if the contents of too many secure fields are readable.
   mutating func conclude() -> Capture? {
     capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }
@@ -49,7 +49,8 @@ struct AppiumConclusions {
       .appiumFragment, capture.nodes[root].location, "What was around this \(capture.nodes[root].type) is not known.")
   }
 
-  /// A row that is marked as a stop has no stop in it, unless it is marked only because its first child is one.
+  /// Unmarks a cell as an accessibility element if its first child is one. WebDriverAgent marks such a cell only
+  /// because of its child.
   private mutating func concludeRows() {
     for index in capture.nodes.indices where elements[index].type == .cell {
       guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,
@@ -60,7 +61,8 @@ struct AppiumConclusions {
     }
   }
 
-  /// Removes the identifiers inside secure fields that can be labels, and so the content, because both are one attribute.
+  /// Removes uncertain identifiers inside secure fields. WebDriverAgent writes an identifier or a label in one
+  /// attribute, and the label may be the field's content.
   private mutating func dropNamesInSecureFields() {
     var isInside = [Bool](repeating: false, count: elements.count)
     for (index, element) in elements.enumerated() {
@@ -96,15 +98,15 @@ struct AppiumConclusions {
       node.actions = names.isEmpty ? .absent : .known(names)
       if names.count > 1 { note(.appiumActionNames, place, "This \(node.type) is taken to have several actions.") }
     case .absent: node.actions = .absent
-    // WebDriverAgent also leaves the actions out where it cannot find them.
+    // WebDriverAgent also omits the actions if it cannot find them.
     case .unknown: break
     }
     readState(of: element, into: &node)
     return node
   }
 
-  /// Returns a text. WebDriverAgent leaves out the properties that are nil, so one that is missing here and written
-  /// elsewhere is absent.
+  /// Returns a text property. WebDriverAgent omits properties that are nil. So a property that is missing here, but
+  /// written for other elements, is absent.
   private mutating func readable(
     _ text: Known<String>, _ property: AppiumElement.Properties, at place: FileLocation
   ) -> Known<String> {
@@ -119,7 +121,8 @@ struct AppiumConclusions {
 
   private mutating func identifier(of element: AppiumElement) -> Known<String> {
     if isJSON, written.contains(.identifier) { return element.identifier }
-    // The name is the identifier; without one it is the label. Where neither is there, no name is written.
+    // WebDriverAgent writes the identifier as the name, or the label if there is no identifier. It writes no name if
+    // there is neither.
     switch element.name {
     case .known(let name):
       guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
@@ -162,7 +165,7 @@ struct AppiumConclusions {
       return
     }
     guard case .known(let value) = node.value else {
-      // A selected button has at least the value 1.
+      // A selected button would have at least the value 1.
       if element.type == .button, node.value == .absent, node.isSelected == .unknown { node.isSelected = .known(false) }
       return
     }
@@ -190,7 +193,7 @@ struct AppiumConclusions {
     }
   }
 
-  /// Counts the content of a secure field. Only the number is kept.
+  /// Counts the characters of a secure field's content. Only the number is kept.
   private mutating func readSecureValue(of element: AppiumElement, into node: inout CapturedNode) {
     node.value = .absent
     switch readable(element.value, .value, at: node.location) {
@@ -211,7 +214,7 @@ struct AppiumConclusions {
           "The content of this \(node.type) can be read, so it may be its placeholder. Only its length is kept.")
       }
       if !SecureContents.isMasked(value) {
-        // A label or an identifier that is the content is not known, rather than a row of bullets.
+        // A label or identifier that equals the content becomes unknown. Otherwise it would become a row of bullets.
         if node.label == .known(value) { node.label = .unknown }
         if node.identifier == .known(value) { node.identifier = .unknown }
       }
@@ -235,7 +238,7 @@ struct AppiumConclusions {
     if isStop { node.isVisible = .known(true) }
   }
 
-  /// The names of traits in WebDriverAgent.
+  /// The traits, by their names in WebDriverAgent.
   private static let traits: [String: Traits] = [
     "Button": .button, "Link": .link, "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
     "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,

@@ -1,19 +1,19 @@
 import A11ySim
 import TextFormats
 
-/// An element of a page source as its file gives it, before anything is concluded from it.
+/// An element of a page source as the file gives it, before any conclusions.
 ///
-/// A property that is not written is unknown here, and one that is empty or null is absent.
+/// A property that the file does not write for the element is `unknown`. A property that is empty or null is `absent`.
 struct AppiumElement {
-  /// The type; nil if it is none of XCTest's.
+  /// The element type; nil if XCTest has no such type.
   var type: XCUIElementType?
   /// Whether the element may be a secure field: its type is damaged, or a trait says so.
   var isLikeSecure = false
   var parent: Int?
   var location: FileLocation
-  /// The identifier; else the label.
+  /// The name in the page source: the identifier, or the label if there is no identifier.
   var name: Known<String> = .unknown
-  /// The identifier alone, which only JSON has.
+  /// The identifier, which only JSON gives separately from the name.
   var identifier: Known<String> = .unknown
   var label: Known<String> = .unknown
   var value: Known<String> = .unknown
@@ -24,18 +24,18 @@ struct AppiumElement {
   var isEnabled: Known<Bool> = .unknown
   var isVisible: Known<Bool> = .unknown
   var isAccessible: Known<Bool> = .unknown
-  /// Whether the focus engine has focused the element, which is not the keyboard focus.
+  /// Whether the element has the focus of UIKit's focus engine, which is not the keyboard focus.
   var hasInterfaceFocus: Known<Bool> = .unknown
   var frame: AccessibilityElement.Frame?
-  /// Whether a frame is written that is none.
+  /// Whether the file gives a frame that is not a valid rectangle.
   var hasBrokenFrame = false
 
   init(type: XCUIElementType?, parent: Int?, location: FileLocation) {
     (self.type, self.parent, self.location) = (type, parent, location)
   }
 
-  /// The properties that a file writes. Which ones these are depends on the version and the settings of WebDriverAgent,
-  /// so they are collected from all elements.
+  /// The set of properties that a file writes. It depends on the version and the settings of WebDriverAgent, so it is
+  /// collected from all elements.
   struct Properties: OptionSet {
     let rawValue: Int
     static let name = Properties(rawValue: 1)
@@ -44,11 +44,12 @@ struct AppiumElement {
     static let value = Properties(rawValue: 8)
     static let placeholder = Properties(rawValue: 16)
     static let traits = Properties(rawValue: 32)
-    /// Anything that only a full page source has.
+    /// A property that only a full page source has: whether the element is enabled, visible or accessible, or its
+    /// frame.
     static let state = Properties(rawValue: 64)
   }
 
-  /// The properties that are written at this element.
+  /// The properties that the file gives for this element.
   var written: Properties {
     var written: Properties = []
     if name != .unknown { written.insert(.name) }
@@ -63,19 +64,20 @@ struct AppiumElement {
     return written
   }
 
-  /// Takes the frame if it is one. XCTest gives elements without a position a frame at infinity, which WebDriverAgent
-  /// writes as a point left of and above the screen.
+  /// Sets `frame`, or `hasBrokenFrame` if the rectangle is not valid. XCTest gives an element without a position a
+  /// frame at infinity. WebDriverAgent writes it as a point left of and above the screen.
   mutating func take(x: Double, y: Double, width: Double, height: Double) {
     let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
     if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {
-      // Minus zero plus zero is zero.
+      // Adding zero turns -0 into 0.
       frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width + 0, height: height + 0)
     } else {
       hasBrokenFrame = true
     }
   }
 
-  /// Takes a frame that is written as `{{x, y}, {width, height}}`.
+  /// Sets `frame` from a text such as `{{x, y}, {width, height}}`, or `hasBrokenFrame` if the text is not a valid
+  /// rectangle.
   mutating func take(frame: String) {
     guard frame.utf8.count <= 200 else { return hasBrokenFrame = true }
     let numbers = frame.split { "{}, ".contains($0) }.map { Double($0) }
@@ -88,20 +90,21 @@ struct AppiumElement {
 /// The elements of one page source.
 struct AppiumElements {
   private(set) var all: [AppiumElement] = []
-  /// The properties that are written at any element.
+  /// The properties that the file gives for at least one element.
   private(set) var written: AppiumElement.Properties = []
   /// Whether the file is JSON.
   var isJSON = false
 
   init(capacity: Int = 0) { all.reserveCapacity(capacity) }
 
-  /// Adds an element, after its parent. Returns its position.
+  /// Adds an element, whose parent must have been added before. Returns its index in `all`.
   mutating func add(_ element: AppiumElement) -> Int {
     written.formUnion(element.written)
     all.append(element)
     return all.count - 1
   }
 
-  /// Whether the file has only the stops and what is around them (`/wda/accessibleSource`).
+  /// Whether the file has only the elements at which VoiceOver stops and the elements around them
+  /// (`/wda/accessibleSource`).
   var isOnlyStops: Bool { isJSON && !written.contains(.state) && !written.isDisjoint(with: [.label, .value]) }
 }

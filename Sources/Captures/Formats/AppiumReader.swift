@@ -1,10 +1,10 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the page source of Appium's XCUITest driver (XML), and of WebDriverAgent (JSON), each also inside the
-/// answer of a WebDriver server.
+/// A reader for the page source of Appium's XCUITest driver (XML) and of WebDriverAgent (JSON). The page source may be
+/// inside the response of a WebDriver server.
 package enum AppiumReader {
-  /// Reads a page source. Nil if it cannot be read; `problems` says why.
+  /// Reads a page source. Returns nil if it cannot be read; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems),
       let elements = elements(EmbeddedText(text), problems: &problems)
@@ -35,7 +35,7 @@ package enum AppiumReader {
     }
   }
 
-  /// Whether the first character opens a tag.
+  /// Whether the first character that is not white space opens a tag.
   static func isMarkup(_ text: FileText) -> Bool {
     text.bytes.first { !isSpace($0) } == UInt8(ascii: "<")
   }

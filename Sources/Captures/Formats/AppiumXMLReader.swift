@@ -1,25 +1,26 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the elements of a page source in XML.
+/// A reader for the elements of an XML page source.
 enum AppiumXMLReader {
-  /// The depth up to which elements are read. Real trees are at most 100 deep.
+  /// The maximum nesting depth of elements. Real trees are at most 100 levels deep.
   private static let depthLimit = 1_000
 
-  /// Reads the elements. Nil if the file cannot be read; `problems` says why.
+  /// Reads the elements. Returns nil if the file cannot be read; `problems` says why.
   static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
     var parser = MarkupParser(
       source.text, problems: FileProblems(), depthLimit: depthLimit, allowsSeveralRoots: true,
       failureHelp: "Save the whole page source, as the driver returned it.")
-    // Elements are large, so the list is not moved as it grows. A tag has about 200 bytes.
+    // Elements are large, so enough memory is reserved that the list is not moved as it grows. A tag has about 200
+    // bytes.
     var elements = AppiumElements(capacity: source.text.bytes.count / 200)
-    /// The positions of the elements that are open; nil for one that only holds the tree.
+    /// The indexes of the open elements, outermost first; nil for a tag that only wraps the tree.
     var open: [Int?] = []
     while let event = parser.next() {
       switch event {
       case .start(let tag, let attributes, let offset):
         let parent = open.last ?? nil
-        // The outermost tag can be any that says nothing of an element, such as `AppiumAUT`.
+        // The outermost tag can be one that is not an element, such as `AppiumAUT`.
         if parent == nil, !tag.hasPrefix(prefix), attributes["type"]?.hasPrefix(prefix) != true {
           open.append(nil)
           continue
@@ -46,7 +47,8 @@ enum AppiumXMLReader {
   ) -> AppiumElement {
     let names = [tag, attributes["type"] ?? ""]
     let types = names.map { $0.hasPrefix(prefix) ? XCUIElementType(name: String($0.dropFirst(prefix.count))) : nil }
-    // Both say the same. Where one of them is damaged, the other counts, and a secure field always does.
+    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If either says that
+    // the field is secure, it is.
     var element = AppiumElement(
       type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
     element.isLikeSecure =
@@ -89,8 +91,8 @@ enum AppiumXMLReader {
     }
   }
 
-  /// Reports why the file cannot be read. The parser quotes names and entities, which in a damaged file can be a part
-  /// of anything: such a message is replaced.
+  /// Reports why the file cannot be read. A message of the parser that quotes a name or an entity is replaced, because
+  /// in a damaged file the quoted text can be a part of any content.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
     let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)

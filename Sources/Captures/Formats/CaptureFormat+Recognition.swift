@@ -2,22 +2,22 @@ import A11ySim
 import TextFormats
 
 extension CaptureFormat {
-  /// A kind of file, as its content shows it.
+  /// The kind of a file, recognised by its content.
   package enum Recognition: Sendable, Hashable {
     /// A capture that can be read.
     case capture(CaptureFormat)
-    /// A screen file of ours (`NAME.screen.json`).
+    /// A screen file (`NAME.screen.json`).
     case screenFile
-    /// A tree of a tool whose trees are not read, with the tool's name.
+    /// A tree in a known format that is not supported, with words that name the format in a message.
     case unsupported(String)
-    /// No captured tree that is known here.
+    /// A file that is not a captured tree in any known format.
     case unknown
   }
 
-  /// Recognises a file by its content. A damaged file is recognised too, so that its reader can name the fault.
+  /// Recognises a file by its content. A damaged file is recognised too, so that its reader can report the error.
   package static func recognize(_ text: FileText) -> Recognition { recognize(text, isInside: false) }
 
-  /// The number of bytes at the beginning of a file that are looked at. Each format shows itself in its first elements.
+  /// The number of bytes at the start of a file that are examined. Each format can be recognised by its first elements.
   private static let limit = 1_000_000
 
   private static func recognize(_ text: FileText, isInside: Bool) -> Recognition {
@@ -26,7 +26,7 @@ extension CaptureFormat {
     case UInt8(ascii: "<"): return markup(text, from: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let keys = JSONKeys(text, from: start, limit: limit)
-      // The answer of a WebDriver server holds the source, in XML as a string.
+      // The response of a WebDriver server holds the page source, as a string if it is XML.
       if !isInside, let inner = keys.value {
         let found = recognize(FileText(file: text.file, utf8: Array(inner.utf8)), isInside: true)
         if found != .unknown { return found }
@@ -99,7 +99,7 @@ extension CaptureFormat {
     func hasAny(_ names: String...) -> Bool { names.contains(where: all.contains) }
     func hasAll(_ names: String...) -> Bool { names.allSatisfy(all.contains) }
     if keys.outermost.contains("a11ySimScreen") { return .screenFile }
-    // A scenario can have the words of other formats in its expectations.
+    // The expectations of a scenario can contain the keys of other formats.
     if !keys.outermost.isDisjoint(with: ["steps", "screen", "screens"]) { return .unknown }
     if hasAny("AXLabel", "AXUniqueId", "AXFrame", "role_description") || hasAll("elements", "backend", "coverage") {
       return .capture(.idb)
@@ -134,7 +134,7 @@ extension CaptureFormat {
     while offset < end {
       let lineEnd = text.bytes[offset..<end].firstIndex(of: 0x0A) ?? end
       let lineStart = offset
-      // A long line begins with what it is, or is a log.
+      // A long line can be recognised by its beginning, or belongs to a log.
       let line = text.bytes[lineStart..<min(lineEnd, lineStart + 4_000)]
       offset = lineEnd + 1
       guard let first = line.firstIndex(where: { !isSpace($0) }) else { continue }
@@ -152,7 +152,7 @@ extension CaptureFormat {
         let found = json(JSONKeys(text, from: brace, limit: limit))
         if found != .unknown { return found }
       }
-      // Elements of a screen of ours have a colon after their kind: - heading: Enter your code
+      // In a scenario, the role of an element is followed by a colon: - heading: Enter your code
       if number < 20, isNamedRole(line[first...]) { hasQuotedName = true }
       if isOutline, number < 20 { isOutline = isOfAriaSnapshot(line[first...], isFirst: number == 0) }
       number += 1
@@ -160,7 +160,8 @@ extension CaptureFormat {
     return isOutline && hasQuotedName ? .unsupported("the aria snapshot of Playwright") : .unknown
   }
 
-  /// Whether a line is one of `debugDescription`: a heading, or a type with an address, a process or a frame.
+  /// Whether a line comes from XCTest's `debugDescription`: a heading, or an element type with an address, a process or
+  /// a frame.
   private static func isDescription(_ line: ArraySlice<UInt8>) -> Bool {
     for heading: StaticString in ["Element subtree:", "Query chain:", "Path to element:"]
     where line.index(of: heading, from: line.startIndex) != nil { return true }
@@ -173,7 +174,8 @@ extension CaptureFormat {
     return ([", 0x", " 0x", ", pid: ", ", {{"] as [StaticString]).contains { line.has($0, at: rest) }
   }
 
-  /// Whether a line begins with a dash, and the first line with a dash and a role of ARIA.
+  /// Whether a line can be part of an ARIA snapshot: it begins with a dash. In the first line, an ARIA role follows the
+  /// dash.
   private static func isOfAriaSnapshot(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     guard line.has("- ", at: line.startIndex) else { return false }
     guard isFirst else { return true }
@@ -182,7 +184,7 @@ extension CaptureFormat {
     return ariaRoles.contains(word) && [nil, 0x0D, UInt8(ascii: ":"), UInt8(ascii: " ")].contains(after)
   }
 
-  /// Whether a line has a role of ARIA and a name in quotation marks: `- link "Skip to content"`.
+  /// Whether a line has an ARIA role and a name in quotation marks, such as `- link "Skip to content"`.
   private static func isNamedRole(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.has("- ", at: line.startIndex) else { return false }
     let word = line.dropFirst(2).prefix { 0x61...0x7A ~= $0 }.string
@@ -197,20 +199,20 @@ extension CaptureFormat {
   ]
 }
 
-/// The keys at the beginning of a JSON file, which need not be complete or without faults.
+/// The keys at the start of a JSON file. The file may be incomplete or invalid.
 private struct JSONKeys {
-  /// All keys.
+  /// The keys of all objects, without keys longer than 64 bytes.
   private(set) var all: Set<String> = []
   /// The keys of the outermost object.
   private(set) var outermost: Set<String> = []
-  /// The beginning of the string that is the value of the outermost key `value`.
+  /// The start of the string under the key `value` of the outermost object; nil if there is no such string.
   private(set) var value: String?
 
   init(_ text: FileText, from start: Int, limit: Int) {
     let end = min(text.bytes.count, start + limit)
     var offset = start
     var depth = 0
-    /// The key before the next value, if it is one of the outermost object.
+    /// The key of the next value, if that value is a member of the outermost object.
     var key: String?
     while offset < end {
       let byte = text.bytes[offset]
@@ -246,7 +248,7 @@ private struct JSONKeys {
     }
   }
 
-  /// Returns the text of a string that may be cut. Escapes of letters beyond ASCII are left out.
+  /// Returns the text of a JSON string that may be cut off. Escapes of characters beyond ASCII are left out.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,12 +1,14 @@
 import A11ySim
 import TextFormats
 
-/// The size up to which a capture is read. No real screen comes near it.
+/// The size limits of captures. Real screens are far below them.
 enum CaptureLimits {
+  /// The maximum size of a file, in bytes.
   static let bytes = 50_000_000
+  /// The maximum number of elements in a file.
   static let elements = 200_000
 
-  /// Reports a file that is too large, and returns whether it can be read.
+  /// Returns whether a file is small enough to be read, and reports a file that is too large.
   static func accept(_ text: FileText, problems: inout FileProblems) -> Bool {
     if text.bytes.count <= bytes { return true }
     problems.fail(
@@ -20,7 +22,7 @@ enum CaptureLimits {
       "There are more than 200,000 elements up to here.", at: place, help: "Capture one screen, or a part of it.")
   }
 
-  /// Reports that too many secure fields can be read.
+  /// Reports that too many secure fields contain readable text.
   static func refuseSecrets(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
       "More than 32 secure fields hold text that can be read, so it cannot be kept out of everything else.", at: place,
@@ -29,6 +31,6 @@ enum CaptureLimits {
 }
 
 extension String? {
-  /// The text; nil if it is empty.
+  /// The text; nil if it is nil or empty.
   var nonEmpty: String? { self?.isEmpty == false ? self : nil }
 }

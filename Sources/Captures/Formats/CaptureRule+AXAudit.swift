@@ -1,5 +1,5 @@
 extension CaptureRule {
-  /// The rules of the reader of the lists of the Accessibility Inspector's daemon.
+  /// The rules for element lists from the Accessibility Inspector's daemon.
   package static let axauditRules: [CaptureRule] = [
     .axauditCaptionOnly, .axauditSpokenDescription, .axauditTypeFromClass, .axauditUnknownTrait,
     .axauditSecureCaption,

@@ -1,5 +1,5 @@
 extension CaptureRule {
-  /// The rules of the reader of AccessibilitySnapshot's model.
+  /// The rules for AccessibilitySnapshot's model.
   package static let accessibilitySnapshotRules: [CaptureRule] = [
     .snapshotHintStripped, .snapshotHintReplaced, .snapshotHintInPhrase, .snapshotValueMayBePlaceholder,
     .snapshotPlaceholderAsValue, .snapshotEditingIsFocus, .snapshotTextArea, .snapshotTabByContext, .snapshotSeries,

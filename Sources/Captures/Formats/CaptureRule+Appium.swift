@@ -1,5 +1,5 @@
 extension CaptureRule {
-  /// The rules of the readers of WebDriverAgent's page source.
+  /// The rules for WebDriverAgent's page source, in XML and JSON.
   package static let appiumRules: [CaptureRule] = [
     .appiumValueMayBePlaceholder, .appiumValueIsPlaceholder, .appiumSecureMayBePlaceholder, .appiumSecureEmpty,
     .appiumButtonSelected, .appiumTextIsLabel, .appiumNameIsIdentifier, .appiumError,

@@ -1,5 +1,5 @@
 extension CaptureRule {
-  /// The rules of the readers of XCUITest's trees.
+  /// The rules for XCUITest's descriptions and snapshots.
   package static let xcuitestRules: [CaptureRule] = [
     .xcuitestTitleAsLabel, .xcuitestPlaceholderAsValue, .xcuitestValueCut, .xcuitestUnknownType, .xcuitestRemote,
     .xcuitestParentByFrame, .xcuitestFragment, .xcuitestSkippedLines, .xcuitestSeveralLines, .xcuitestUnclosedText,
@@ -56,6 +56,7 @@ extension CaptureRule {
     "xcuitest.missing-key", .guess,
     "A snapshot without the key of its value or placeholder has none, because only these two can be nil in XCTest.")
 
-  /// Whether a value looks as if the description had cut it: the values that were cut have 18 characters and three dots.
+  /// Whether a value was probably cut by the description. Such a value ends with three dots and has at least 18
+  /// characters.
   static func isCut(_ value: String) -> Bool { value.hasSuffix("...") && value.unicodeScalars.count >= 18 }
 }

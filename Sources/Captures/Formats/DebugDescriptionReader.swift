@@ -1,9 +1,10 @@
 import A11ySim
 import TextFormats
 
-/// A reader of what `debugDescription` prints for elements of XCUITest.
+/// A reader for the output of `debugDescription` for XCUITest elements.
 package enum DebugDescriptionReader {
-  /// Reads a description, or a log that holds some. Nil if there is no tree in it; `problems` says why.
+  /// Reads a description, or a log that contains descriptions. Returns nil if there is no tree in it; `problems` says
+  /// why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     var dump = DescriptionDump()
@@ -43,16 +44,17 @@ package enum DebugDescriptionReader {
 private struct DescriptionDump {
   private(set) var trees: [[DescribedElement]] = [[]]
   private(set) var count = 0
-  /// Whether a query is printed somewhere.
+  /// Whether the file contains the description of a query.
   private(set) var hasQuery = false
-  /// The first line inside a tree that is no element, and the number of all.
+  /// The offset of the first line inside a tree that is not an element, and the number of such lines.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
-  /// Whether the lines belong to a tree. Outside are the paths and queries, which name elements of the tree again.
+  /// Whether the current lines belong to a tree. The paths and queries outside a tree name its elements again.
   private var isTree = true
-  /// The lines without text since the last element. They count only if more of a text follows.
+  /// The number of empty lines since the last line with text. They count only if more of an element's text follows.
   private var emptyLines = 0
 
-  /// Whether the last line is the beginning of the type of a secure field, so that the next one is not what it says.
+  /// Whether the last line is the beginning of a torn `SecureTextField`. The next line is then not of the type that it
+  /// names.
   private var isSecureTorn = false
 
   mutating func add(_ line: DescriptionLine) {
@@ -73,7 +75,7 @@ private struct DescriptionDump {
       if isTorn, element.indent == 0 { (element.type, element.isLikeSecure) = ("", true) }
       return add(element)
     }
-    // The first line of a tree may stand behind the time of a log.
+    // In a log, a time may come before the first line of a tree.
     if let arrow = line.bytes.index(of: "→", from: line.bytes.startIndex),
       let element = DescribedElement(
         DescriptionLine(bytes: line.bytes[arrow...], offset: line.offset + arrow - line.bytes.startIndex))
@@ -97,15 +99,15 @@ private struct DescriptionDump {
     trees.append([])
   }
 
-  /// Whether a line describes the element whose tree follows, perhaps behind the time of a log.
+  /// Whether a line describes the element whose tree follows. In a log, a time may come before the description.
   private static func isAttributes(_ line: DescriptionLine) -> Bool {
     guard let start = line.bytes.index(of: "Attributes: ", from: line.bytes.startIndex) else { return false }
-    // A line that begins as an element has it in a text.
+    // If the line begins as an element, “Attributes:” is in one of its texts.
     if let element = DescribedElement(line), !element.type.isEmpty { return false }
     return DescribedElement(DescriptionLine(bytes: line.bytes[(start + 12)...], offset: line.offset)) != nil
   }
 
-  /// Whether a test's log printed the line: `t =     1.23s Tap "Sign in" Button`.
+  /// Whether the line comes from the log of a test, such as `t =     1.23s Tap "Sign in" Button`.
   private static func isOfLog(_ content: ArraySlice<UInt8>) -> Bool {
     guard content.has("t =", at: content.startIndex) else { return false }
     let time = content.dropFirst(3).drop { $0 == UInt8(ascii: " ") }
@@ -113,7 +115,7 @@ private struct DescriptionDump {
     return rest.startIndex > time.startIndex && rest.first == UInt8(ascii: "s")
   }
 
-  /// Returns the trees, of those of the same application only the last.
+  /// Returns the trees in order. If several trees are of the same application, only the last one is returned.
   func latestTrees(_ text: FileText, notices: inout [CaptureNotice]) -> [[DescribedElement]] {
     var seen: Set<String> = []
     var latest: [[DescribedElement]] = []

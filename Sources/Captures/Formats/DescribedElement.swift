@@ -1,34 +1,34 @@
 import A11ySim
 
-/// An element of a description: its line, and the lines that continue a text of it.
+/// An element in the output of `debugDescription`: its line, and the lines that continue one of its texts.
 struct DescribedElement {
   /// The type as it is written; empty if it cannot be read.
   var type = ""
-  /// Whether the type is none of XCTest's, and looks like a damaged `SecureTextField`.
+  /// Whether XCTest has no such type and the line looks like a damaged `SecureTextField`.
   var isLikeSecure = false
-  /// The number of spaces before the element.
+  /// The number of spaces and tabs before the element.
   var indent: Int
   /// The offset of the element's line in the file.
   var offset: Int
   /// Whether the line begins with an arrow, which marks the root of a tree.
   var hasArrow = false
   var frame: AccessibilityElement.Frame?
-  /// Whether a frame is written that is none, such as one at infinity.
+  /// Whether the element has a frame with numbers that are not finite.
   var hasEndlessFrame = false
-  /// The mask of all traits, which older versions of Xcode write.
+  /// The bit mask of all traits, which only older versions of Xcode write; nil if there is none.
   var traits: Traits?
-  /// The number of the process, which only an application has.
+  /// The process id, which only an application has; nil for other elements.
   var process: String?
-  /// The named texts and the flags, from the comma before the first one.
+  /// The named texts and the flags at the end of the line, from the comma before the first one.
   var tail: ArraySlice<UInt8> = []
   /// Whether something between the type and the texts could not be read.
   var isDamaged = false
   /// The part of the element that the next line may continue.
   var open: DescribedTexts.Open = .nothing
-  /// Whether lines were added to a text.
+  /// Whether further lines of the description continue the element.
   var hasSeveralLines = false
 
-  /// Reads the beginning of an element; nil if the line is not one.
+  /// Reads the line of an element; nil if the line is not an element.
   init?(_ line: DescriptionLine) {
     let bytes = line.bytes
     var index = bytes.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.endIndex
@@ -42,7 +42,7 @@ struct DescribedElement {
     type = bytes[index..<end].string
     var rest = bytes.has(" (Main)", at: end) ? end + 7 : end
     if type.isEmpty || !isHead(bytes, from: rest) {
-      // A secure field is never taken for text. Neither is a line that has the address, the frame or the
+      // A line with a secure field is never taken for text. Neither is a line that has the address, the frame or the
       // first text of an element.
       if type == "SecureTextField", rest < bytes.endIndex {
         isDamaged = true
@@ -63,7 +63,7 @@ struct DescribedElement {
     if Self.frame(in: tail, from: tail.startIndex) != nil { isDamaged = true }
   }
 
-  /// Adds a line to the text that is still open. Returns false if none is.
+  /// Adds a line to the text that is still open. Returns false if no text is open.
   mutating func add(_ line: ArraySlice<UInt8>) -> Bool {
     guard open != .nothing else { return false }
     tail.append(UInt8(ascii: "\n"))
@@ -73,7 +73,7 @@ struct DescribedElement {
     return true
   }
 
-  /// Whether fields of an element follow its type: its address, process, traits or frame.
+  /// Whether the fields of an element follow its type: an address, a process, traits or a frame.
   private func isHead(_ bytes: ArraySlice<UInt8>, from index: Int) -> Bool {
     if DescribedTexts.begins(bytes, at: index) { return XCUIElementType(name: type) != nil }
     var index = index
@@ -84,7 +84,7 @@ struct DescribedElement {
       || bytes.has("traits: ", at: index)
   }
 
-  /// Reads the address, process, traits and frame. What follows them is the tail.
+  /// Reads the address, process, traits and frame. Everything after them becomes `tail`.
   private mutating func readHead(_ bytes: ArraySlice<UInt8>, from start: Int) {
     var index = start
     while index < bytes.endIndex {
@@ -124,14 +124,15 @@ struct DescribedElement {
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
     else { return isDamaged = true }
     if [x, y, width, height].allSatisfy(\.isFinite) {
-      // Minus zero plus zero is zero.
+      // Adding zero turns -0 into 0.
       self.frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width, height: height)
     } else {
       hasEndlessFrame = true
     }
   }
 
-  /// Returns the index of an address with at least six digits between a space and a comma or colon.
+  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits
+  /// and end with a comma, a colon or the line.
   private static func address(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     while let found = bytes.index(of: " 0x", from: start) {
@@ -142,7 +143,7 @@ struct DescribedElement {
     return nil
   }
 
-  /// Returns the index of a frame: two pairs of numbers in braces.
+  /// Returns the index of a frame (two pairs of numbers in braces); nil if there is none.
   private static func frame(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var start = start
     while let found = bytes.index(of: "{{", from: start) {

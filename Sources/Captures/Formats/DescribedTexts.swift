@@ -1,6 +1,6 @@
-/// The named texts and the flags at the end of an element of a description.
+/// The named texts and the flags at the end of an element in the output of `debugDescription`.
 struct DescribedTexts {
-  /// The part of an element that a further line may continue.
+  /// The part of an element that the next line may continue.
   enum Open { case nothing, quote, value }
 
   private(set) var identifier: String?
@@ -11,19 +11,19 @@ struct DescribedTexts {
   private(set) var isSelected = false
   private(set) var isDisabled = false
   private(set) var hasKeyboardFocus = false
-  /// Whether the focus engine, and perhaps not the keyboard, has the element.
+  /// Whether UIKit's focus engine has focused the element, perhaps without the keyboard focus.
   private(set) var hasFocus = false
   /// Whether a text has no closing quotation mark.
   private(set) var isUnclosed = false
   /// Whether a part is neither a text nor a flag.
   private(set) var isDamaged = false
-  /// Whether a text holds a line break, or what may be the beginning of another text.
+  /// Whether a text contains a line break, or characters that may begin another text.
   private(set) var isAmbiguous = false
 
-  /// Reads the end of an element: the flags from the right, then the texts from the left.
+  /// Reads the end of an element: the flags from right to left, then the texts from left to right.
   ///
-  /// A quotation mark in a text is not escaped. So a text ends where the next name follows, and the last one at the end.
-  /// The value is not quoted, and everything after its name is value.
+  /// Quotation marks in a text are not escaped. So a text ends where the next name follows, and the last text ends at
+  /// the last quotation mark. The value is not quoted: everything after its name belongs to it.
   init(_ tail: ArraySlice<UInt8>) {
     var rest = tail.trimmedEnd
     while takeFlag(&rest) {}
@@ -50,13 +50,13 @@ struct DescribedTexts {
     }
   }
 
-  /// Returns what a line may continue after the end of an element.
+  /// Returns the part of an element that the next line may continue. `tail` is the end of the element's line.
   static func open(after tail: ArraySlice<UInt8>) -> Open {
     if tail.has(", value:", at: tail.startIndex) { return .value }
     return name(in: tail, at: tail.startIndex) == nil ? .nothing : open(afterQuoted: tail)
   }
 
-  /// Returns what is open after a line that is, or continues, a quoted text.
+  /// Returns the part that stays open after a line that is, or continues, a quoted text.
   static func open(afterQuoted line: ArraySlice<UInt8>) -> Open {
     if line.index(of: "', value:", from: line.startIndex) != nil { return .value }
     var line = line.trimmedEnd
@@ -66,12 +66,12 @@ struct DescribedTexts {
     return line.last == UInt8(ascii: "'") && !line.ends(with: ": '") ? .nothing : .quote
   }
 
-  /// Whether the texts begin at an index.
+  /// Whether a named text or the value begins at an index.
   static func begins(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     bytes.has(", value:", at: index) || name(in: bytes, at: index) != nil
   }
 
-  /// Returns the index of the first text that follows a frame; nil if there is none.
+  /// Returns the index of the first text after a frame; nil if there is none.
   static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while let brace = bytes.index(of: "}, ", from: index) {
@@ -81,7 +81,7 @@ struct DescribedTexts {
     return nil
   }
 
-  /// Whether a flag stands at an index.
+  /// Whether a flag begins at an index.
   static func hasFlag(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     flags.contains { bytes.has($0.text, at: index) }
   }
@@ -109,7 +109,8 @@ struct DescribedTexts {
     return true
   }
 
-  /// Returns the index after a text: that of the quotation mark before the next name, or of the last one.
+  /// Returns the index of the quotation mark that ends a text: the one before the next name, or the last one. If there
+  /// is none, returns the end of the bytes and `isUnclosed`.
   private static func end(
     of start: Int, in bytes: ArraySlice<UInt8>, seen: Set<Int>
   ) -> (index: Int, isUnclosed: Bool) {
@@ -123,7 +124,7 @@ struct DescribedTexts {
     return last >= start && bytes[last] == UInt8(ascii: "'") ? (last, false) : (bytes.endIndex, true)
   }
 
-  /// Returns the index of the next text after one that is not a text, or the end.
+  /// Returns the index of the next text after a part that is not a text, or the end of the bytes.
   private static func next(in bytes: ArraySlice<UInt8>, after index: Int) -> Int {
     var index = index
     while let comma = bytes.index(of: ", ", from: index + 1) {

@@ -1,7 +1,7 @@
 import A11ySim
 import TextFormats
 
-/// Makes a capture of the trees of a description.
+/// A builder that turns the trees of a `debugDescription` into a capture.
 struct DescriptionBuilder {
   var capture = Capture(format: .xcuitest, platform: .iOS)
   private let text: FileText
@@ -10,7 +10,7 @@ struct DescriptionBuilder {
 
   init(_ text: FileText) { self.text = text }
 
-  /// Adds a tree. The indentation says which element is inside which one, or the frames if there is no indentation.
+  /// Adds a tree. The indentation says which element contains which. If there is no indentation, the frames decide.
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
@@ -20,7 +20,7 @@ struct DescriptionBuilder {
       tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
       && (root.indent == tree.last?.indent || root.hasArrow && root.indent > tree[tree.count - 1].indent)
     var isGuessed = false
-    /// The elements that the next one may be inside of, with their positions in the capture.
+    /// The elements that may contain the next one, outermost first, with their indexes in the capture.
     var open: [(element: DescribedElement, node: Int)] = []
     for element in tree {
       while let last = open.last?.element, isFlat ? !element.isInside(last) : last.indent >= element.indent {
@@ -35,7 +35,7 @@ struct DescriptionBuilder {
     }
   }
 
-  /// Returns the capture without the contents of secure fields; nil if they cannot be removed.
+  /// Returns the capture without the contents of secure fields; nil if the contents cannot be removed.
   mutating func finish(problems: inout FileProblems) -> Capture? {
     guard !secure.isTooMany else {
       CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
@@ -60,7 +60,8 @@ struct DescriptionBuilder {
     node.isSecure =
       type == .secureTextField || element.isLikeSecure || element.traits?.contains(.secureTextField) == true
     let isDamaged = element.isDamaged || texts.isDamaged
-    /// Whether the content must not be kept, so that no text is kept that may hold a part of it.
+    /// Whether the element's content must not be kept. Then a text that may hold a part of the content is not kept
+    /// either.
     let isGuarded = node.isSecure || type == nil
     if !isDamaged, !isGuarded || !texts.isUnclosed && !texts.isAmbiguous {
       node.identifier = Known(texts.identifier.nonEmpty)
@@ -87,7 +88,7 @@ struct DescriptionBuilder {
     return node
   }
 
-  /// Judges a value: a secure one is counted, and one that only repeats the placeholder is none.
+  /// Reads a value. Only the length of a secure value is kept. A value that equals the placeholder is absent.
   private mutating func read(
     _ value: String, of element: DescribedElement, isWhole: Bool, into node: inout CapturedNode
   ) {
@@ -125,19 +126,20 @@ struct DescriptionBuilder {
 }
 
 extension DescribedElement {
-  /// The type in a message. A type that XCTest does not have may be anything, and is not repeated.
+  /// The element's type, for a message. A type that XCTest does not have is not repeated, because it may be any text.
   fileprivate var named: String {
     XCUIElementType(name: type)?.name ?? "element"
   }
 
-  /// The text after the last name of a value. Where two elements have run together, it is the value of the second one.
+  /// The text after the last “value:”; nil if there is none. If a damaged line holds two elements, this is the value of
+  /// the second one.
   fileprivate var lastValue: String? {
     var (last, from) = (Int?.none, tail.startIndex)
     while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }
     return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
-  /// Whether the frame of an element is inside that of another one. An application contains everything.
+  /// Whether the frame of this element is inside the frame of another one. An application contains everything.
   fileprivate func isInside(_ other: DescribedElement) -> Bool {
     if other.type == "Application" { return true }
     guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }
@@ -147,6 +149,6 @@ extension DescribedElement {
 }
 
 extension Traits {
-  /// Private: a field into which the person is typing.
+  /// The private trait of a field that is being edited.
   fileprivate static let editing = Traits(rawValue: 1 << 21)
 }

@@ -1,19 +1,20 @@
 import TextFormats
 
-/// A line of a description, without the line break.
+/// A line of a `debugDescription`, without the line break.
 struct DescriptionLine {
   var bytes: ArraySlice<UInt8>
   /// The offset of the line in the file.
   var offset: Int
 }
 
-/// The lines of a description. A line that a log has escaped is given as the lines that it stands for.
+/// The lines of a `debugDescription`. A line in which a log has escaped the line breaks is split into the original
+/// lines.
 struct DescriptionLines: Sequence, IteratorProtocol {
   private let text: FileText
   private var offset = 0
   /// The end of the escaped line that is being read; nil outside one.
   private var escapedEnd: Int?
-  /// Whether the escaped line is in quotation marks, of which the last one ends it.
+  /// Whether the escaped line is in quotation marks, so that the last mark belongs to the log.
   private var isQuoted = false
 
   init(_ text: FileText) { self.text = text }
@@ -31,7 +32,7 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     return DescriptionLine(bytes: text.bytes[start..<end].trimmedEnd, offset: start)
   }
 
-  /// Whether a line holds at least three escaped line breaks. A label with one or two of them is more likely a real text.
+  /// Whether a line has at least three escaped line breaks. A line with one or two is more likely a real label.
   private mutating func isEscaped(_ line: Range<Int>) -> Bool {
     var breaks = 0
     isQuoted = false
@@ -45,7 +46,7 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     return false
   }
 
-  /// Reads up to the next escaped line break.
+  /// Reads up to the next escaped line break or the end of the line.
   private mutating func nextEscaped(until end: Int) -> DescriptionLine {
     let start = offset
     var line: [UInt8] = []
@@ -68,7 +69,7 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     offset = end + 1
     var last = line[...].trimmedEnd
     if isQuoted, last.last == UInt8(ascii: "\"") { last = last.dropLast().trimmedEnd }
-    // The log closes its own brackets in the last line.
+    // The last line may hold only the closing brackets of the log.
     if last.allSatisfy({ #"'")}] "#.utf8.contains($0) }) { last = [] }
     return DescriptionLine(bytes: last, offset: start)
   }
@@ -85,7 +86,7 @@ extension ArraySlice<UInt8> {
   /// The text without white space around it.
   var trimmed: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
 
-  /// Whether the text has another text at an index.
+  /// Whether another text begins at an index of this text.
   func has(_ other: StaticString, at index: Int) -> Bool {
     guard index >= startIndex, index + other.utf8CodeUnitCount <= endIndex else { return false }
     for offset in 0..<other.utf8CodeUnitCount where self[index + offset] != other.utf8Start[offset] { return false }
@@ -95,7 +96,7 @@ extension ArraySlice<UInt8> {
   /// Whether the text ends with another text.
   func ends(with other: StaticString) -> Bool { has(other, at: endIndex - other.utf8CodeUnitCount) }
 
-  /// Returns the index of another text, at or after an index; nil if there is none.
+  /// Returns the index of the first occurrence of another text, at or after an index; nil if there is none.
   func index(of other: StaticString, from index: Int) -> Int? {
     var index = index
     while index < endIndex, let start = self[index...].firstIndex(of: other.utf8Start[0]) {

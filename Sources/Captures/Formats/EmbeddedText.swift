@@ -1,26 +1,26 @@
 import A11ySim
 import TextFormats
 
-/// The text of a file, or a text inside a JSON string of a file, with places in the file.
+/// The text of a file, or the text of a JSON string in a file. Locations are always those in the file.
 struct EmbeddedText {
-  /// The text, without the escapes of JSON.
+  /// The text, with JSON escapes resolved.
   let text: FileText
   private let file: FileText
-  /// Places of the text and the same places in the file, in order. Without escapes there is one for every
-  /// `step` bytes at most. Empty if the text is the whole file.
+  /// Offsets in the text and the matching offsets in the file, in ascending order. Without escapes they are at most
+  /// `step` bytes apart. Empty if the text is the whole file.
   private var marks: [(inner: Int, outer: Int)] = []
 
   private static let step = 128
 
-  /// Whether the text is inside a string.
+  /// Whether the text is inside a JSON string.
   var isInside: Bool { !marks.isEmpty }
 
   init(_ file: FileText) { (self.file, text) = (file, file) }
 
-  /// Finds the places of a string.
+  /// Matches the offsets of a string with those of the file.
   /// - Parameters:
   ///   - string: The content of the string.
-  ///   - offset: The offset of its opening quotation mark.
+  ///   - offset: The offset of the string's opening quotation mark in the file.
   ///   - file: The file.
   init(_ string: String, at offset: Int, in file: FileText) {
     self.file = file
@@ -35,7 +35,7 @@ struct EmbeddedText {
     }
   }
 
-  /// Returns the place in the file.
+  /// Returns the location in the file of an offset in the text.
   func location(_ offset: Int) -> FileLocation {
     guard !marks.isEmpty else { return text.location(offset) }
     var low = 0
@@ -53,7 +53,7 @@ struct EmbeddedText {
     return file.location(outer)
   }
 
-  /// Returns the place in the file of a line and column of the text.
+  /// Returns the location in the file of a line and column in the text, both counted from 1.
   func location(line: Int, column: Int) -> FileLocation {
     var (offset, line, column) = (0, line, column)
     while offset < text.bytes.count, line > 1 || column > 1 {
@@ -68,7 +68,7 @@ struct EmbeddedText {
     return location(offset)
   }
 
-  /// Returns the number of bytes that a character or an escape takes in the text and in the file.
+  /// Returns the number of bytes of the character or escape at an offset of the file: in the text, and in the file.
   private static func next(in file: FileText, _ offset: Int) -> (inner: Int, outer: Int) {
     guard file.byte(offset) == UInt8(ascii: "\\") else { return (1, 1) }
     guard file.byte(offset + 1) == UInt8(ascii: "u"), let unit = unit(in: file, offset + 2) else { return (1, 2) }
@@ -76,7 +76,7 @@ struct EmbeddedText {
     case 0..<0x80: return (1, 6)
     case 0x80..<0x800: return (2, 6)
     case 0xD800..<0xDC00:
-      // Half of a pair is replaced with U+FFFD.
+      // Half of a surrogate pair is replaced with U+FFFD.
       guard file.byte(offset + 6) == UInt8(ascii: "\\"), file.byte(offset + 7) == UInt8(ascii: "u"),
         let low = Self.unit(in: file, offset + 8), 0xDC00..<0xE000 ~= low
       else { return (3, 6) }

@@ -1,9 +1,9 @@
 import A11ySim
 import TextFormats
 
-/// Reads one element of idb or AXe.
+/// A reader for one element in the JSON of idb or AXe.
 ///
-/// Source: the keys are those of `facts/captures.md`, 7.1; newer versions also write them without `AX`.
+/// Source: `facts/captures.md`, 7.1, for the keys. Newer versions also write them without `AX`.
 struct IDBElementReader {
   private let json: JSONFields
   private let element: Int
@@ -49,7 +49,7 @@ struct IDBElementReader {
 
   private static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView", "ComboBox"]
 
-  /// Returns the text of the first of these keys that the element has.
+  /// Returns the text under the first of the keys that the element has.
   private func string(_ keys: String...) -> Known<String> {
     for key in keys where json.has(key, in: element) { return json.string(key, of: element, whenMissing: .unknown) }
     return .unknown
@@ -67,7 +67,7 @@ struct IDBElementReader {
 
   // MARK: Traits
 
-  /// Reads the traits, which are a list of names or a bitmask. Returns whether no list lacks one of them.
+  /// Reads the traits: a list of names or a bit mask. Returns false if a trait is not known.
   private mutating func readTraits(into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: element) else { return true }
     var names = TraitNames()
@@ -85,8 +85,8 @@ struct IDBElementReader {
     default: return false
     }
     let traits = names.traits
-    // Every element in a scroll view has a trait that says so, and some others have one without a name of ours. An
-    // element with these alone has no traits, but the file has.
+    // Every element in a scroll view has a trait that says so. Some elements have traits without a name here. An
+    // element that has only these has no named traits, but the file does give traits.
     node.traits = traits.isEmpty && names.bits == 0 ? .absent : .known(traits)
     node.isSelected = .known(traits.contains(.selected))
     if names.isTextArea, node.type == "TextField" { node.type = "TextView" }
@@ -119,13 +119,14 @@ struct IDBElementReader {
     }
   }
 
-  /// Counts the characters that stand for a content. iOS is not known to give the content itself (7.2), so a readable
-  /// value is no count.
+  /// Counts the mask characters of a secure field. iOS is not known to give the content itself (`facts/captures.md`,
+  /// 7.2), so a readable value is not counted.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent
     guard let content = value.value else {
-      // Without a value there is not even a placeholder: the field may be empty, or its content was kept from the tool.
+      // Without a value there is not even a placeholder. The field may be empty, or the tool may not have seen its
+      // content.
       return
     }
     if SecureContents.isMasked(content) {
@@ -146,16 +147,16 @@ struct IDBElementReader {
   }
 }
 
-/// What the roles of an element say about its type.
+/// The element type that follows from the roles of an element.
 private struct Roles {
-  /// The type by the names of XCTest.
+  /// The type, by its name in XCTest.
   private(set) var type: String
-  /// The type as it is written.
+  /// The type as the file gives it.
   let written: String
   private(set) var isSecure = false
-  /// Whether the subrole is in no list.
+  /// Whether the subrole is not known.
   private(set) var isUnknown = false
-  /// Whether the type is another one, and not only another name.
+  /// Whether `type` is a different type than the file gives, and not only another name for it.
   var isRefined: Bool { type != written && (type != Self.types[written] || written == "TabGroup") }
 
   init(_ json: JSONFields, _ element: Int) {
@@ -184,11 +185,11 @@ private struct Roles {
     if type == "CheckBox", description == "switch" { type = "Switch" }
   }
 
-  /// The types of the Mac with the names that XCTest has for them.
+  /// The XCTest names of macOS element types.
   private static let types = [
     "GenericElement": "Other", "ScrollArea": "ScrollView", "WebArea": "WebView", "TextArea": "TextView",
     "TabGroup": "TabBar",
   ]
-  /// Subroles that change no type here.
+  /// The known subroles that do not change the type.
   private static let subroles: Set<String> = ["MapArea", "MapItem", "CloseButton", "Unknown", "None"]
 }

@@ -1,11 +1,12 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, and in an object with `elements`.
+/// A reader for the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, or in an object with `elements`.
 ///
-/// Source: `facts/captures.md`, 7 and 14. A missing key was not asked for; null means that there was no answer.
+/// Source: `facts/captures.md`, 7 and 14. A key is missing if the tool did not ask for it, and null if the tool got no
+/// answer.
 package enum IDBReader {
-  /// Reads a tree or list. Nil if the file holds none; `problems` says why.
+  /// Reads a tree or a list. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -15,7 +16,7 @@ package enum IDBReader {
   }
 }
 
-/// The reading of one file of idb.
+/// The state of reading one file of idb or AXe.
 private struct IDBReading {
   private let json: JSONFields
   private var capture = Capture(format: .idb, platform: .iOS)
@@ -34,10 +35,10 @@ private struct IDBReading {
     }
     var secure = SecureContents()
     var isFlat = outermost.count > 1
-    /// What is left to read, the next one last.
+    /// The values still to read, the next one last.
     var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
-      // A child that went away during the capture is null.
+      // A child that disappeared during the capture is null.
       if case .null = json.tree.values[value].content { continue }
       let place = json.place(of: value)
       guard json.isObject(value) else {
@@ -92,7 +93,7 @@ private struct IDBReading {
     note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
   }
 
-  /// Makes hints and actions unknown if the backend had no answer for any element.
+  /// Makes hints and actions unknown if the tool got no hint, action or role description for any element.
   private mutating func forgetAnswers() {
     let hasAsked = capture.nodes.contains { $0.hint == .absent || $0.actions == .absent }
     guard hasAsked, !capture.nodes.contains(where: { $0.hint.value != nil || $0.actions.value != nil }) else { return }

@@ -1,7 +1,8 @@
 import A11ySim
 import TextFormats
 
-/// The members of the objects of a JSON file. A member of the wrong kind is unknown, because nobody knows what it says.
+/// Typed access to the members of JSON objects. A member of an unexpected kind is `unknown`, because its meaning is not
+/// known.
 struct JSONFields {
   let text: FileText
   let tree: JSONTree
@@ -14,12 +15,13 @@ struct JSONFields {
 
   func has(_ key: String, in object: Int) -> Bool { tree.member(key, of: object) != nil }
 
-  /// Returns a text. A number is read as it is written, because the value of a control can be one.
+  /// Returns the text of a member. A number is returned as it is written, because the value of a control can be a
+  /// number.
   func string(_ key: String, of object: Int, whenMissing missing: Known<String> = .unknown) -> Known<String> {
     tree.member(key, of: object).map { string(at: $0) } ?? missing
   }
 
-  /// Returns the text at a position. An empty text is none.
+  /// Returns the text of the value at an index of the tree. An empty text is absent.
   func string(at index: Int) -> Known<String> {
     switch tree.values[index].content {
     case .string(let text), .number(let text): Known(Optional(text).nonEmpty)
@@ -29,7 +31,7 @@ struct JSONFields {
     }
   }
 
-  /// Returns a list of texts. Elements of another kind are left out, and so are empty ones.
+  /// Returns the texts of an array member. Elements that are empty or not texts are left out. An empty array is absent.
   func strings(_ key: String, of object: Int) -> Known<[String]> {
     guard let index = tree.member(key, of: object) else { return .unknown }
     switch tree.values[index].content {
@@ -41,7 +43,7 @@ struct JSONFields {
     }
   }
 
-  /// Returns a truth value. Null is unknown: the tool asked and got no answer.
+  /// Returns the Boolean value of a member. Null is unknown, because the tool asked and got no answer.
   func bool(_ key: String, of object: Int) -> Known<Bool> {
     guard let index = tree.member(key, of: object) else { return .unknown }
     switch tree.values[index].content {
@@ -52,12 +54,12 @@ struct JSONFields {
     }
   }
 
-  /// Returns the finite number at a position.
+  /// Returns the number at an index of the tree; nil if the value is not a finite number.
   func number(at index: Int) -> Double? {
     guard case .number(let text) = tree.values[index].content, let number = Double(text), number.isFinite else {
       return nil
     }
-    // Minus zero plus zero is zero.
+    // Adding zero turns -0 into 0.
     return number + 0
   }
 
@@ -70,14 +72,14 @@ struct JSONFields {
     return Int(text)
   }
 
-  /// Returns a frame from an object with the keys `x`, `y`, `width` and `height`.
+  /// Returns a frame from a member with the keys `x`, `y`, `width` and `height`; nil if one of them is missing.
   func frame(_ key: String, of object: Int) -> AccessibilityElement.Frame? {
     guard let frame = tree.member(key, of: object) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { number($0, of: frame) }
     return sides.count == 4 ? .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }
 
-  /// Returns the two numbers of a point or a size.
+  /// Returns the two numbers of a point or a size; nil if the value is not an array of two numbers.
   func pair(at index: Int) -> (Double, Double)? {
     let elements = tree.elements(of: index)
     guard elements.count == 2, let first = number(at: elements[0]), let second = number(at: elements[1]) else {
@@ -93,7 +95,7 @@ extension AccessibilityElement.Frame {
     let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
     guard parts.count == 4, sides.count == 4, sides.allSatisfy(\.isFinite) else { return nil }
-    // Minus zero plus zero is zero.
+    // Adding zero turns -0 into 0.
     self.init(x: sides[0] + 0, y: sides[1] + 0, width: sides[2], height: sides[3])
   }
 }

@@ -1,29 +1,32 @@
 import A11ySim
 
-/// The contents of the secure fields of a capture, while the capture is read. The fields get only their lengths, and
-/// other texts that repeat a content are concealed at the end.
+/// The contents of secure fields, kept only while a capture is read. The fields themselves get only the lengths of
+/// their contents. At the end, other texts that repeat a content are concealed.
 struct SecureContents {
-  /// The contents that somebody could read. A row of bullets is not one.
+  /// The contents that are readable. A row of bullets is not readable.
   private var readable: Set<String> = []
-  /// Readable contents that may just as well be placeholders, which other elements often repeat. They are searched for
-  /// only in the field, in what is inside it and in what is around it, because those repeat the content of a field.
+  /// Readable contents that may be placeholders instead, which other elements often repeat. They are searched for only
+  /// in the field, in the elements inside it and in the elements around it, because those repeat the content of a
+  /// field.
   private var doubtful: Set<String> = []
-  /// Texts that may be contents. Nothing is refused for their sake: only the first ones are remembered.
+  /// Texts that may be contents. Only the first `limit` of them are remembered, and a capture is never refused because
+  /// of them.
   private var suspected: Set<String> = []
 
-  /// The maximum number of different readable contents. Each is searched for in each text, which must not take long.
+  /// The maximum number of different readable contents. Every text is searched for each of them, which must not take
+  /// long.
   private static let limit = 32
 
-  /// Whether more contents are readable than can be searched for.
+  /// Whether there are more readable contents than can be searched for, so that the capture must be refused.
   var isTooMany: Bool { readable.count + doubtful.count > Self.limit }
 
-  /// Counts the characters of a content, and remembers the content until the end.
+  /// Counts the Unicode scalars of a content, and remembers the content for `conceal(in:)`.
   /// - Parameters:
   ///   - content: The content.
-  ///   - isDoubtful: Whether it may just as well be a placeholder.
+  ///   - isDoubtful: Whether the content may be a placeholder instead.
   mutating func count(_ content: String, isDoubtful: Bool = false) -> Int {
     let scalars = content.unicodeScalars
-    // Where the field's line was damaged, the content can be one of its lines.
+    // If the line of the field was damaged, the content can be one line of the text.
     let lines = content.split(separator: "\n", maxSplits: 8)
     if lines.count > 1 { lines.forEach { suspect(String($0)) } }
     if !Self.isMasked(content), !isTooMany {
@@ -32,7 +35,8 @@ struct SecureContents {
     return scalars.count
   }
 
-  /// Remembers a text that may be a content, because its element is damaged or of an unknown type.
+  /// Remembers a text that may be the content of a secure field, because its element is damaged or of an unknown type.
+  /// Texts of fewer than four characters are ignored.
   mutating func suspect(_ text: String) {
     let scalars = text.unicodeScalars
     if suspected.count < Self.limit, scalars.count >= 4, !scalars.allSatisfy(Self.masks.contains) {
@@ -40,10 +44,11 @@ struct SecureContents {
     }
   }
 
-  /// Removes the contents from all texts of the capture. A text inside a secure field is removed if it may be content.
+  /// Replaces the contents with bullets in all texts of the capture. Also removes the texts of elements inside secure
+  /// fields if they may be content.
   func conceal(in capture: inout Capture) {
     let count = capture.nodes.count
-    /// Whether a node is inside a secure field, and whether it is one or holds one.
+    /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
     var (isInside, isAround) = ([Bool](repeating: false, count: count), [Bool](repeating: false, count: count))
     for index in 0..<count {
       if let parent = capture.nodes[index].parent {
@@ -79,7 +84,8 @@ struct SecureContents {
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
   }
 
-  /// Removes the contents from the phrase, the actions and the custom content of a node.
+  /// Replaces the contents with bullets in the phrase, the actions and the custom content of a node. Returns whether a
+  /// text was changed.
   private static func concealRest(of node: inout CapturedNode, _ patterns: [Pattern], isNear: Bool) -> Bool {
     guard !patterns.isEmpty else { return false }
     var isChanged = false
@@ -97,15 +103,16 @@ struct SecureContents {
     return isChanged
   }
 
-  /// Whether nobody can read a content: it is empty, or a row of the characters that fields show for hidden ones.
+  /// Whether a content is empty, or consists only of characters that fields show in place of hidden ones.
   static func isMasked(_ content: String) -> Bool { content.unicodeScalars.allSatisfy(masks.contains) }
 
-  /// The characters that fields show for those that are hidden.
+  /// The characters that fields show in place of hidden ones.
   private static let masks: Set<Unicode.Scalar> = ["\u{2022}", "\u{25CF}", "\u{2217}", "*"]
 
-  /// Returns the text with bullets for each content in it; nil if there is none. A content of up to three characters is
-  /// found only as a whole word near its field: it is a part of many other words. A single character is found in a text
-  /// of its own field only if it is the whole text: “Digit 1 of 6” says nothing about a digit 1.
+  /// Returns the text with bullets in place of each content; nil if it has no content. A content of up to three
+  /// characters is replaced only if it is a whole word near its field, because it is a part of many other words. In a
+  /// text of its own field, a single character is replaced only if it is the whole text: “Digit 1 of 6” does not reveal
+  /// a content of 1.
   private static func concealed(
     _ text: String, _ patterns: [Pattern], isNear: Bool, isOwn: Bool = false
   ) -> String? {
@@ -137,12 +144,12 @@ extension CapturedNode {
 private struct Pattern {
   private let bytes: [UInt8]
   private let bullets: [UInt8]
-  /// The length of the next shorter partial match, by the length of a partial match.
+  /// For each partial match, at the index of its length minus one, the length of the next shorter partial match.
   private let fallback: [Int]
   private let isShort: Bool
-  /// Whether the text is searched for only near its field.
+  /// Whether the secret is searched for only in and around its field.
   let isOnlyNear: Bool
-  /// Whether the text is one character.
+  /// Whether the secret is a single character.
   let isSingle: Bool
 
   init(_ text: String, isOnlyNear: Bool) {
@@ -161,10 +168,11 @@ private struct Pattern {
     self.fallback = fallback
   }
 
-  /// Whether a text is this one and nothing else.
+  /// Whether a text equals the secret.
   func isWhole(_ text: [UInt8]) -> Bool { text == bytes }
 
-  /// Replaces each occurrence with bullets, a short text only as a word of its own. Returns whether there was one.
+  /// Replaces each occurrence of the secret with bullets. A secret of up to three characters is replaced only as a
+  /// whole word. Returns whether a text was replaced.
   func replace(in text: inout [UInt8]) -> Bool {
     guard !bytes.isEmpty, text.count >= bytes.count else { return false }
     var result: [UInt8] = []
@@ -184,7 +192,7 @@ private struct Pattern {
     return true
   }
 
-  /// Whether a byte is part of a letter or digit. Bytes beyond ASCII are taken for letters.
+  /// Whether the byte at an index is part of a letter or digit. Bytes beyond ASCII count as letters.
   private func isLetter(_ text: [UInt8], _ index: Int) -> Bool {
     guard text.indices.contains(index) else { return false }
     switch text[index] {

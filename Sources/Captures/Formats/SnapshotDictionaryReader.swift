@@ -1,9 +1,9 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the JSON of `XCUIElementSnapshot.dictionaryRepresentation`.
+/// A reader for the JSON of `XCUIElementSnapshot.dictionaryRepresentation`.
 package enum SnapshotDictionaryReader {
-  /// Reads a snapshot, or a list of snapshots. Nil if there is none; `problems` says why.
+  /// Reads a snapshot, or an array of snapshots. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -13,7 +13,7 @@ package enum SnapshotDictionaryReader {
   }
 }
 
-/// The reading of one file of snapshots.
+/// The state of reading one file of snapshots.
 private struct SnapshotReading {
   let text: FileText
   let tree: JSONTree
@@ -21,7 +21,7 @@ private struct SnapshotReading {
   private var capture = Capture(format: .xcuitest, platform: .iOS)
   private var secure = SecureContents()
   private var isOfMac = false
-  /// Whether an element was without a key that can be left out.
+  /// Whether an element without a key for its value or placeholder was found. It is noted only once.
   private var hasMissingKey = false
 
   init(text: FileText, tree: JSONTree) {
@@ -38,7 +38,7 @@ private struct SnapshotReading {
         help: "Save the JSON of `try app.snapshot().dictionaryRepresentation`.")
       return nil
     }
-    /// What is left to read, the next one last.
+    /// The values still to read, the next one last.
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = text.location(tree.values[value].offset)
@@ -107,7 +107,7 @@ private struct SnapshotReading {
     return node
   }
 
-  /// Counts the content of a secure field. If nothing is written, nobody knows whether the field is empty.
+  /// Counts the characters of a secure field's content. If the file gives no value, the length stays unknown.
   private mutating func readSecure(_ value: Known<String>, of element: Int, into node: inout CapturedNode) {
     node.value = .absent
     guard let index = tree.member("value", of: element) else { return }
@@ -125,7 +125,8 @@ private struct SnapshotReading {
     }
   }
 
-  /// Returns a number, finite or not: an element that is not laid out has an infinite one.
+  /// Returns the number of a member; nil if there is none. The number can be infinite, because an element that is not
+  /// laid out has an infinite frame.
   private static func anyNumber(_ key: String, of element: Int, _ tree: JSONTree) -> Double? {
     guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
       return nil
@@ -138,7 +139,7 @@ private struct SnapshotReading {
     let numbers = ["X", "Y", "Width", "Height"].map { Self.anyNumber($0, of: frame, tree) }
     guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else { return }
     if [x, y, width, height].allSatisfy(\.isFinite) {
-      // Minus zero plus zero is zero.
+      // Adding zero turns -0 into 0.
       node.frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width, height: height)
     } else {
       note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.")

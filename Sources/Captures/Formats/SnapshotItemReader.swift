@@ -1,9 +1,10 @@
 import A11ySim
 import TextFormats
 
-/// Reads one element or container of AccessibilitySnapshot's model.
+/// A reader for one element or container of AccessibilitySnapshot's model.
 ///
-/// Source: `facts/captures.md`, 6.2, 6.3 and 14. The model leaves out what is nil, so a missing key means “none”.
+/// Source: `facts/captures.md`, 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key means that
+/// the element has no such property.
 struct SnapshotItemReader {
   private let json: JSONFields
   private let place: FileLocation
@@ -57,7 +58,7 @@ struct SnapshotItemReader {
     return node
   }
 
-  /// Reads the traits. Returns whether it is certain that the element hides no content but those with the trait.
+  /// Reads the traits. Returns false if some traits are not known, so that the element may be a secure field.
   private mutating func readTraits(of item: Int, into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: item), case .array(let elements) = json.tree.values[index].content
     else { return false }
@@ -99,8 +100,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the content of a secure field. The phrase says the content too, so it stays only where the value shows that
-  /// nobody can read the content.
+  /// Counts the characters of a secure field's content. The phrase repeats the content, so it is kept only if the value
+  /// shows that the content is masked or that the field is empty.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent
@@ -151,7 +152,7 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Returns a hint without the instruction that the library adds; nil if it has none.
+  /// Returns a hint without the system's instruction that the library adds; nil if the hint has no instruction.
   private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
     var instructions: [String] = []
     if traits == .unknown || traits.value?.contains(.toggle) == true { instructions += switchInstructions }
@@ -163,10 +164,12 @@ struct SnapshotItemReader {
     return nil
   }
 
-  /// The instructions in the languages of the library: English, German and Russian (its `Localizable.strings`).
+  /// The instructions for switches in the languages of the library: English, German and Russian (its
+  /// `Localizable.strings`).
   private static let switchInstructions = [
     "Double tap to toggle setting.", "Zum Umschalten Doppeltippen.", "Коснитесь дважды, чтобы переключить настройку.",
   ]
+  /// The instructions for adjustable elements in the languages of the library.
   private static let adjustableInstructions = [
     "Swipe up or down with one finger to adjust the value.",
     "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
@@ -199,12 +202,12 @@ struct SnapshotItemReader {
       (node.type, node.container) = ("SemanticGroup", .group)
       node.label = json.string("label", of: group, whenMissing: .absent)
       node.value = json.string("value", of: group, whenMissing: .absent)
-      // The first generation keeps the identifier here.
+      // The first generation of the format keeps the identifier here.
       if node.identifier.value == nil {
         node.identifier = json.string("identifier", of: group, whenMissing: node.identifier)
       }
     } else if let type, json.has("none", in: type) {
-      // It only scrolls or keeps the reader inside.
+      // The container only scrolls or is modal.
       node.type = "None"
     } else if let type, json.has("scrollable", in: type) {
       (node.type, node.container) = ("ScrollView", .group)

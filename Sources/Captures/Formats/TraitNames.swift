@@ -1,21 +1,21 @@
 import A11ySim
 
-/// The traits that a capture names or numbers.
+/// The traits that a capture gives by name or by bit.
 ///
-/// Source: the bits and their names are those of `facts/captures.md`, 7.4. The tools spell them in their own ways.
+/// Source: `facts/captures.md`, 7.4, for the bits and their names. Each tool has its own spelling.
 struct TraitNames {
-  /// All bits, also those that have no name of ours.
+  /// All bits, including those without a name in `Traits`.
   private(set) var bits: UInt64 = 0
-  /// Whether a name is in no list, so that nobody knows what else the element is.
+  /// Whether a name is not known. The element may then be of any kind.
   private(set) var hasUnknownName = false
 
-  /// The traits that have a name of ours.
+  /// The traits that have a name in `Traits`.
   var traits: Traits { Traits(rawValue: bits & Self.named) }
   /// Whether the element is being edited.
   var isEditing: Bool { has(21) }
-  /// Whether the element is text of several lines.
+  /// Whether the element is a text area with several lines.
   var isTextArea: Bool { has(47) }
-  /// Whether there are bits that no list names.
+  /// Whether there are bits beyond the known names.
   var hasUnnamedBits: Bool { bits >> Self.names.count != 0 }
 
   /// Adds a trait by its name, such as `staticText`, `Static Text` or `unknown(16)`.
@@ -30,7 +30,7 @@ struct TraitNames {
     }
   }
 
-  /// Adds the traits of a bitmask.
+  /// Adds the traits of a bit mask.
   mutating func add(_ mask: UInt64) { bits |= mask }
 
   private func has(_ bit: Int) -> Bool { bits & 1 << bit != 0 }
@@ -38,7 +38,7 @@ struct TraitNames {
   private static let named = Traits.named.reduce(UInt64(0)) { $0 | $1.trait.rawValue }
   /// Names for “no trait”.
   private static let empty: Set<String> = ["", "none", "unknown"]
-  /// The names in the order of the bits, without spaces and in small letters.
+  /// The known names in the order of their bits, in lower case and without spaces.
   private static let names = [
     "button", "link", "image", "selected", "playssound", "keyboardkey", "statictext", "summaryelement", "notenabled",
     "updatesfrequently", "searchfield", "startsmediasession", "adjustable", "allowsdirectinteraction",

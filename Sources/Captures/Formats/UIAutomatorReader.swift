@@ -1,12 +1,12 @@
 import A11ySim
 import TextFormats
 
-/// A reader of dumps of `uiautomator` and of page source of Appium's UiAutomator2 driver.
+/// A reader for dumps of `uiautomator` and for the page source of Appium's UiAutomator2 driver.
 ///
-/// Source: `facts/captures.md`, 5. Which attributes there are depends on the tool and its version, so an attribute that
-/// no node has is unknown.
+/// Source: `facts/captures.md`, 5. The attributes depend on the tool and its version, so an attribute that no node has
+/// is unknown.
 package enum UIAutomatorReader {
-  /// Reads a dump. Nil if there is none; `problems` says why.
+  /// Reads a dump. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     if let start = text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }), start == UInt8(ascii: "{") {
@@ -22,7 +22,7 @@ package enum UIAutomatorReader {
     return reading.read(trimmed(text), problems: &problems)
   }
 
-  /// Returns the file with blanks in place of what `adb` prints around the dump, so that all places stay.
+  /// Returns the file with spaces in place of the output of `adb` around the dump, so that all locations stay valid.
   private static func trimmed(_ text: FileText) -> FileText {
     var bytes = text.bytes
     guard let first = bytes.firstIndex(of: UInt8(ascii: "<")), let last = bytes.lastIndex(of: UInt8(ascii: ">")) else {
@@ -35,9 +35,9 @@ package enum UIAutomatorReader {
   }
 }
 
-/// The reading of one dump.
+/// The state of reading one dump.
 private struct UIAutomatorReading {
-  /// The place of the dump in a file of another format; nil if it is the whole file.
+  /// The location of a dump that is inside a JSON file; nil if the dump is the whole file.
   private let place: FileLocation?
   private var capture = Capture(format: .uiautomator, platform: .android)
   private var secure = SecureContents()
@@ -130,7 +130,7 @@ private struct UIAutomatorReading {
     (facts.isFocusable, facts.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
     facts.isScreenReaderFocusable = isTrue("screen-reader-focusable")
     facts.isCheckable = isTrue("checkable")
-    // A node that cannot be checked may say that it is.
+    // Some nodes that are not checkable are still given as checked.
     facts.isChecked = facts.isCheckable && isTrue("checked")
     facts.isHeading = isTrue("heading")
     facts.isImportant = flag("a11y-important")
@@ -165,7 +165,8 @@ private struct UIAutomatorReading {
       if hint.value == nil { node.placeholder = .known(content) }
     } else if node.isSecure {
       node.value = .absent
-      // Android shows bullets for the content and the hint of an empty field as it is (5.4).
+      // Android shows bullets in place of the content, but shows the hint of an empty field as it is
+      // (`facts/captures.md`, 5.4).
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {
@@ -183,7 +184,7 @@ private struct UIAutomatorReading {
 }
 
 extension AccessibilityElement.Frame {
-  /// Reads bounds such as `[16,402][359,452]`; nil if the text has not four numbers.
+  /// Reads bounds such as `[16,402][359,452]`; nil if the text does not have four finite numbers.
   fileprivate init?(bounds text: String) {
     let parts = text.split { "[],".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
@@ -193,7 +194,7 @@ extension AccessibilityElement.Frame {
 }
 
 extension CaptureRule {
-  /// The rules of the reader of Android's dumps, and of its stops.
+  /// The rules for Android dumps, and for TalkBack's stops in them.
   package static let androidRules: [CaptureRule] = [
     .androidHintAsText, .androidSecureHint, .androidUnimportant, .androidWebContent, .androidOtherApp,
   ]

@@ -1,7 +1,7 @@
 import A11ySim
 import TextFormats
 
-/// A reader of the elements of WebDriverAgent's page source in JSON (`/source?format=json`, `/wda/accessibleSource`).
+/// A reader for the elements of WebDriverAgent's page source in JSON (`/source?format=json`, `/wda/accessibleSource`).
 struct WDAJSONReader {
   private let source: EmbeddedText
   private let tree: JSONTree
@@ -9,20 +9,21 @@ struct WDAJSONReader {
 
   private init(source: EmbeddedText, tree: JSONTree) { (self.source, self.tree) = (source, tree) }
 
-  /// Reads the elements, also of a page source inside the answer of a WebDriver server. Nil if the file cannot be read;
-  /// `problems` says why.
+  /// Reads the elements. The page source may be inside the response of a WebDriver server. Returns nil if the file
+  /// cannot be read; `problems` says why.
   static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
     var source = source
     guard var tree = tree(of: source, problems: &problems) else { return nil }
     var root = 0
-    // An answer of a server inside one of another, such as of a driver's `execute`, is still one.
+    // A response may contain the response of another server, such as for a driver's `execute`.
     for _ in 0..<4 {
       guard tree.member("type", of: root) == nil, let value = tree.member("value", of: root) else { break }
       guard case .string(let string) = tree.values[value].content else {
         root = value
         continue
       }
-      // The places of a text inside a text inside a file are those of the outer text.
+      // A text inside an embedded text is not read, because its locations would be those in the embedded text, not in
+      // the file.
       guard !source.isInside else { break }
       source = EmbeddedText(string, at: tree.values[value].offset, in: source.text)
       if AppiumReader.isMarkup(source.text) { return AppiumXMLReader.elements(of: source, problems: &problems) }
@@ -33,7 +34,8 @@ struct WDAJSONReader {
     return reader.read(root, problems: &problems)
   }
 
-  /// Reads the JSON. The places that the parser tells are in the file only if the text is the whole file.
+  /// Parses the JSON. The parser's own problems are reported only if the text is the whole file, because otherwise they
+  /// would not have locations in the file.
   private static func tree(of source: EmbeddedText, problems: inout FileProblems) -> JSONTree? {
     guard source.isInside else { return JSONTree(source.text, problems: &problems) }
     var inside = FileProblems()
@@ -59,7 +61,7 @@ struct WDAJSONReader {
           ? "Capture the screen again while the app is in front." : "Save the answer to `/source?format=json`.")
       return nil
     }
-    /// What is left to read, the next one last.
+    /// The values still to read, the next one last.
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = source.location(tree.values[value].offset)
@@ -71,7 +73,7 @@ struct WDAJSONReader {
         CaptureLimits.refuseElements(at: place, problems: &problems)
         return nil
       }
-      // A key that appears twice counts as it does in most parsers: the last one is taken.
+      // If a key appears twice, the last one counts, as in most parsers.
       let fields = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
       let element = elements.add(element(fields, parent: parent, at: place))
       guard let children = fields["children"] else { continue }
@@ -126,7 +128,7 @@ struct WDAJSONReader {
     }
   }
 
-  /// Returns a text. A number is read as it is written, because the value of a slider can be one.
+  /// Returns a text property. A number is returned as it is written, because the value of a slider can be a number.
   private func text(_ value: Int?) -> Known<String> {
     guard let value else { return .unknown }
     switch tree.values[value].content {
@@ -135,7 +137,7 @@ struct WDAJSONReader {
     case .bool(let isTrue): return .known(isTrue ? "1" : "0")
     case .null: return .absent
     case .array(let parts):
-      // Newer versions may list what older ones join.
+      // Newer versions may write an array where older versions write a text with commas.
       let texts = parts.compactMap { part -> String? in
         if case .string(let text) = tree.values[part].content { text } else { nil }
       }

@@ -1,4 +1,4 @@
-/// A type of element in XCTest (`XCUIElement.ElementType`), in the order of XCTest's numbers from 0 to 82.
+/// An element type of XCTest (`XCUIElement.ElementType`). The cases are in the order of XCTest's raw values, 0 to 82.
 package enum XCUIElementType: String, Sendable, Hashable, CaseIterable {
   case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup, checkBox
   case disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key, navigationBar
@@ -13,19 +13,20 @@ package enum XCUIElementType: String, Sendable, Hashable, CaseIterable {
   private static let numbered = Array(allCases)
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// Finds the type of a number; nil if XCTest has no such number.
+  /// Finds the type with a raw value of XCTest; nil if XCTest has no such type.
   package init?(number: Int) {
     guard Self.numbered.indices.contains(number) else { return nil }
     self = Self.numbered[number]
   }
 
-  /// Finds the type of a name such as `StaticText`; nil if XCTest has no such name.
+  /// Finds the type with a name such as `StaticText`; nil if XCTest has no such type.
   package init?(name: String) {
     guard let type = Self.named[name] else { return nil }
     self = type
   }
 
-  /// The name in `debugDescription`, and in Appium's tags after `XCUIElementType`.
+  /// The name of the type in `debugDescription`, such as `StaticText`. In Appium's tags, the prefix `XCUIElementType`
+  /// comes before it.
   package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// Whether a person can type into the element.

@@ -1,10 +1,11 @@
 import TextFormats
 
-/// A reader of the folder into which `xcresulttool export attachments` writes the attachments of a test run.
+/// A reader for the folder into which `xcresulttool export attachments` writes the attachments of a test run.
 package enum XCUITestAttachments {
-  /// Returns the names of the files that hold trees, with the names that the test run gave them, in the manifest's order.
+  /// Returns the attachments that hold element trees, in the manifest's order. Each has its file name, and the name
+  /// that the test run gave it.
   ///
-  /// The file names are of files in the folder itself: names that lead elsewhere are reported and left out.
+  /// All files are directly in the exported folder. File names that lead elsewhere are reported and left out.
   package static func hierarchies(
     manifest: FileText, problems: inout FileProblems
   ) -> [(file: String, name: String)] {
@@ -42,10 +43,10 @@ package enum XCUITestAttachments {
     return found
   }
 
-  /// The beginnings of the names of attachments that hold a tree.
+  /// The prefixes of the names of attachments that hold an element tree.
   private static let prefixes = ["App UI hierarchy", "Debug description"]
 
-  /// Whether a name is of a file in the folder itself.
+  /// Whether a name can only be that of a file directly in the exported folder.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".."
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 0x20 }

@@ -1,6 +1,6 @@
-/// What only a capture of Android has of a node.
+/// The properties of a node that only Android captures have.
 package struct AndroidFacts: Sendable {
-  /// The package of the app that shows the node; nil if the dump does not say.
+  /// The package name of the app that shows the node; nil if the dump does not say.
   package var package: String?
   package var isClickable = false
   package var isLongClickable = false
@@ -14,12 +14,12 @@ package struct AndroidFacts: Sendable {
   package var isHeading = false
   /// Whether the node is important for accessibility; unknown in dumps without this attribute.
   package var isImportant: Known<Bool> = .unknown
-  /// The text, where it is neither the content of a field nor its hint; nil for none.
+  /// The text of a node that is not a text field; nil if it has none.
   package var text: String?
-  /// The title of a pane, which is said when the pane appears; nil for none.
+  /// The title of a pane, which is announced when the pane appears; nil if there is none.
   package var paneTitle: String?
-  /// The message that says why an input is wrong; nil for none.
+  /// The error message of an input; nil if there is none.
   package var error: String?
-  /// Whether the node is a live region.
+  /// Whether the node is a live region, whose changes are announced.
   package var isLiveRegion = false
 }

@@ -1,24 +1,24 @@
 import A11ySim
 
-/// A captured tree, as its format wrote it. Which of its nodes are stops of a screen reader is decided later.
+/// A captured accessibility tree, as its file gives it. It does not say yet at which nodes a screen reader stops.
 package struct Capture: Sendable {
   package var format: CaptureFormat
   package var platform: Platform
   /// The name or bundle identifier of the app; nil if the capture does not say.
   package var app: String?
-  /// All nodes, each parent before its children. One flat array lets deep trees be read and freed without recursion.
+  /// All nodes, with each parent before its children. A flat array lets deep trees be read and freed without recursion.
   package var nodes: [CapturedNode] = []
-  /// The positions of the outermost nodes.
+  /// The indexes of the outermost nodes in `nodes`.
   package var roots: [Int] = []
-  /// Whether the nodes stand in the order in which the screen reader visits them.
+  /// Whether the nodes are in the order in which the screen reader visits them.
   package var hasReadingOrder = false
-  /// Announcements that the capture holds, such as an Android toast.
+  /// The texts of announcements in the capture, such as an Android toast.
   package var announcements: [String] = []
   package var notices: [CaptureNotice] = []
 
   package init(format: CaptureFormat, platform: Platform) { (self.format, self.platform) = (format, platform) }
 
-  /// Adds a node below a parent, or as a further root, and returns its position.
+  /// Adds a node below a parent, or as a further root if `parent` is nil. Returns the index of the node.
   package mutating func add(_ node: CapturedNode, below parent: Int?) -> Int {
     var node = node
     node.parent = parent
@@ -30,43 +30,46 @@ package struct Capture: Sendable {
 
 /// A node of a captured tree.
 package struct CapturedNode: Sendable {
-  /// The type as the capture names it, without the prefix of its format: `Button`, `android.widget.EditText`.
+  /// The element type or class as the capture names it, without the prefix of its format, such as `Button` or
+  /// `android.widget.EditText`.
   package var type: String
-  /// The app's identifier of the element.
+  /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown
   package var label: Known<String> = .unknown
-  /// The value. A secure field has none: see `secureLength`.
+  /// The value. A secure field never has a value here, only `secureLength`.
   package var value: Known<String> = .unknown
   package var placeholder: Known<String> = .unknown
   package var hint: Known<String> = .unknown
   package var language: Known<String> = .unknown
-  /// The traits, the private ones included where the format names them.
+  /// The traits, including private traits if the format names them.
   package var traits: Known<Traits> = .unknown
   package var actions: Known<[String]> = .unknown
   package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The kind of container that the format names; nil for an ordinary node.
+  /// The container role that the format gives; nil for any other node.
   package var container: Role?
   package var isEnabled: Known<Bool> = .unknown
   package var isSelected: Known<Bool> = .unknown
   /// Whether the node has the keyboard focus.
   package var isFocused: Known<Bool> = .unknown
-  /// Whether the tool found the node visible.
+  /// Whether the node is visible, according to the capturing tool.
   package var isVisible: Known<Bool> = .unknown
-  /// Whether the tool computed that assistive technology stops at the node.
+  /// Whether assistive technology stops at the node, according to the capturing tool.
   package var isElement: Known<Bool> = .unknown
-  /// Whether nothing outside the node can be reached.
+  /// Whether the node is modal, so that nothing outside it can be reached.
   package var isModal: Known<Bool> = .unknown
-  /// Whether the field hides its content.
+  /// Whether the node is a secure field, which hides its content.
   package var isSecure = false
-  /// The number of characters in a secure field, counted when the capture was read. The characters are never kept.
+  /// The number of characters in a secure field, counted when the capture was read; nil if it is unknown. The
+  /// characters are never kept.
   package var secureLength: Int?
   /// The position and size, in points on iOS and in pixels on Android.
   package var frame: AccessibilityElement.Frame?
-  /// What only Android has; nil on iOS.
+  /// The properties that only Android captures have; nil on iOS.
   package var android: AndroidFacts?
-  /// The phrase that the tool itself made for the element, to compare with ours.
+  /// The phrase that the capturing tool generated for the element, to compare with the simulated speech; nil if there
+  /// is none.
   package var phrase: String?
-  /// The place of the node in the file.
+  /// The location of the node in the capture file.
   package var location: FileLocation
   package var parent: Int?
   package var children: [Int] = []

@@ -1,19 +1,19 @@
-/// A format of captured accessibility trees, with the name that `--from` takes.
+/// A format of captured accessibility trees. The raw value is the name that the option `--from` takes.
 package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
   /// Page source of Appium's XCUITest driver in XML, and of WebDriverAgent in JSON.
   case appiumIOS = "appium-ios"
   /// `debugDescription`, `dictionaryRepresentation` and exported attachments of XCUITest.
   case xcuitest
-  /// The model of AccessibilitySnapshot as JSON, both generations.
+  /// AccessibilitySnapshot's model as JSON, in both generations of the format.
   case accessibilitySnapshot = "accessibility-snapshot"
   /// The JSON of idb and AXe.
   case idb
-  /// Lists of captions of the Accessibility Inspector's daemon, from a connected iPhone.
+  /// Lists of captions from the Accessibility Inspector's daemon, for a connected iPhone.
   case axaudit
   /// Dumps of `uiautomator` and page source of Appium's UiAutomator2 driver.
   case uiautomator
 
-  /// The format in a few words, for the reference.
+  /// A short description of the format, for the reference.
   package var summary: String {
     switch self {
     case .appiumIOS: "page source of Appium's XCUITest driver, in XML or as WebDriverAgent's JSON"

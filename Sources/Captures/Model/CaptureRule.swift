@@ -1,10 +1,11 @@
 import A11ySim
 
-/// A rule by which an importer decides what a capture does not say. `--explain` lists where each rule was used.
+/// A rule by which an importer concludes something that a capture does not say. The option `--explain` lists where each
+/// rule was used.
 package struct CaptureRule: Sendable, Hashable {
-  /// The stable name, such as `stop.duplicate`.
+  /// The stable name of the rule, such as `stops.duplicate`.
   package let id: String
-  /// The confidence in what the rule concludes.
+  /// The confidence that the conclusion is right.
   package let confidence: Confidence
   /// The conclusion, in one sentence, with its reason.
   package let summary: String
@@ -14,7 +15,7 @@ package struct CaptureRule: Sendable, Hashable {
   }
 }
 
-/// A place at which an importer concluded something.
+/// A conclusion of an importer, with the location in the capture that it is about.
 package struct CaptureNotice: Sendable, Hashable {
   package var rule: CaptureRule
   package var location: FileLocation

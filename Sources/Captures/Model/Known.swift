@@ -1,4 +1,5 @@
-/// A property of a captured element. A capture that cannot know a property is told apart from one that saw none.
+/// A property of a captured element. It distinguishes a property that the element does not have from one that the
+/// capture does not record.
 package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The property as the capture gives it.
   case known(Value)
@@ -10,6 +11,6 @@ package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The property; nil if it is absent or unknown.
   package var value: Value? { if case .known(let value) = self { value } else { nil } }
 
-  /// Reads an optional of a format that writes every property that an element has.
+  /// Converts an optional from a format that records every property of an element: nil becomes `absent`.
   package init(_ value: Value?) { self = value.map(Known.known) ?? .absent }
 }

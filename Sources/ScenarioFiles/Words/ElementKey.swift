@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A key of an element. A reader's own folder says what the reader makes of it.
+/// A key of an element in a scenario. Each screen reader decides what it does with the key.
 package enum ElementKey: String, ScenarioWord {
   case id, label, language, spellOut, frame, drawn, underlined, value, hint, selected, disabled, on, bare, placeholder
   case contentType, numberPad, maxLength, secure, required, invalid, level, minimum, maximum, step, options, pages,
@@ -10,7 +10,7 @@ package enum ElementKey: String, ScenarioWord {
   case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
 
-  /// The keys that only Android has. Another platform ignores them.
+  /// The keys that apply only to Android. Other platforms ignore them.
   package static let android: [ElementKey] = [
     .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .labeledBy, .paneTitle,
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
@@ -30,9 +30,9 @@ package enum ElementKey: String, ScenarioWord {
     }
   }
 
-  /// Returns the keys of an element of a kind.
+  /// Returns the keys that an element with a role can have.
   package static func keys(of role: Role) -> [ElementKey] {
-    // In a heading, the key `heading` is the kind.
+    // For the role `heading`, the key `heading` gives the role.
     ownKeys(of: role) + (role == .heading ? android.filter { $0 != .heading } : android)
   }
 
@@ -79,7 +79,7 @@ package enum ElementKey: String, ScenarioWord {
       + own
   }
 
-  /// Returns the keys that the app can `set` on an element of a kind.
+  /// Returns the keys that the app can `set` on an element with a role.
   package static func settable(of role: Role) -> [ElementKey] {
     // The buttons of a stepper say its label and value, so the app can only hide it.
     if role == .stepper { return [.hidden] }
@@ -216,5 +216,6 @@ package enum ElementKey: String, ScenarioWord {
   }
 }
 
-/// The way to leave a sheet: a button at its beginning, or one at its end (magentaA11y sheet, menu, modal; recorded).
+/// The button that dismisses a sheet: `popUp` puts it at the beginning, `contextMenu` at the end (magentaA11y sheet,
+/// menu, modal; recorded).
 enum Dismissal: String, CaseIterable { case popUp, contextMenu }

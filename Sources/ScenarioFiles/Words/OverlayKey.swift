@@ -1,8 +1,8 @@
-/// A key of an overlay, which adds to a captured element what its capture cannot know.
+/// A key of an overlay. An overlay adds properties to captured elements that a capture cannot record.
 package enum OverlayKey: String, CaseIterable, Sendable {
   case hint, traits, actions, language, reactions, bind
 
-  /// The form of the value.
+  /// The form of the key's value, in Markdown.
   package var form: String {
     switch self {
     case .hint: "a text"
@@ -28,6 +28,6 @@ package enum OverlayKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of an entry for one element.
+  /// The keys of an overlay entry for one element: all keys except `bind`.
   static let ofElement = allCases.filter { $0 != .bind }.map(\.rawValue)
 }

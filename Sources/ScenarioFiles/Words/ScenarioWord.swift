@@ -1,10 +1,10 @@
 /// A word of the scenario format. The parser's lists and the reference are made from these words.
 package protocol ScenarioWord: RawRepresentable<String>, CaseIterable, Sendable {
-  /// The meaning, in one line.
+  /// The meaning of the word, in one line.
   var summary: String { get }
-  /// The form or values of the content, in Markdown.
+  /// The form or the values of the word's content, in Markdown.
   var form: String { get }
-  /// The keys of the content, where that is a mapping.
+  /// The keys of the word's content if it is a mapping; otherwise empty.
   var keys: [String] { get }
 }
 
@@ -13,7 +13,7 @@ extension ScenarioWord {
 
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The values of a closed set, in Markdown.
+  /// Returns the values of an enumeration, in Markdown.
   static func values<Choice: RawRepresentable<String> & CaseIterable>(of _: Choice.Type) -> String {
     Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
   }

@@ -1,12 +1,12 @@
 import A11ySim
 
-/// A step that scenarios can have with every screen reader; a reader's own gestures are steps as well.
+/// A step that a scenario can have with every screen reader. The gestures of a single screen reader are further steps.
 package enum StepName: String, ScenarioWord {
   case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
   case set, focus, announce, post, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
-  /// The one who acts in a step: the person, the app, another app or the player.
+  /// The one who performs a step: the person, the app, another app or the player.
   package enum Actor: String, Sendable {
     case person = "the person"
     case app = "the app"
@@ -23,10 +23,10 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// Whether the step can be part of a reaction of the app.
+  /// Whether the step can be part of an app's reaction.
   package var isReaction: Bool { actor == .app || self == .wait }
 
-  /// Whether the step can only be part of a reaction.
+  /// Whether the step can only be part of an app's reaction.
   package var isOnlyReaction: Bool {
     switch self {
     case .if, .turns, .every, .count, .stop: true
@@ -34,7 +34,7 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// An example of the content; nil for a step without any.
+  /// An example of the step's content; nil for a step without content.
   var example: String? {
     switch self {
     case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil
@@ -144,7 +144,7 @@ package enum StepName: String, ScenarioWord {
   }
 }
 
-/// An attribute of how a text is spoken.
+/// An attribute that says how a text is spoken.
 package enum SpeechAttribute: String, ScenarioWord {
   case spellOut, punctuation, pitch, ipa, language
 

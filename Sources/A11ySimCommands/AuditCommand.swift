@@ -75,10 +75,9 @@ struct AuditCommand: ParsableCommand {
     var unplayed = 0
     var reports: [AuditReport] = []
     var count = AuditReport.Count()
-    for (_, scenario) in read {
+    for (_, plays) in read {
       do throws(ScenarioParser.Failure) {
-        let scenario = try scenario.get()
-        for (rate, scenario) in rates.versions(of: scenario) {
+        for (rate, scenario) in try plays.get().flatMap(rates.versions) {
           let audits = scenario.locales.map {
             ($0, Audit(scenario, locale: $0, rules: A11ySimTool.current.auditRules, isRedacted: redact))
           }

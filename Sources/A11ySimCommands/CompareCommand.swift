@@ -6,13 +6,17 @@ import ScenarioFiles
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Play one scenario with several components, side by side.",
+    abstract: "Play one scenario with several components or screen readers, side by side.",
     discussion: """
       Each component replaces the scenario's first component and takes its id. Parameters and \
       changes that the replacement does not support are left out, with a note in (…). Expectations are not checked.
 
-      Example:
+      Without --components, the scenario is played as it is with each screen reader that it lists or that --reader \
+      names.
+
+      Examples:
         a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
+        a11y-sim compare demo --reader voiceover --reader talkback
       """
   )
 
@@ -25,7 +29,7 @@ struct CompareCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Compare these components; add `@` and a version if you want (repeatable).", valueName: "id[@version],…"))
-  var components: [String]
+  var components: [String] = []
 
   @Option(
     name: .customLong("in"),
@@ -75,43 +79,62 @@ struct CompareCommand: ParsableCommand {
     do throws(ScenarioParser.Failure) {
       let source = try InputFile.source(file)
       // The scenario is parsed unchanged first, so that its own errors are reported once and not for every component.
-      let written = try play.scenario(source)
-      guard let id = id ?? written.components.first?.id else {
-        throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic(
-            "the scenario has no component", file: source.file,
-            help: "add a component to one of its screens; `compare` replaces it")
-        ])
+      let written = try play.plays(source)
+      if components.isEmpty {
+        if written.count == 1 {
+          Console.complain(
+            "error: there is nothing to compare with\nhelp: name components with --components, or two screen readers with --reader"
+          )
+          Console.exit(.wrongUsage)
+        }
+        show(written.map { (nil, $0) })
+      } else {
+        let id = try replaced(in: written[0], source)
+        var columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)] = []
+        for (kind, version) in (try? kinds()) ?? [] {
+          for scenario in try play.plays(source, replacing: .init(of: id, by: kind, version: version)) {
+            columns.append((scenario.components.first { $0.id == id }, scenario))
+          }
+        }
+        show(columns)
       }
-      let ids = written.components.map(\.id)
-      if !ids.contains(id) {
-        let help =
-          id.nearest(in: ids).map { "did you mean `\($0)`?" }
-          ?? "name one of its components: \(ids.joined(separator: ", "))"
-        Console.complain("error: \(source.file) has no component “\(id)”\nhelp: \(help)")
-        Console.exit(.wrongUsage)
-      }
-      var scenarios: [(component: Scenario.WrittenComponent, scenario: Scenario)] = []
-      for (kind, version) in (try? kinds()) ?? [] {
-        let scenario = try play.scenario(source, replacing: .init(of: id, by: kind, version: version))
-        if let component = scenario.components.first(where: { $0.id == id }) { scenarios.append((component, scenario)) }
-      }
-      show(scenarios, in: written.locales)
     } catch {
       for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
       throw Console.Status.couldNot
     }
   }
 
-  private func show(
-    _ scenarios: [(component: Scenario.WrittenComponent, scenario: Scenario)], in locales: [String]
-  ) {
+  /// Returns the id of the component that is replaced.
+  private func replaced(
+    in scenario: Scenario, _ source: InputFile.Source
+  ) throws(ScenarioParser.Failure) -> String {
+    guard let id = id ?? scenario.components.first?.id else {
+      throw ScenarioParser.Failure(diagnostics: [
+        Diagnostic(
+          "the scenario has no component", file: source.file,
+          help: "add a component to one of its screens; `compare` replaces it")
+      ])
+    }
+    let ids = scenario.components.map(\.id)
+    if !ids.contains(id) {
+      let help =
+        id.nearest(in: ids).map { "did you mean `\($0)`?" }
+        ?? "name one of its components: \(ids.joined(separator: ", "))"
+      Console.complain("error: \(source.file) has no component “\(id)”\nhelp: \(help)")
+      Console.exit(.wrongUsage)
+    }
+    return id
+  }
+
+  /// Prints a table, or the data, for each language in which all columns are played.
+  private func show(_ columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)]) {
+    let locales = columns[0].scenario.locales.filter { locale in
+      columns.allSatisfy { $0.scenario.locales.contains(locale) }
+    }
     let comparisons = locales.map { locale in
       Comparison(
-        scenarios.map { component, scenario in
-          .init(
-            component: component.kind, version: component.version,
-            transcript: scenario.play(locale: locale, isRedacted: redact))
+        columns.map { component, scenario in
+          .init(component: component, transcript: scenario.play(locale: locale, isRedacted: redact))
         })
     }
     switch format {

@@ -26,13 +26,15 @@ struct DescribeCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let scenario = try play.scenario(file)
-      if scenario.reader == .none && !tree {
+      let scenarios = try play.plays(file)
+      if scenarios.contains(where: { $0.reader == .none }) && !tree {
         Console.complain("error: nothing is said without a screen reader\nhelp: add --reader voiceover or --tree")
         throw Console.Status.wrongUsage
       }
-      for locale in scenario.locales {
-        if scenario.locales.count > 1 { Console.print("# \(locale)\n") }
+      for (scenario, locale) in scenarios.flatMap({ scenario in scenario.locales.map { (scenario, $0) } }) {
+        let place =
+          (scenarios.count > 1 ? [scenario.reader.description] : []) + (scenario.locales.count > 1 ? [locale] : [])
+        if !place.isEmpty { Console.print("# \(place.joined(separator: " · "))\n") }
         let session = Session(scenario, locale: locale)
         if tree {
           Console.print(scenario.hidingCodes(in: session.elements.description) + "\n")

@@ -29,6 +29,10 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
+  mutating func validate() throws {
+    if play.reader.count > 1 { throw ValidationError("--reader takes one screen reader: a capture is of one platform") }
+  }
+
   func run() throws {
     let before = CaptureSources.find([old])
     let after = CaptureSources.find([new])
@@ -80,13 +84,13 @@ struct DiffCommand: ParsableCommand {
   private func suite(
     _ name: String, from old: InputFile.Source?, to new: InputFile.Source
   ) throws(ScenarioParser.Failure) -> Report.Suite {
-    let present = try play.scenario(new)
+    let present = try play.plays(new)[0]
     guard let old else {
       let diagnostic = Diagnostic("the screen “\(name)” is new", file: new.file)
       return Report.Suite(
         name: name, cases: [.init(name: name, file: new.file, findings: [.init(diagnostic: diagnostic, rule: "new")])])
     }
-    let former = try play.scenario(old)
+    let former = try play.plays(old)[0]
     let cases = present.locales.map { locale in
       let difference = ScreenDifference(from: former, to: present, locale: locale)
       let findings = difference.changes.map { change in

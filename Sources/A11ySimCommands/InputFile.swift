@@ -40,31 +40,43 @@ enum InputFile {
     }
   }
 
-  /// Parses a scenario. For a capture or a screen file, makes a scenario that moves through its screen.
+  /// Parses a scenario for the first screen reader that it names; see `plays`.
+  static func scenario(
+    _ source: Source, textsIn language: String? = nil
+  ) throws(ScenarioParser.Failure) -> Scenario {
+    try plays(source, textsIn: language)[0]
+  }
+
+  /// Parses a scenario, once for each screen reader with which it is played. For a capture or a screen file, makes a
+  /// scenario that moves through its screen.
   ///
   /// - Parameters:
+  ///   - readers: The screen readers; empty for those that the scenario names.
   ///   - substitution: A component that replaces one of the scenario's components.
   ///   - language: The language of the texts from string catalogues; nil for the scenario's language.
   ///   - capture: The options for reading a capture.
   ///   - loaded: Called with the path of every screen file, string catalogue and file of recorded words that is read.
-  static func scenario(
-    _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
-    capture: CaptureOptions.Choice = .init(), loaded: @escaping (String) -> Void = { _ in }
-  ) throws(ScenarioParser.Failure) -> Scenario {
+  static func plays(
+    _ source: Source, with readers: [Reader] = [], replacing substitution: ScenarioParser.Substitution? = nil,
+    textsIn language: String? = nil, capture: CaptureOptions.Choice = .init(),
+    loaded: @escaping (String) -> Void = { _ in }
+  ) throws(ScenarioParser.Failure) -> [Scenario] {
     let name = source.name
     if BuiltInScenarios.all[name] == nil, capture.format != nil || CapturedScreen.isOne(source.bytes) {
       var scenario = try screen(source, capture).scenario(file: source.file)
       if name != "-" { scenario.name = screenName(name) }
       try teach(&scenario, loaded)
-      return scenario
+      return readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
     }
-    var scenario = try ScenarioParser.parse(
+    var scenarios = try ScenarioParser.plays(
       source.bytes, file: source.file, load: load(besides: name, loaded),
       strings: strings(besides: name, in: language, loaded),
-      replacing: substitution, vocabulary: A11ySimTool.current.vocabulary)
-    if scenario.name == nil, name != "-" { scenario.name = stem(name) }
-    try teach(&scenario, loaded)
-    return scenario
+      replacing: substitution, vocabulary: A11ySimTool.current.vocabulary, with: readers)
+    for index in scenarios.indices {
+      if scenarios[index].name == nil, name != "-" { scenarios[index].name = stem(name) }
+      try teach(&scenarios[index], loaded)
+    }
+    return scenarios
   }
 
   /// Reads a capture or a screen file, and prints its warnings.
@@ -366,4 +378,13 @@ enum InputFile {
 
 private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
+}
+
+extension Scenario {
+  /// Returns the scenario with another screen reader.
+  fileprivate func played(with reader: Reader) -> Scenario {
+    var scenario = self
+    scenario.reader = reader
+    return scenario
+  }
 }

@@ -8,8 +8,8 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
 
-  @Option(help: "Play with this screen reader: \(Self.readers).")
-  var reader: String?
+  @Option(help: "Play with this screen reader (repeatable): \(Self.readerNames).")
+  var reader: [String] = []
 
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
   var settings: [String] = []
@@ -27,7 +27,7 @@ struct PlayOptions: ParsableArguments {
   var color: Console.Color = .auto
 
   /// The values of `--reader` for help texts: the id of each screen reader, an example with a version, and `none`.
-  private static var readers: String {
+  private static var readerNames: String {
     let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
   }
@@ -40,36 +40,59 @@ struct PlayOptions: ParsableArguments {
         throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
       }
     }
-    do {
+    do throws(Diagnostic) {
+      let readers = try readers()
+      if let twice = readers.first(where: { reader in readers.count { $0.description == reader.description } > 1 }) {
+        throw Diagnostic("--reader \(twice) appears twice", help: "keep one of them")
+      }
       var scenario = Scenario()
+      if let reader = readers.first { scenario.reader = reader }
       try apply(to: &scenario)
     } catch {
       throw ValidationError(error.message + (error.help.map { "\nhelp: \($0)" } ?? ""))
     }
   }
 
-  /// Reads a scenario and applies the options to it.
+  /// The screen readers that the options name.
+  private func readers() throws(Diagnostic) -> [Reader] {
+    var readers: [Reader] = []
+    for text in reader { readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders)) }
+    return readers
+  }
+
+  /// Reads a scenario and applies the options to it, once for each screen reader with which it is played.
+  func plays(_ file: String) throws(ScenarioParser.Failure) -> [Scenario] { try plays(InputFile.source(file)) }
+
+  /// Parses a scenario whose file was already read, and applies the options to it, once for each screen reader with
+  /// which it is played. A substitution replaces one component.
   ///
   /// - Parameter loaded: Called with the path of each further file that is read, such as a screen or a string
   ///   catalogue.
-  func scenario(
-    _ file: String, loaded: @escaping (String) -> Void = { _ in }
-  ) throws(ScenarioParser.Failure) -> Scenario {
-    try scenario(InputFile.source(file), loaded: loaded)
-  }
-
-  /// Parses a scenario whose file was already read, and applies the options to it. A substitution replaces one
-  /// component.
-  func scenario(
+  func plays(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
-  ) throws(ScenarioParser.Failure) -> Scenario {
-    var scenario = try InputFile.scenario(source, replacing: substitution, capture: capture.choice, loaded: loaded)
-    do {
-      try apply(to: &scenario)
-    } catch {
-      throw ScenarioParser.Failure(diagnostics: [error])
+  ) throws(ScenarioParser.Failure) -> [Scenario] {
+    func failing<Value>(_ work: () throws(Diagnostic) -> Value) throws(ScenarioParser.Failure) -> Value {
+      do throws(Diagnostic) { return try work() } catch { throw ScenarioParser.Failure(diagnostics: [error]) }
     }
+    let readers = try failing(readers)
+    var scenarios = try InputFile.plays(
+      source, with: readers, replacing: substitution, capture: capture.choice, loaded: loaded)
+    for index in scenarios.indices {
+      try failing { () throws(Diagnostic) in try apply(to: &scenarios[index]) }
+    }
+    for name in settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
+    where !scenarios.contains(where: { $0.reader.descriptor.settings.contains { $0.name == name } }) {
+      let readers = scenarios.map(\.reader.descriptor.name).joined(separator: " and ")
+      let help = "run `a11y-sim settings` for a list"
+      throw ScenarioParser.Failure(diagnostics: [Diagnostic("\(readers) has no setting “\(name)”", help: help)])
+    }
+    for scenario in scenarios { try check(scenario) }
+    return scenarios
+  }
+
+  /// Checks that a scenario can be played with its reader.
+  private func check(_ scenario: Scenario) throws(ScenarioParser.Failure) {
     let reader = scenario.reader
     let silent = (scenario.readerLocale.map { [$0] } ?? scenario.locales).filter { !reader.speaks($0) }
     if !silent.isEmpty {
@@ -78,7 +101,6 @@ struct PlayOptions: ParsableArguments {
     try scenario.checkTexts()
     let unreadable = scenario.unreadable
     if !unreadable.isEmpty { throw ScenarioParser.Failure(diagnostics: unreadable) }
-    return scenario
   }
 
   /// The result of reading a scenario, with the contents of its files.
@@ -88,7 +110,8 @@ struct PlayOptions: ParsableArguments {
     var folder: String?
     /// The contents of the scenario's own file and of each further file that it names.
     var contents: [[UInt8]] = []
-    var scenario: Result<Scenario, ScenarioParser.Failure>
+    /// The scenario, once for each screen reader with which it is played.
+    var plays: Result<[Scenario], ScenarioParser.Failure>
   }
 
   /// Reads the named scenarios and the scenarios in named folders.
@@ -97,9 +120,9 @@ struct PlayOptions: ParsableArguments {
   /// and makes the list incomplete.
   func scenarios(
     _ paths: [String]
-  ) -> (read: [(file: String, scenario: Result<Scenario, ScenarioParser.Failure>)], isComplete: Bool) {
+  ) -> (read: [(file: String, plays: Result<[Scenario], ScenarioParser.Failure>)], isComplete: Bool) {
     let (found, isComplete) = found(paths)
-    return (found.map { ($0.file, $0.scenario) }, isComplete)
+    return (found.map { ($0.file, $0.plays) }, isComplete)
   }
 
   /// Reads the named scenarios and the scenarios in named folders, with the contents of their files.
@@ -108,15 +131,15 @@ struct PlayOptions: ParsableArguments {
     var screens: Set<String> = []
     let read = files.map { file, folder in
       var contents: [[UInt8]] = []
-      let scenario = Result { () throws(ScenarioParser.Failure) in
+      let plays = Result { () throws(ScenarioParser.Failure) in
         let source = try InputFile.source(file)
         contents.append(source.bytes)
-        return try self.scenario(source) { path in
+        return try self.plays(source) { path in
           screens.insert(InputFile.resolved(path))
           contents.append((try? InputFile.source(path).bytes) ?? [])
         }
       }
-      return Found(file: file, folder: folder, contents: contents, scenario: scenario)
+      return Found(file: file, folder: folder, contents: contents, plays: plays)
     }
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
@@ -155,7 +178,6 @@ struct PlayOptions: ParsableArguments {
   }
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {
-    if let reader { scenario.reader = try Reader(parsing: reader, readers: A11ySimTool.current.screenReaders) }
     if let pace { scenario.pace = pace }
     if locale.contains("all") {
       scenario.locales =

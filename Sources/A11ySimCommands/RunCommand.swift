@@ -123,21 +123,27 @@ struct RunCommand: ParsableCommand {
     var playCount = 0
     var findings: [Diagnostic] = []
     for file in files {
-      let scenario: Scenario
+      let scenarios: [Scenario]
       do {
-        scenario = try play.scenario(file)
+        scenarios = try play.plays(file)
       } catch {
         for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
         status = .couldNot
         continue
       }
-      if speech.wav != nil && scenario.locales.count > 1 {
+      if speech.wav != nil && scenarios.count > 1 {
         Console.complain(
-          "error: --wav FILE takes one language at a time\nhelp: add --locale \(scenario.locales[0]), or name a folder: "
+          "error: --wav FILE takes one screen reader at a time\nhelp: add --reader \(scenarios[0].reader), or name a folder: "
             + "--wav sounds/")
         throw Console.Status.wrongUsage
       }
-      for (rate, scenario) in rates.versions(of: scenario) {
+      if speech.wav != nil && scenarios[0].locales.count > 1 {
+        Console.complain(
+          "error: --wav FILE takes one language at a time\nhelp: add --locale \(scenarios[0].locales[0]), or name a folder: "
+            + "--wav sounds/")
+        throw Console.Status.wrongUsage
+      }
+      for (rate, scenario) in scenarios.flatMap(rates.versions) {
         var audits: [(locale: String, audit: Audit)] = []
         for locale in scenario.locales {
           speaker.prepare(scenario, locale: locale, isRedacted: redact)

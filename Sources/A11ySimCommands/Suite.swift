@@ -119,15 +119,15 @@ struct Suite {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
     for item in found {
-      let scenario: Scenario
+      let plays: [Scenario]
       do throws(ScenarioParser.Failure) {
-        scenario = try item.scenario.get()
+        plays = try item.plays.get()
       } catch {
         state.add(error.diagnostics(isRedacted: isRedacted), [])
         state.status = .couldNot
         continue
       }
-      for locale in scenario.locales {
+      for (scenario, locale) in plays.flatMap({ scenario in scenario.locales.map { (scenario, $0) } }) {
         let path = place(of: item) + ".\(scenario.reader).\(locale).wav"
         if let owner = owners[path] {
           state.add(

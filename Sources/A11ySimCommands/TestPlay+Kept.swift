@@ -63,27 +63,33 @@ extension TestPlay {
 
   // MARK: Writing
 
-  /// Writes the simulated speech into the scenario file and the kept transcripts, and returns the updated scenario.
-  func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
-    guard item.file != "-", InputFile.exists(item.file) else { return scenario }
+  /// A scenario with one screen reader, and its transcripts in each of its languages.
+  private struct Play {
+    var scenario: Scenario
+    var transcripts: [Transcript]
+  }
+
+  /// Writes the simulated speech into the scenario's files. Returns the updated scenario, once for each screen reader.
+  func write(_ scenarios: [Scenario], _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> [Scenario] {
+    guard item.file != "-", InputFile.exists(item.file) else { return scenarios }
     let update = options.update ?? .all
-    var transcripts: [Transcript] = []
-    for locale in scenario.locales {
-      let transcript = scenario.play(locale: locale)
-      transcripts.append(transcript)
+    let plays = scenarios.map { scenario in
+      Play(scenario: scenario, transcripts: scenario.locales.map { scenario.play(locale: $0) })
     }
-    if let (reason, help) = reasonToWriteNothing(scenario, transcripts) {
+    if let (reason, help) = plays.lazy.compactMap({ reasonToWriteNothing($0.scenario, $0.transcripts) }).first {
       let warning = Diagnostic(
         "nothing is written: \(reason)", file: item.file, severity: .warning, help: help)
       outcome.suite.cases.append(
         Report.Case(
           name: InputFile.stem(item.file), file: item.file,
           findings: [.init(diagnostic: warning, rule: "scenario")]))
-      return scenario
+      return scenarios
     }
     do throws(Diagnostic) {
-      let written = try writeScenario(scenario, transcripts, update, &outcome)
-      try writeTranscripts(written, transcripts, update, &outcome)
+      let written = try writeScenario(plays, update, &outcome)
+      for (scenario, play) in zip(written, plays) {
+        try writeTranscripts(scenario, play.transcripts, update, &outcome)
+      }
       return written
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
@@ -122,13 +128,18 @@ extension TestPlay {
   }
 
   private func writeScenario(
-    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
-  ) throws(Diagnostic) -> Scenario {
+    _ plays: [Play], _ update: Scenario.Update, _ outcome: inout TestOutcome
+  ) throws(Diagnostic) -> [Scenario] {
     let source = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(item.file) }
-    guard let bytes = try scenario.updated(source.bytes, hearing: transcripts, update) else { return scenario }
+    let old = plays.map(\.scenario)
+    guard let bytes = try old[0].updated(source.bytes, hearing: plays.flatMap(\.transcripts), update) else {
+      return old
+    }
     // The new text is parsed before it is written: its speech must be right, and nothing else may have changed.
-    let new = try? options.play.scenario(InputFile.Source(name: item.file, bytes: bytes))
-    guard let new, new.isUpdate(of: scenario, hearing: transcripts, update) else {
+    let new = try? options.play.plays(InputFile.Source(name: item.file, bytes: bytes))
+    guard let new, new.count == plays.count,
+      zip(new, plays).allSatisfy({ $0.isUpdate(of: $1.scenario, hearing: $1.transcripts, update) })
+    else {
       throw Diagnostic(
         "what is heard cannot be written where it is expected", file: item.file,
         help: "write each expectation as a block, `- expect: |`, with the lines below it")

@@ -67,7 +67,8 @@ struct TestSuite: Sendable {
   struct Item: Sendable {
     var file: String
     var folder: String?
-    var scenario: Result<Scenario, ScenarioParser.Failure>
+    /// The scenario, once for each screen reader with which it is played.
+    var plays: Result<[Scenario], ScenarioParser.Failure>
     /// The resolved paths of the other files that the scenario reads, such as screen files.
     var loaded: [String] = []
   }
@@ -79,10 +80,10 @@ struct TestSuite: Sendable {
     let read = Shared()
     Parallel.run(files.count) { index in
       let loaded = Loaded()
-      let scenario = Result { () throws(ScenarioParser.Failure) in
-        try options.play.scenario(InputFile.source(files[index].file)) { loaded.paths.append(InputFile.resolved($0)) }
+      let plays = Result { () throws(ScenarioParser.Failure) in
+        try options.play.plays(InputFile.source(files[index].file)) { loaded.paths.append(InputFile.resolved($0)) }
       }
-      return Item(file: files[index].file, folder: files[index].folder, scenario: scenario, loaded: loaded.paths)
+      return Item(file: files[index].file, folder: files[index].folder, plays: plays, loaded: loaded.paths)
     } deliver: { _, item in
       read.items.append(item)
       return true
@@ -111,7 +112,7 @@ struct TestSuite: Sendable {
   }
 
   private func isWanted(_ item: Item) -> Bool {
-    let name = (try? item.scenario.get())?.name ?? ""
+    let name = (try? item.plays.get())?[0].name ?? ""
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
@@ -122,8 +123,8 @@ struct TestSuite: Sendable {
     var stamps: [String: [[Int]?]] = [:]
     for (file, _) in files {
       let loaded = Loaded()
-      let scenario = try? options.play.scenario(InputFile.source(file)) { loaded.paths.append($0) }
-      let kept = scenario.map { scenario in scenario.locales.map { TestPlay.keptFile(of: file, scenario, $0) } } ?? []
+      let plays = (try? options.play.plays(InputFile.source(file)) { loaded.paths.append($0) }) ?? []
+      let kept = plays.flatMap { scenario in scenario.locales.map { TestPlay.keptFile(of: file, scenario, $0) } }
       stamps[file] = ([file] + loaded.paths + kept).map { TextFile.stamp(of: $0) }
     }
     return stamps
@@ -191,15 +192,18 @@ struct TestPlay {
   func outcome() -> TestOutcome {
     var outcome = TestOutcome(suite: Report.Suite(name: item.file, cases: []), status: .fine)
     do throws(ScenarioParser.Failure) {
-      var scenario = try item.scenario.get()
-      if options.update != nil { scenario = try write(scenario, &outcome) }
-      for (rate, scenario) in options.rates.versions(of: scenario) {
-        for locale in scenario.locales { check(scenario, locale, atRate: rate, &outcome) }
+      var plays = try item.plays.get()
+      if options.update != nil { plays = try write(plays, &outcome) }
+      let isOneOfSeveral = plays.count > 1
+      for (rate, scenario) in plays.flatMap(options.rates.versions) {
+        for locale in scenario.locales {
+          check(scenario, locale, atRate: rate, namingReader: isOneOfSeveral, &outcome)
+        }
+        // An `expect` step counts once for each language.
+        let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
+        outcome.expectations += count * scenario.locales.count
       }
-      // An `expect` step counts once for each language.
-      let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
-      outcome.expectations += count * scenario.locales.count * max(1, options.rates.rates.count)
-      if outcome.expectations == 0 && scenario.audit == nil && !scenario.keepsTranscript {
+      if outcome.expectations == 0 && !plays.contains(where: { $0.audit != nil || $0.keepsTranscript }) {
         let warning = Diagnostic(
           "nothing is expected in this scenario", file: item.file, severity: .warning,
           help: "add an `expect` step, or keep its transcript with --update")
@@ -220,17 +224,23 @@ struct TestPlay {
 
   /// Plays the scenario in a language and adds the result to the outcome. The kept transcript is compared only if no
   /// rate is named, or if the rate is the scenario's own.
-  private func check(_ scenario: Scenario, _ locale: String, atRate rate: Int?, _ outcome: inout TestOutcome) {
+  ///
+  /// - Parameter namingReader: Whether the scenario is played with several screen readers, so that messages name this
+  ///   one.
+  private func check(
+    _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
+  ) {
     let transcript = scenario.play(locale: locale)
     let name = scenario.shownName(isRedacted: options.redact) ?? InputFile.stem(item.file)
-    let language = scenario.locales.count == 1 ? "" : ", \(locale)"
-    var result = Report.Case(name: name + language + (rate.map { ", rate \($0) %" } ?? ""), file: item.file)
+    let play = (namingReader ? ["\(scenario.reader)"] : []) + (scenario.locales.count > 1 ? [locale] : [])
+    let place = play.isEmpty ? "" : " (\(play.joined(separator: ", ")))"
+    let parts = [name] + play + (rate.map { ["rate \($0) %"] } ?? [])
+    var result = Report.Case(name: parts.joined(separator: ", "), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
     result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
     result.findings += transcript.undone.map { undone in
-      let language = scenario.locales.count > 1 ? " (\(locale))" : ""
       var undone = scenario.redacted(undone, isRedacted: options.redact) ?? undone
-      undone.message += language
+      undone.message += place
       return .init(diagnostic: undone, rule: "nothing-happened")
     }
     result.findings += spokenOtherwise(scenario) + (locale == scenario.locales.first ? stale(scenario) : [])
@@ -239,10 +249,10 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
-    // An expectation for all languages may fail in only some of them, so the message names the language.
-    if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
+    // An expectation for all readers and languages may fail in only some of them, so the message names them.
+    for index in findings.indices { findings[index].message += place }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
-    if isOwnRate(rate), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
+    if isOwnRate(rate, of: scenario), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
       if isKept { outcome.expectations += 1 }
       result.findings += findings.map { .init(diagnostic: $0, rule: "transcript") }
     }
@@ -276,8 +286,8 @@ struct TestPlay {
   }
 
   /// Whether a rate equals the rate in the scenario's own settings. Nil counts as equal.
-  private func isOwnRate(_ rate: Int?) -> Bool {
-    guard let rate, let own = try? item.scenario.get() else { return true }
+  private func isOwnRate(_ rate: Int?, of scenario: Scenario) -> Bool {
+    guard let rate, let own = try? item.plays.get().first(where: { $0.reader == scenario.reader }) else { return true }
     let setting = own.reader.descriptor.settings.first { $0.name == "speakingRate" }
     return setting?.read(own.settings) == String(rate)
   }

@@ -146,6 +146,7 @@ extension ScenarioParser {
       case .element(let role, let adjustment):
         let properties = ElementKey.settable(of: role).map(\.rawValue)
         if properties.contains(name) {
+          checkPlatform([name: property], isChange: true)
           if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
             !adjustment.set(to: text, isWhole: name == "page")
           {

@@ -19,7 +19,7 @@ extension ScenarioParser {
       throw Failure(diagnostics: [error])
     }
     var scenarios: [Scenario] = []
-    var failure: Failure?
+    var failure = Failure(diagnostics: [])
     var asked: [Reader?] = readers.isEmpty ? [nil] : readers
     var index = 0
     while index < asked.count {
@@ -30,15 +30,13 @@ extension ScenarioParser {
         scenarios.append(try parser.parse(root))
       } catch {
         // A fault of the parts for every reader is found once for each.
-        let new = error.diagnostics.filter { failure?.diagnostics.contains($0) != true }
-        failure = failure ?? Failure(diagnostics: [])
-        failure?.diagnostics += new
-        failure?.isRedacted = failure?.isRedacted == true || error.isRedacted
+        failure.diagnostics += error.diagnostics.filter { [known = failure.diagnostics] in !known.contains($0) }
+        failure.isRedacted = failure.isRedacted || error.isRedacted
       }
-      if readers.isEmpty, index == 0 { asked += parser.listed.dropFirst() }
+      if readers.isEmpty, index == 0 { asked += parser.listed.dropFirst().map(Optional.some) }
       index += 1
     }
-    if let failure { throw failure }
+    if !failure.diagnostics.isEmpty { throw failure }
     return scenarios
   }
 
@@ -132,7 +130,9 @@ extension ScenarioParser {
 
   /// Reports the keys of an element that the platform of the reader does not have: as errors where several readers are
   /// listed, otherwise in one note.
-  mutating func checkPlatform(_ fields: [String: Document.Node]) {
+  ///
+  /// - Parameter isChange: whether the app sets the keys, so that a step and not an element is to be changed.
+  mutating func checkPlatform(_ fields: [String: Document.Node], isChange: Bool = false) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
     for key in ElementKey.foreign(to: platform) {
@@ -140,7 +140,9 @@ extension ScenarioParser {
       if listsSeveral {
         reader.error(
           "\(readerOfPlay.descriptor.name) has no `\(key.rawValue)`", at: node,
-          help: "remove it, or write the element once for each reader, with `only: \(otherReader(than: platform))`")
+          help: isChange
+            ? "set it in a step of its own, with `only: \(otherReader(than: platform))`"
+            : "remove it, or write the element once for each reader, with `only: \(otherReader(than: platform))`")
       } else {
         foreignKeys.insert(key.rawValue)
       }

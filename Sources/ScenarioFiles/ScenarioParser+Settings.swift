@@ -66,7 +66,7 @@ extension ScenarioParser {
   /// Whether a reader does not have a setting that another one has.
   private func lacks(_ reader: Reader, _ name: String) -> Bool {
     reader.isRunning && !reader.descriptor.settings.contains { $0.name == name }
-      && !Device.Settings.settings.contains { $0.name == name }
+      && ![Setting].device.contains { $0.name == name }
   }
 
   private func owner(ofSetting name: String) -> String {

@@ -180,6 +180,7 @@ public struct ScenarioParser {
     checkPatterns()
     checkStops()
     if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
+    if let note = platformNote { notes.append(note) }
     scenario.notes = notes
     scenario.components = components
     if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
@@ -255,7 +256,6 @@ public struct ScenarioParser {
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }
     scenario.reactions += overlayReactions
-    if let note = platformNote { notes.append(note) }
     scenario.captures = captures.sorted { $0.key < $1.key }.map { $0.value.origin(file: $0.key) }
     if let node = fields["transcript"] { scenario.keepsTranscript = reader.flag(node, "transcript") ?? false }
     if let node = fields["redact"] { scenario.isRedacted = reader.flag(node, "redact") ?? false }

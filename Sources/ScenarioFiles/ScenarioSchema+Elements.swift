@@ -33,10 +33,12 @@ extension ScenarioSchema {
   private func element(_ role: Role) -> JSONSchema {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
     let properties = keys.map { ($0, property($0, of: role)) }
+    let beside = [("only", JSONSchema.reference("only"))]
     let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
     let inside = JSONSchema.object(properties)
     var element = JSONSchema.object(
-      [(role.rawValue, .any(of: [text, .reference("catalogText"), inside]))] + properties, required: [role.rawValue])
+      [(role.rawValue, .any(of: [text, .reference("catalogText"), inside]))] + properties + beside,
+      required: [role.rawValue])
     if let needed {
       let there = JSONSchema.having(needed).with("type", .text("object"))
       element = element.with(
@@ -67,7 +69,7 @@ extension ScenarioSchema {
   private func component(_ kind: ComponentKind) -> JSONSchema {
     var properties: [(String, JSONSchema)] = [
       ("component", JSONSchema(("const", .text(kind.id)))), ("id", .reference("id")),
-      ("version", .choice(kind.versions)),
+      ("version", .choice(kind.versions)), ("only", .reference("only")),
     ]
     properties += kind.parameters.map { ($0.name, value(of: $0).described($0.summary)) }
     return .object(properties, required: ["id"]).described(kind.summary)

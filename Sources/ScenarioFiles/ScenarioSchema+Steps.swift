@@ -10,15 +10,19 @@ extension ScenarioSchema {
     func count(_ number: Int) -> JSONSchema {
       JSONSchema(("minProperties", .number("\(number)")), ("maxProperties", .number("\(number)")))
     }
-    // A step has one action, and may have `after` and `expectNothing` beside it.
-    let isOne = JSONSchema()
-      .with("if", .schema(.any(of: [.having("after"), .having("expectNothing")])))
-      .with("then", .schema(count(2))).with("else", .schema(count(1)))
-    let step = JSONSchema.object(contents + [("after", .reference("time")), ("expectNothing", flag)])
-      .with("if", .schema(.having("after", "expectNothing")))
-      .with("then", .schema(count(3))).with("else", .schema(isOne))
+    /// Requires one action, and a key more for each of the given keys that stand beside it.
+    func one(beside keys: ArraySlice<String>, _ number: Int = 1) -> JSONSchema {
+      guard let key = keys.first else { return count(number) }
+      return JSONSchema().with("if", .schema(.having(key)))
+        .with("then", .schema(one(beside: keys.dropFirst(), number + 1)))
+        .with("else", .schema(one(beside: keys.dropFirst(), number)))
+    }
+    let step = JSONSchema.object(
+      contents + [("after", .reference("time")), ("expectNothing", flag), ("only", .reference("only"))]
+    ).with("allOf", [one(beside: ["after", "expectNothing", "only"])])
     let simple = (names + ["count", "stop"]).filter { ScenarioParser.reactionNames.contains($0) }
-    let reaction = JSONSchema.object(simple.map { ($0, content(of: $0)) }).with("allOf", [count(1)])
+    let reaction = JSONSchema.object(simple.map { ($0, content(of: $0)) } + [("only", .reference("only"))])
+      .with("allOf", [one(beside: ["only"])])
     return [
       ("step", .any(of: [.choice(bare), step])),
       ("reactions", reactions), ("reactionSteps", .list(of: .reference("reaction"))),
@@ -35,11 +39,12 @@ extension ScenarioSchema {
   private var choiceOfSteps: JSONSchema {
     let steps = JSONSchema.reference("reactionSteps")
     return object(
-      .choice, ["if": .reference("requirement"), "then": steps, "else": steps], required: ["if", "then"])
+      .choice, ["if": .reference("requirement"), "then": steps, "else": steps], required: ["if", "then"],
+      isEntry: true)
   }
 
   private var turns: JSONSchema {
-    object(.turns, ["turns": .list(of: .reference("reactionSteps"), atLeast: 1)], required: ["turns"])
+    object(.turns, ["turns": .list(of: .reference("reactionSteps"), atLeast: 1)], required: ["turns"], isEntry: true)
   }
 
   private var ticker: JSONSchema {
@@ -50,7 +55,7 @@ extension ScenarioSchema {
       [
         "every": JSONSchema().with("allOf", [.reference("time"), .not(shorter)]), "name": text,
         "times": .integer(1...3_600), "do": steps, "then": steps,
-      ], required: ["every", "do"]
+      ], required: ["every", "do"], isEntry: true
     ).with("if", .schema(.having("then"))).with("then", .schema(.having("times")))
   }
 
@@ -168,10 +173,10 @@ extension ScenarioSchema {
 
   // MARK: Expectations
 
-  /// The schema of an expectation: lines, lines by language, or conditions.
+  /// The schema of an expectation: lines, lines by screen reader or language, or conditions.
   var expectation: JSONSchema {
     let conditions = MappingForm.expectation.keys
-    let isLanguage = language.with("not", .schema(.choice(conditions)))
+    let isLanguage = language.with("not", .schema(.choice(conditions + readerNames)))
     // At least one condition must be present and not empty. A flag that is false expects nothing.
     let expects = conditions.filter { $0 != "since" }.map { name in
       var something = JSONSchema(("minItems", .number("1")), ("minProperties", .number("1")))
@@ -180,10 +185,13 @@ extension ScenarioSchema {
       }
       return JSONSchema.having(name).with("properties", .schema(JSONSchema([(name, something)])))
     }
+    let byLanguage = JSONSchema.object([], others: text).with("minProperties", .number("1"))
+      .with("propertyNames", .schema(isLanguage)).described("What is heard in each language")
     return .any(of: [
       text.described("What is heard, line for line"),
-      JSONSchema.object([], others: text).with("minProperties", .number("1"))
-        .with("propertyNames", .schema(isLanguage)).described("What is heard in each language"),
+      byLanguage,
+      JSONSchema.object(readerNames.map { ($0, .any(of: [text, byLanguage])) }).with("minProperties", .number("1"))
+        .described("What is heard with each screen reader"),
       object(.expectation, conditionTypes).with("anyOf", expects),
     ])
   }

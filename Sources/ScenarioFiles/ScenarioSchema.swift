@@ -21,7 +21,7 @@ package struct ScenarioSchema {
     object(
       .scenario,
       [
-        "name": text, "appName": filled, "reader": .reference("reader"), "readerLocale": .reference("language"),
+        "name": text, "appName": filled, "reader": .any(of: [.reference("reader"), .list(of: .reference("reader"), atLeast: 1)]), "readerLocale": .reference("language"),
         "locale": .any(of: [
           .reference("language"),
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
@@ -87,22 +87,35 @@ package struct ScenarioSchema {
 
   private var settings: JSONSchema {
     .object(
-      readers.settings.map { setting in
-        var values = text
-        if let range = setting.range {
-          values = .integer(range)
-        } else if setting.isClosed {
-          values = oneOf(setting.values)
-        }
-        return (setting.name, values.described(setting.summary))
-      })
+      settings(readers.settings)
+        + readers.map { ($0.descriptor.id, .object(settings($0.descriptor.settings))) })
   }
+
+  private func settings(_ settings: [Setting]) -> [(String, JSONSchema)] {
+    settings.map { setting in
+      var values = text
+      if let range = setting.range {
+        values = .integer(range)
+      } else if setting.isClosed {
+        values = oneOf(setting.values)
+      }
+      return (setting.name, values.described(setting.summary))
+    }
+  }
+
+  /// The schema of `only`: a screen reader, or several.
+  var only: JSONSchema { .oneOrMore(.choice(readerNames)) }
+
+  /// The ids of the screen readers, and `none`.
+  var readerNames: [String] { readers.map { $0.descriptor.id } + [Reader.none.id] }
 
   private var device: JSONSchema {
     let side = JSONSchema.integer(ScenarioParser.sides)
     let types = [
       "kind": choice(AccessibilityTree.Device.self), "keyboard": side,
       "size": .list(of: side, atLeast: 2).with("maxItems", .number("2")),
+      "platform": .choice(ScenarioParser.platforms.keys.sorted()),
+      "os": .pattern("^[0-9]+(\\.[0-9]+)*$", or: "number"),
     ]
     let sized = object(.device, types)
       .with("if", .schema(.having("keyboard"))).with("then", .schema(.having("size")))
@@ -127,7 +140,7 @@ package struct ScenarioSchema {
     object(
       .ignored,
       ["rule": .choice(vocabulary.auditRules.map(\.id)), "element": .reference("target"), "reason": filled],
-      required: ["rule", "reason"])
+      required: ["rule", "reason"], isEntry: true)
   }
 }
 
@@ -174,9 +187,12 @@ extension ScenarioSchema {
   ///   - form: The name and the keys of the mapping.
   ///   - types: The schema of each key of the form.
   ///   - required: The keys that must be present.
-  func object(_ form: MappingForm, _ types: [String: JSONSchema], required: [String] = []) -> JSONSchema {
+  ///   - isEntry: Whether the mapping is an entry of a list, which can be for one screen reader only.
+  func object(
+    _ form: MappingForm, _ types: [String: JSONSchema], required: [String] = [], isEntry: Bool = false
+  ) -> JSONSchema {
     precondition(Set(types.keys) == Set(form.keys), "\(form.what) has other keys")
-    return .object(form.keys.map { ($0, types[$0]!) }, required: required)
+    return .object(form.keys.map { ($0, types[$0]!) } + (isEntry ? [("only", .reference("only"))] : []), required: required)
   }
 
   private var speechAttributes: [String: JSONSchema] {
@@ -222,6 +238,7 @@ extension ScenarioSchema {
           .described("One word without a dot")
       ),
       ("target", notEmpty.described("An element by its id, or a part of a component: code.1")),
+      ("only", only.described("The screen reader, or the list of them, for which this entry is there")),
     ]
   }
 

@@ -78,6 +78,11 @@ public struct Setting: Sendable {
   }
 }
 
+extension [Setting] {
+  /// The settings of the device, which every screen reader has.
+  package static var device: [Setting] { Device.Settings.settings }
+}
+
 /// The settings of the device or of one screen reader, as typed properties.
 protocol SettingGroup: Sendable, Hashable {
   init()

@@ -1,16 +1,14 @@
-/// Plays of the same steps with several components, shown side by side.
+/// Plays of one scenario with several components or several screen readers, shown side by side.
 package struct Comparison: Sendable {
-  /// The play with one of the components.
+  /// The play with one component and one screen reader.
   package struct Column: Sendable {
-    /// The id of the component's kind, shown before `@` in the table.
-    package var component: String
-    /// The component's version, shown after `@` in the table.
-    package var version: String
-    /// The transcript of the play with this component.
+    /// The component that was put into the scenario; nil if the scenario was played as it is.
+    package var component: Scenario.WrittenComponent?
+    /// The transcript of the play.
     package var transcript: Transcript
 
-    package init(component: String, version: String, transcript: Transcript) {
-      (self.component, self.version, self.transcript) = (component, version, transcript)
+    package init(component: Scenario.WrittenComponent? = nil, transcript: Transcript) {
+      (self.component, self.transcript) = (component, transcript)
     }
   }
 
@@ -43,14 +41,22 @@ package struct Comparison: Sendable {
     let least = Self.width(columns: count, ofWidth: Self.leastColumnWidth)
     let total = max(least, width ?? Self.width(columns: count))
     let column = (total - Self.width(columns: count, ofWidth: 0)) / count
-    var lines = first.transcript.header.place.wrapped(at: total)
-    lines += Self.rows(columns.map { ["\($0.component)@\($0.version)"] }, width: column)
+    var lines = first.transcript.header.place(withReader: !hasSeveralReaders).wrapped(at: total)
+    lines += Self.rows(columns.map(title), width: column)
     lines.append([String](repeating: String(repeating: "─", count: column), count: count).joined(separator: "─┼─"))
     for section in sections {
       lines += section.title.map { $0.wrapped(at: total) } ?? []
       lines += Self.rows(section.cells, width: column)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var hasSeveralReaders: Bool { Set(columns.map(\.transcript.header.screenReader)).count > 1 }
+
+  /// Returns the lines above a column: its component, and its screen reader if the columns have different ones.
+  private func title(_ column: Column) -> [String] {
+    let component = column.component.map { ["\($0.kind)@\($0.version)"] } ?? []
+    return component + (hasSeveralReaders ? [column.transcript.header.readerName] : [])
   }
 
   /// A step's title and its lines in each column.
@@ -62,7 +68,10 @@ package struct Comparison: Sendable {
   private var sections: [Section] {
     let transcripts = columns.map(\.transcript)
     // Entries are grouped once, because searching all entries for each step would take quadratic time.
-    let entriesByStep = transcripts.map { Dictionary(grouping: $0.entries, by: \.step) }
+    let entriesByStep = transcripts.map { transcript in
+      let places = places(in: transcript)
+      return Dictionary(grouping: transcript.entries) { places[$0.step] ?? Place(line: 0, number: $0.step) }
+    }
     let steps = Set(entriesByStep.flatMap(\.keys)).sorted()
     return steps.compactMap { step in
       let entries = entriesByStep.map { $0[step] ?? [] }
@@ -88,6 +97,30 @@ package struct Comparison: Sendable {
     }
   }
 
+  /// The place of a step in the order of sections.
+  private struct Place: Hashable, Comparable {
+    /// The step's line in the file; 0 if steps are told apart by their numbers alone.
+    var line: Int
+    /// The step's number among those of its line, or of the whole scenario.
+    var number: Int
+
+    static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }
+  }
+
+  /// Returns the place of each step by its number. A step that is only for one screen reader makes the numbers of the
+  /// others differ, so steps are then found by their lines.
+  private func places(in transcript: Transcript) -> [Int: Place] {
+    guard hasSeveralReaders else { return [:] }
+    var places: [Int: Place] = [:]
+    var counts: [Int: Int] = [:]
+    for entry in transcript.entries {
+      guard case .step(let step) = entry.kind, let line = step.line else { continue }
+      places[entry.step] = Place(line: line, number: counts[line, default: 0])
+      counts[line, default: 0] += 1
+    }
+    return places
+  }
+
   /// Returns the lines of adjacent cells. Shorter cells are filled up with blank lines.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
@@ -110,8 +143,10 @@ package struct Comparison: Sendable {
   /// of the play.
   package var objects: [String] {
     columns.map { column in
-      "  { \"component\": \(JSON.string(column.component)), \"version\": \(JSON.string(column.version)), "
-        + JSON.play(column.transcript) + " }"
+      "  { "
+        + (column.component.map {
+          "\"component\": \(JSON.string($0.kind)), \"version\": \(JSON.string($0.version)), "
+        } ?? "") + JSON.play(column.transcript) + " }"
     }
   }
 
@@ -125,9 +160,15 @@ extension Step {
 }
 
 extension Transcript.Header {
-  /// The beginning of the header line: version, reader and languages. The rest of the line, such as the number of
-  /// phrases, differs between columns.
-  fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
+  /// The screen reader and its version, as in `voiceover@27`.
+  fileprivate var readerName: String { readerRelease.map { "\(reader)@\($0)" } ?? reader }
+
+  /// Returns the beginning of the header line: the version of the format, the screen reader and the languages. The counts
+  /// of phrases differ between columns.
+  fileprivate func place(withReader: Bool) -> String {
+    let parts = line.split(separator: " · ").prefix(3)
+    return (withReader ? Array(parts) : [parts[0]] + parts.dropFirst(2)).joined(separator: " · ")
+  }
 }
 
 extension String {

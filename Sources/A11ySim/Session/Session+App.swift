@@ -25,7 +25,12 @@ extension Session {
     device.screen.set(change.property, to: change.value, of: change.element)
     checkPositions()
     guard let after = device.tree[change.element] else { return }
-    if watched != nil { tellTextChange(.byApp) }
+    if change.property == "secure" {
+      // Compose reports no text when a password is shown or hidden (talkback.md b.4). Views are taken to do the same.
+      watchText()
+    } else if watched != nil {
+      tellTextChange(.byApp)
+    }
     if after.label != before.label { record(.label, after.id, after.label?.string ?? "") }
     let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
     if hasNewValue { recordFieldValue(after.id) }

@@ -44,6 +44,8 @@ extension Session {
   /// Puts bullets in place of a text that was entered while its field was secure. The real reader says this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
+    // While a field is secure, what is said of its characters are bullets.
+    let isShown = device.screen.element(id)?.text?.isSecure != true
     var utterance = utterance
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
@@ -51,8 +53,8 @@ extension Session {
       // A field that is secure now says only how many characters it has.
       case .value where segment.phrase == nil || segment.phrase == Phrase.bulletCount.rawValue:
         utterance.segments[index].text = String.concealed
-      case .deletion,
-        .insertionPoint where segment.isCharacter:
+      case .deletion where isShown,
+        .insertionPoint where isShown && segment.isCharacter:
         utterance.segments[index].text = segment.text.inBullets
       default: continue
       }

@@ -31,6 +31,12 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
+  /// The text of the view, or of the first view in it that has one; nil for none.
+  var firstText: String? {
+    if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
+    return children.lazy.compactMap(\.firstText).first
+  }
+
   /// Whether the view has words or a state, or a child with words or a state that is not a stop itself.
   private func speaks(inside parent: AndroidNode?) -> Bool {
     if hasWords || isCheckable { return true }

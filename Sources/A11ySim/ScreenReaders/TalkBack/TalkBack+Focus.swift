@@ -109,7 +109,8 @@ extension TalkBack {
     let id = tree.frontWindow ?? ""
     window = id
     (collection, containers) = (nil, [])
-    if let context, let title = windowTitle(of: nodes, isDialog: !id.isEmpty, in: context) {
+    let title = context.flatMap { windowTitle(of: nodes, isDialog: !id.isEmpty, in: $0) }
+    if let title {
       speak(
         Utterance(
           [title], reason: .screenChange, delivery: Self.delivery(.uninterruptible),
@@ -117,8 +118,11 @@ extension TalkBack {
         &reactions)
     }
     let stops = nodes.stops
+    // The view that has the window's title gets the first focus only if there is no other
+    // (`focusOnFirstFocusableNonTitleNode`).
     let first =
-      stops.first { $0.node.id == lastFocus[id] } ?? stops.first { $0.node.id == device.firstResponder } ?? stops.first
+      stops.first { $0.node.id == lastFocus[id] } ?? stops.first { $0.node.id == device.firstResponder }
+      ?? stops.first { title == nil || $0.node.firstText?.lowercased() != title?.text.lowercased() } ?? stops.first
     guard let first else {
       cursor = nil
       return reactions.note("the screen has no element")
@@ -126,6 +130,7 @@ extension TalkBack {
     focus(first, .window, &reactions)
   }
 
+  /// Returns the title of the window in front: that of a pane, otherwise the app's name; nil if neither is known.
   private func windowTitle(of nodes: [AndroidNode], isDialog: Bool, in context: Context) -> Segment? {
     func pane(_ nodes: [AndroidNode]) -> AndroidNode? {
       for node in nodes {

@@ -13,7 +13,7 @@ public struct TalkBack: ScreenReader {
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
-      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings)
+      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device)
     // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
@@ -169,10 +169,12 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// Returns the element that a view stands for. A dialog's message is no element of its own.
+  /// Returns the element that a view stands for. A dialog's title and message are no elements of their own.
   func element(for node: AndroidNode) -> AccessibilityElement? {
     if let element = self[node.id] { return element }
-    guard node.id.hasSuffix(".message"), self[String(node.id.dropLast(".message".count))] != nil else { return nil }
+    guard let dot = node.id.lastIndex(of: "."), ["title", "message"].contains(node.id[node.id.index(after: dot)...]),
+      self[String(node.id[..<dot])] != nil
+    else { return nil }
     return AccessibilityElement(id: node.id, role: .text, label: node.text)
   }
 }

@@ -113,11 +113,12 @@ extension AndroidNode {
       let items = children.compactMap(\.item)
       collection = .init(rows: (items.map(\.row).max() ?? -2) + 1, columns: (items.map(\.column).max() ?? -2) + 1)
     case .alert:
-      // The message is a text of its own in the dialog.
+      // The title and the message are texts of their own in the dialog.
       paneTitle = element.label
-      if let message = element.value {
-        children.insert(AndroidNode(id: element.id + ".message", .text, text: message), at: 0)
+      let texts = [("title", element.label), ("message", element.value)].compactMap { name, text in
+        text.map { AndroidNode(id: "\(element.id).\(name)", .text, text: $0) }
       }
+      children.insert(contentsOf: texts, at: 0)
     case .sheet:
       paneTitle = element.label
       containerTitle = nil

@@ -10,8 +10,17 @@ import Locales
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
 /// person who continues before hearing the announcement loses nothing.
 package struct CodeField: Component {
-  /// Returns the component itself: its elements have Android forms that keep its requirements.
-  package func form(for platform: Platform) -> (any Component)? { platform == .flutter ? nil : self }
+  /// Returns the component for iOS or Android. Its elements have Android forms that keep its requirements.
+  package func form(for platform: Platform) -> (any Component)? {
+    if platform != .android { return platform == .iOS ? self : nil }
+    var form = self
+    form.isOnAndroid = true
+    form.elements = form.tree
+    return form
+  }
+
+  /// Whether the component runs on Android, where an error of a field is spoken without an announcement.
+  private(set) var isOnAndroid = false
 
   /// The number of digits.
   package enum Length: Int, Sendable, Hashable, CaseIterable {

@@ -59,14 +59,13 @@ extension TalkBack {
       return reactions.note("the name of this key is the keyboard's own, which is not known; nothing is said here")
     }
     let isPassword = device.editedField?.text?.isSecure == true
-    if isPassword, settings.speakPasswords {
-      return reactions.note("TalkBack says the key, also over a password field; it is not shown here")
-    }
-    let segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
-    guard let segment else { return }
+    guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
+    else { return }
+    // By default, TalkBack says the key over a password field too.
+    if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
     speak(
       Utterance(
-        [segment], reason: .focus, delivery: Self.delivery(.flushAll),
+        [segment], reason: .focus, delivery: Self.delivery(.flushAll), element: device.firstResponder,
         rule: "key of the software keyboard (talkback.md b.4; source)", confidence: confidence), isAct: true, &reactions
     )
   }

@@ -46,6 +46,8 @@ public struct TalkBack: ScreenReader {
   var hint: (id: String, segments: [Segment])?
   /// The last utterances, with the times at which they ended; nil for one that has not ended.
   private var history: [(text: String, end: Duration?)] = []
+  /// The password field whose last typed character Android displays, and the time until which it does.
+  var displayed: (field: String, end: Duration)?
   /// The time of the event that is being handled.
   private(set) var now = Duration.zero
   /// The clicked view as it was before the click; its new state is spoken after a delay.

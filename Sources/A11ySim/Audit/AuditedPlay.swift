@@ -206,18 +206,24 @@ extension Interaction {
     }
   }
 
-  /// The heard utterances that report the app's state: announcements, errors that the reader says by itself, and speech
-  /// about a new screen or layout. An announcement that is just the name of a field is left out.
+  /// The heard utterances that report the app's state: announcements, errors and texts whose change the reader says by
+  /// itself, and speech about a new screen or layout. An announcement that is just the name of a field is left out.
   var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
     return heard.filter { heard in
       switch heard.utterance.reason {
       case .announcement: !labels.contains(heard.utterance.text)
       case .screenChange, .layoutChange: true
-      case .valueChange: heard.utterance.segments.contains { $0.source == .error }
+      case .valueChange: heard.utterance.segments.contains { $0.source == .error } || saysText(heard.utterance)
       default: false
       }
     }
+  }
+
+  /// Returns whether a reader of Android says a text that changed under its focus. An announcement of the same text is
+  /// then dropped as a duplicate.
+  private func saysText(_ utterance: Utterance) -> Bool {
+    after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
   /// Whether the app's state is not told: no message is heard, now or in a later answer, and none is lost that

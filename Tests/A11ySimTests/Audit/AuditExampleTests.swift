@@ -85,6 +85,38 @@ import Testing
     #expect(others == Self.alsoFound[id, default: []])
   }
 
+  /// Rules whose example is no fault on Android, or another one, with the reason.
+  static let otherOnAndroid: [String: String] = [:]
+
+  /// A rule that holds for both platforms finds under TalkBack what it finds under VoiceOver, and leaves what it leaves
+  /// there. Examples with a component for iOS alone are left out.
+  @Test(arguments: AuditRule.all.filter { $0.platform == nil }.map(\.id)) func examplesHoldUnderTalkBack(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    for example in rule.examples.map({ $0.played(on: .android) }) where example.scenario.unreadable.isEmpty {
+      let audit = Audit(example.scenario)
+      #expect(audit.faults == [], "\(example.text)")
+      let own = audit.findings.filter { $0.rule == id }.map(\.message)
+      if Self.otherOnAndroid[id] != nil, example.finding != nil {
+        #expect(own != [example.finding])
+      } else {
+        #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+        #expect(own == [example.finding].compactMap { $0 }, "\(example.text)")
+      }
+    }
+  }
+
+  /// A rule about one platform is not evaluated on another, and says why.
+  @Test(arguments: AuditRule.all.filter { $0.platform != nil }.map(\.id)) func aRuleAboutOnePlatform(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    let other = try #require(Platform.allCases.first { $0 != rule.platform && $0 != .flutter })
+    for example in rule.examples.map({ $0.played(on: other) }) where example.scenario.unreadable.isEmpty {
+      let audit = Audit(example.scenario)
+      let reason = try #require(audit.notEvaluated.first { $0.rule == id }?.reason)
+      #expect(reason == "the rule is about \(try #require(rule.platform).rawValue)")
+      #expect(!audit.findings.contains { $0.rule == id })
+    }
+  }
+
   /// Whoever copies the text of an example plays the example.
   @Test(arguments: AuditRule.all.map(\.id)) func textsAreScenarios(id: String) throws {
     let rule = try #require(AuditRule.all.first { $0.id == id })

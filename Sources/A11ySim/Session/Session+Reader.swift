@@ -44,6 +44,8 @@ extension Session {
   /// Replaces the content of a field that was secure when it was entered. The real reader says it.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
+    // Where the field is secure now, a reader that says a character says the bullet that is displayed, or hides it itself.
+    let isSecure = device.screen.element(id)?.text?.isSecure == true
     var utterance = utterance
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
@@ -51,8 +53,7 @@ extension Session {
       // A field that is secure now says only how many characters it has.
       case .value where segment.phrase == nil || segment.phrase == Phrase.bulletCount.rawValue:
         utterance.segments[index].text = String.concealed
-      case .deletion,
-        .insertionPoint where segment.isCharacter:
+      case .deletion where !isSecure, .insertionPoint where segment.isCharacter && !isSecure:
         utterance.segments[index].text = segment.text.inBullets
       default: continue
       }

@@ -85,23 +85,35 @@ import Testing
     #expect(others == Self.alsoFound[id, default: []])
   }
 
-  /// Rules whose example is no fault on Android, or another one, with the reason.
-  static let otherOnAndroid: [String: String] = [:]
+  /// Rules whose example is no fault on Android, with the reason.
+  static let noFaultOnAndroid: [String: String] = [
+    "unnamed-text-field": "the hint of a field is said of a filled field too",
+    "status-text-unannounced": "TalkBack says that the text under its focus has changed",
+    "enabled-unannounced": "TalkBack says that the button under its focus is enabled",
+    "announcement-only-if-you-wait": "nothing cuts an announcement of 30 characters",
+    "announcement-unheard": "an announcement at the moment of a double tap waits",
+  ]
+
+  /// Whether each component of an example is the same one on Android. Some have a form there that is another program.
+  private func isSameOnAndroid(_ example: AuditExample) -> Bool {
+    example.scenario.screen.allSatisfy { item in
+      guard case .component(let component, _) = item else { return true }
+      return component.form(for: .android).map { type(of: $0) == type(of: component) } ?? false
+    }
+  }
 
   /// A rule that holds for both platforms finds under TalkBack what it finds under VoiceOver, and leaves what it leaves
-  /// there. Examples with a component for iOS alone are left out.
+  /// there.
   @Test(arguments: AuditRule.all.filter { $0.platform == nil }.map(\.id)) func examplesHoldUnderTalkBack(id: String) throws {
     let rule = try #require(AuditRule.all.first { $0.id == id })
-    for example in rule.examples.map({ $0.played(on: .android) }) where example.scenario.unreadable.isEmpty {
+    for example in rule.examples.map({ $0.played(on: .android) }) where isSameOnAndroid(example) {
       let audit = Audit(example.scenario)
       #expect(audit.faults == [], "\(example.text)")
-      let own = audit.findings.filter { $0.rule == id }.map(\.message)
-      if Self.otherOnAndroid[id] != nil, example.finding != nil {
-        #expect(own != [example.finding])
-      } else {
-        #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
-        #expect(own == [example.finding].compactMap { $0 }, "\(example.text)")
-      }
+      #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+      // A message may quote the reader, and TalkBack writes “Button”.
+      let own = audit.findings.filter { $0.rule == id }.map { $0.message.lowercased() }
+      let expected = Self.noFaultOnAndroid[id] == nil ? example.finding?.lowercased() : nil
+      #expect(own == [expected].compactMap { $0 }, "\(example.text)")
     }
   }
 

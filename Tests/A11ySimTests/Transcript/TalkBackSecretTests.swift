@@ -6,13 +6,27 @@ import Testing
 
 /// TalkBack speaks passwords aloud under some settings. A transcript never shows them, under none.
 @Suite("Secrets, TalkBack") struct TalkBackSecretTests {
-  /// The settings that decide what TalkBack speaks of a password, with every value of each.
+  private static func values(_ name: String) -> [String] {
+    TalkBack.descriptor.settings.first { $0.name == name }?.values ?? []
+  }
+
+  /// The settings that decide what TalkBack speaks of a password: both settings of passwords with each other, and with
+  /// every value of those of the echo. At length, all with each other.
   static let combinations: [[String: String]] = {
-    let names = ["speakPasswords", "showPasswords", "keyboardEcho", "hardwareKeyboardEcho", "verbosity"]
-    return names.reduce([[:]]) { all, name in
-      let values = TalkBack.descriptor.settings.first { $0.name == name }?.values ?? []
-      return all.flatMap { chosen in values.map { chosen.merging([name: $0]) { $1 } } }
+    let passwords = ["speakPasswords", "showPasswords"].reduce([[:]]) { all, name in
+      all.flatMap { chosen in values(name).map { chosen.merging([name: $0]) { $1 } } }
     }
+    let (echoes, presets) = (values("keyboardEcho"), values("verbosity"))
+    var others: [[String: String]] = []
+    for (index, echo) in echoes.enumerated() {
+      for (number, hardware) in echoes.enumerated() {
+        for (place, preset) in presets.enumerated()
+        where AtLength.isWanted || number == (index + 1) % echoes.count && place == index % presets.count {
+          others.append(["keyboardEcho": echo, "hardwareKeyboardEcho": hardware, "verbosity": preset])
+        }
+      }
+    }
+    return passwords.flatMap { chosen in others.map { chosen.merging($0) { $1 } } }
   }()
 
   private static func made(_ chosen: [String: String]) throws -> Settings {
@@ -22,10 +36,14 @@ import Testing
   }
 
   /// Some seeds in a test, more in `Scripts/test-at-length`.
-  private static let rounds = AtLength.isWanted ? 20 : 1
+  private static let rounds = AtLength.isWanted ? 20 : 2
 
-  @Test("every value of each is tried") func everyValue() {
-    #expect(Set(Self.combinations).count == 2 * 2 * 4 * 4 * 3)
+  @Test(
+    "every value of each is tried",
+    arguments: ["speakPasswords", "showPasswords", "keyboardEcho", "hardwareKeyboardEcho", "verbosity"])
+  func everyValue(name: String) {
+    #expect(Set(Self.combinations.compactMap { $0[name] }) == Set(Self.values(name)))
+    #expect(Set(Self.combinations).count == (AtLength.isWanted ? 2 * 2 * 4 * 4 * 3 : 2 * 2 * 4))
   }
 
   @Test("nothing that goes into a secure field is in any form of a transcript", arguments: TalkBack.versions)
@@ -106,7 +124,6 @@ import Testing
       let isSpoken = chosen["speakPasswords"] == "true" && (byKeys || chosen["showPasswords"] == "true")
       let scenario = entering("qwer", byKeys: byKeys, try Self.made(chosen))
       let isFound = Audit(scenario).findings.contains { $0.rule == "secret-spoken" }
-      // Echo of no characters leaves the key under the finger, and the deletion of what is displayed.
       #expect(isFound == isSpoken, "\(chosen)")
       let isNoted = scenario.play().remarks.contains("TalkBack reads the password aloud here")
       #expect(isNoted == isSpoken, "\(chosen)")

@@ -16,7 +16,7 @@ extension AuditRule {
       .finds(
         "the reader said aloud what is entered into pin",
         on: .element(.init(id: "pin", role: .secureTextField, label: "PIN")),
-        steps: .touch("pin"), .doubleTap, .touch("key:a"), .doubleTap),
+        steps: .touch("pin"), .doubleTap, .touch("keyboard.a"), .doubleTap),
       .leaves(
         on: .element(.init(id: "pin", role: .secureTextField, label: "PIN")),
         steps: .touch("pin"), .doubleTap, .type("a")),

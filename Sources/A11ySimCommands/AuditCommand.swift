@@ -45,7 +45,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules with severity, WCAG 2.2 success criteria and what they find.")
+  @Flag(help: "List the rules with severity, WCAG 2.2 success criteria, what they find, and the platform if there is only one.")
   var rules = false
 
   @Flag(help: "List each rule that was not evaluated, with the reason.")
@@ -116,12 +116,15 @@ extension Diagnostic.Severity: ExpressibleByArgument {}
 extension AuditRule {
   /// The line for the rule in the output of `--rules`.
   fileprivate var line: String {
-    "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)\n"
+    "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)"
+      + (platform.map { " (\($0.rawValue) only)" } ?? "") + "\n"
   }
 
   /// The full description of the rule, for `--explain`.
   fileprivate var description: String {
-    let wcag = criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))"
+    let wcag =
+      (criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))")
+      + (platform.map { ", \($0.rawValue) only" } ?? "")
     let examples = examples.map { example in
       let lines = example.text.split(separator: "\n").map { "  \($0)\n" }.joined()
       return "\n" + (example.finding.map { "finds: \($0)" } ?? "leaves:") + "\n" + lines

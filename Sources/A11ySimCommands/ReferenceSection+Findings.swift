@@ -35,15 +35,16 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Audit rules",
       text: """
-        What `a11y-sim audit` looks for, with the success criteria of WCAG 2.2; a dash where none covers it. \
+        What `a11y-sim audit` looks for, with the success criteria of WCAG 2.2; a dash where none covers it. A rule about \
+        one platform is not evaluated under a reader of another. \
         `a11y-sim audit --explain RULE` adds the remedy.
         """,
       table: ReferenceTable(
-        columns: ["rule", "severity", "WCAG", "finding", "what is looked at"],
+        columns: ["rule", "severity", "WCAG", "platform", "finding", "what is looked at"],
         rows: A11ySimTool.current.auditRules.map { rule in
           [
             Markdown.code(rule.id), rule.severity.rawValue,
-            rule.criteria.isEmpty ? "–" : rule.criteria.joined(separator: ", "),
+            rule.criteria.isEmpty ? "–" : rule.criteria.joined(separator: ", "), rule.platform?.rawValue ?? "all",
             Markdown.prose(rule.summary), Markdown.prose(rule.explanation),
           ]
         }))

@@ -19,11 +19,18 @@ package enum OutputSchema {
   /// The schema of the array that `audit --format json` writes. The format `jsonl` has equal objects, one on each line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
+    let platform = [("platform", orNull(choice(Platform.self)))]
     let forms = [
-      ("finding", object([kind("finding")] + findingFields + place, optional: ["rate"])),
-      ("notEvaluated", object([kind("notEvaluated"), ("rule", text), ("reason", text)] + place, optional: ["rate"])),
+      ("finding", object([kind("finding")] + findingFields + platform + place, optional: ["rate"])),
+      (
+        "notEvaluated",
+        object([kind("notEvaluated"), ("rule", text), ("reason", text)] + platform + place, optional: ["rate"])
+      ),
       ("note", object([kind("note"), ("step", count), ("message", text)] + place, optional: ["rate"])),
-      ("ignored", object([kind("ignored")] + findingFields + [("reason", text)] + place, optional: ["rate"])),
+      (
+        "ignored",
+        object([kind("ignored")] + findingFields + [("reason", text)] + platform + place, optional: ["rate"])
+      ),
     ]
     return JSONSchema.list(of: .any(of: forms.map { .reference($0.0) }))
       .document(title: "An audit of a11y-sim", definitions: forms)

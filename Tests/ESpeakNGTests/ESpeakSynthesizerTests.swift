@@ -130,6 +130,23 @@ struct ESpeakSynthesizerTests {
     #expect(parts.map(\.text.text) == ["Code, text field", "vide", "4", "a"])
   }
 
+  @Test("a deletion with TalkBack reaches the engine in its higher pitch, and its pauses are in the timeline")
+  func talkBack() throws {
+    var session = Session(
+      screen: [.element(.init(id: "name", role: .textField, label: "Name"))], reader: .talkBack)
+    for step in [Step.Action.appear, .doubleTap, .type("ab"), .delete()] { session.perform(step) }
+    let spoken = session.transcript.entries.compactMap { entry -> (time: Duration, heard: Transcript.UtteranceRecord)? in
+      if case .utterance(let heard) = entry.kind { (entry.time, heard) } else { nil }
+    }
+    let deleted = try #require(spoken.first { $0.heard.utterance.text == "b deleted" }).heard.utterance
+    let pitches = try synthesizer.parts(of: deleted).map(\.pitch)
+    #expect(pitches == [63])
+    // The window is spoken 200 ms after it appears, and the hint 400 ms after the description.
+    #expect(spoken[0].time == .milliseconds(200))
+    let hint = try #require(spoken.firstIndex { $0.heard.utterance.reason == .hint })
+    #expect(spoken[hint].time == spoken[hint - 1].time + spoken[hint - 1].heard.duration + .milliseconds(400))
+  }
+
   @Test func aSingleLetterIsNotAWord() throws {
     // As a word "a" is the article, shorter than the letter's name.
     let letter = try speak(utterance("A")).clip

@@ -17,12 +17,17 @@ import Testing
     #expect(Wording.voiceOverLanguages == languages)
     #expect(ComponentWording.languages == languages)
     #expect(CharacterNames.languages == languages)
+    #expect(TalkBackWording.languages == languages)
   }
 
   @Test(arguments: languages) func everyPhraseHasAText(language: String) throws {
     let wording = try #require(Wording(voiceOver: language))
     for phrase in Phrase.allCases {
       #expect(wording.template(phrase) != nil, "VoiceOver, \(language), \(phrase.rawValue)")
+    }
+    let talkBack = try #require(TalkBackWording(language))
+    for phrase in TalkBackPhrase.allCases {
+      #expect(talkBack.template(phrase) != nil, "TalkBack, \(language), \(phrase.rawValue)")
     }
     let components = ComponentWording(components: language)
     for phrase in ComponentPhrase.allCases {

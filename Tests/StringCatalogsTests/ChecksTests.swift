@@ -26,6 +26,15 @@ struct ChecksTests {
     }
   }
 
+  @Test("the words of TalkBack are those with which it speaks", arguments: TalkBackWording.languages)
+  func wordsOfTalkBack(tag: String) {
+    let wording = TalkBackWording(tag)
+    let language = WrittenLanguage(tag)
+    #expect(TalkBackWords.word(for: "button", in: language) == wording?.phrase(.valueButton, [])?.text)
+    #expect(TalkBackWords.word(for: "notChecked", in: language) == wording?.phrase(.valueNotChecked, [])?.text)
+    #expect(!TalkBackWords.others.contains(tag), "the catalogue has it")
+  }
+
   @Test("ids are unique, and every rule says what, why and what to do")
   func rules() {
     #expect(Set(StringCheck.all.map(\.id)).count == StringCheck.all.count)

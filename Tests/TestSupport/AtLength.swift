@@ -12,4 +12,9 @@ public enum AtLength {
   public static func number(_ name: String, default number: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? number
   }
+
+  /// The text in a variable of the environment, by which scripts ask for a share; nil if there is none.
+  public static func text(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
 }

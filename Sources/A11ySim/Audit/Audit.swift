@@ -41,6 +41,10 @@ public struct Audit: Sendable {
     }
     var used: Set<Int> = []
     for rule in rules {
+      if let platform = rule.platform, platform != play.platform {
+        notEvaluated.append((rule.id, "the rule is about \(platform.rawValue)"))
+        continue
+      }
       switch rule.evaluate(play) {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))

@@ -1,6 +1,6 @@
 /// A short scenario in which an audit rule finds a fault, or in which it finds nothing.
 ///
-/// The example is played in English with the default screen reader.
+/// The example is played in English with the default screen reader, or with one of the platform that the rule is about.
 public struct AuditExample: Sendable {
   /// The message of the rule's only finding; nil if the rule finds nothing.
   public let finding: String?
@@ -9,6 +9,8 @@ public struct AuditExample: Sendable {
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
   private let display: Scenario.Display?
+  /// The platform of the reader that plays the example; nil for the default reader.
+  private var platform: Platform?
 
   /// An element or a component on the screen of an example.
   public enum Item: Sendable {
@@ -35,6 +37,19 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
+  /// Returns the example as a screen reader of a platform plays it; nil stands for the default reader.
+  func played(on platform: Platform?) -> AuditExample {
+    var example = self
+    example.platform = platform
+    return example
+  }
+
+  /// The reader that plays the example.
+  private var reader: Reader {
+    let kind = ScreenReaders.all.first { platform == nil || $0.descriptor.platform == platform }
+    return kind.map { Reader($0) } ?? .standard
+  }
+
   /// The example as a scenario that an audit can play.
   public var scenario: Scenario {
     var scenario = Scenario()
@@ -45,6 +60,7 @@ public struct AuditExample: Sendable {
       case .component(let kind, let parameters): .component(kind.make(parameters), id: "code")
       }
     }
+    scenario.reader = reader
     scenario.display = display
     scenario.reactions = [reaction].compactMap { $0 }
     scenario.steps = steps.map { Step($0) }
@@ -58,11 +74,13 @@ public struct AuditExample: Sendable {
     return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
   }
 
-  /// The example as YAML, with one line for each key: `screen`, `device` if the example sets sizes, `when` if the app
+  /// The example as YAML, with one line for each key: `reader` if it is not the default one, `screen`, `device` if the
+  /// example sets sizes, `when` if the app
   /// reacts, and `steps`.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
-    var text = "screen: \(list(screen.map(\.text)))\n"
+    var text = reader == .standard ? "" : "reader: \(reader)\n"
+    text += "screen: \(list(screen.map(\.text)))\n"
     if let display { text += "device: \(display.text)\n" }
     if let reaction {
       // A step that contains other steps needs braces here.

@@ -208,17 +208,23 @@ package struct AuditReport: Sendable {
   /// The report for programs: for each language, one JSON object for each finding, unevaluated rule, note and ignored
   /// finding.
   package var objects: [String] {
-    audits.flatMap { locale, audit in
+    let platforms = Dictionary(rules.map { ($0.id, $0.platform) }) { first, _ in first }
+    /// The platform of a rule that is about one only.
+    func platform(of rule: String) -> [(String, String)] {
+      [("platform", JSON.string((platforms[rule] ?? nil)?.rawValue))]
+    }
+    return audits.flatMap { locale, audit in
       let place =
         [("file", JSON.string(file)), ("locale", JSON.string(locale))] + (rate.map { [("rate", String($0))] } ?? [])
       return audit.findings.map { finding in
-        JSON.object([("kind", JSON.string("finding"))] + JSON.fields(of: finding) + place)
+        JSON.object(
+          [("kind", JSON.string("finding"))] + JSON.fields(of: finding) + platform(of: finding.rule) + place)
       }
         + audit.notEvaluated.map { rule, reason in
           JSON.object(
             [
               ("kind", JSON.string("notEvaluated")), ("rule", JSON.string(rule)), ("reason", JSON.string(reason)),
-            ] + place)
+            ] + platform(of: rule) + place)
         }
         + audit.notes.map { message, step in
           JSON.object(
@@ -226,7 +232,8 @@ package struct AuditReport: Sendable {
         }
         + audit.ignored.map { finding, reason in
           JSON.object(
-            [("kind", JSON.string("ignored"))] + JSON.fields(of: finding) + [("reason", JSON.string(reason))] + place)
+            [("kind", JSON.string("ignored"))] + JSON.fields(of: finding) + [("reason", JSON.string(reason))]
+              + platform(of: finding.rule) + place)
         }
     }
   }

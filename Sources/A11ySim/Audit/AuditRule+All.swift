@@ -25,7 +25,7 @@ extension AuditRule {
     // Countdowns.
     countdownChatters, countdownUnreadable,
     // Secrets and crashes.
-    secretInLog, secretAnnounced, appCrashed,
+    secretInLog, secretAnnounced, secretSpoken, appCrashed,
   ]
 }
 

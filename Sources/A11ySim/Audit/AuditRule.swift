@@ -10,6 +10,9 @@ public struct AuditRule: Sendable {
   public let severity: Diagnostic.Severity
   /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if there are none.
   public let criteria: [String]
+  /// The only platform that the rule is about; nil for a rule that holds on all. On another platform, the rule is not
+  /// evaluated.
+  public let platform: Platform?
   /// The fault that the rule finds, on one line, such as “a text field has no label”.
   public let summary: String
   /// The reason why the fault matters, and what exactly the rule looks at.
@@ -31,6 +34,7 @@ public struct AuditRule: Sendable {
   ///   - id: the name of the rule: lowercase words joined by hyphens, unique among the rules.
   ///   - severity: the severity of its findings.
   ///   - criteria: the WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`.
+  ///   - platform: the only platform that the rule is about; nil if the fault exists on all.
   ///   - summary: the fault that the rule finds, on one line, such as “a text field has no label”.
   ///   - explanation: the reason why the fault matters to the person, and what exactly the rule looks at.
   ///   - remedy: the remedy for a finding, as an instruction.
@@ -42,17 +46,18 @@ public struct AuditRule: Sendable {
   ///   - evaluate: the function that evaluates the rule on a played scenario. An audit calls it once for each language.
   ///     It must always return the same verdict for the same ``AuditedPlay``.
   public init(
-    id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
-    remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
+    id: String, severity: Diagnostic.Severity, criteria: [String] = [], platform: Platform? = nil, summary: String,
+    explanation: String, remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
     evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
     self.severity = severity
     self.criteria = criteria
+    self.platform = platform
     self.summary = summary
     self.explanation = explanation
     self.remedy = remedy
-    self.examples = examples
+    self.examples = examples.map { $0.played(on: platform) }
     self.judged = judged
     self.evaluate = evaluate
   }

@@ -12,13 +12,13 @@ extension AuditedPlay {
   }
 
   /// Returns the touch targets among the places where the cursor stops.
-  static func targets(among stops: [AccessibilityTree.Stop]) -> [Target] {
+  static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
     let lines = Self.lines(of: texts)
     return stops.compactMap { stop in
       let element = stop.element
-      guard element.isControl || element.text != nil, !element.isDimmed, let frame = element.frame,
+      guard element.isControl(on: platform) || element.text != nil, !element.isDimmed, let frame = element.frame,
         frame.width > 0, frame.height > 0
       else { return nil }
       let traits = element.allTraits
@@ -100,13 +100,6 @@ extension AuditedPlay.Target {
     if square(nearest.x - x, nearest.y - y) < radius * radius { return true }
     let middle = (x: other.frame.x + other.frame.width / 2, y: other.frame.y + other.frame.height / 2)
     return other.isUndersized && square(middle.x - x, middle.y - y) < Self.minimum * Self.minimum
-  }
-}
-
-extension AccessibilityElement {
-  /// Whether a person can activate or adjust the element. Text fields do not count.
-  var isControl: Bool {
-    text == nil && !allTraits.isDisjoint(with: .activatable.union([.adjustable, .keyboardKey]))
   }
 }
 

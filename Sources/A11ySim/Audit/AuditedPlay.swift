@@ -22,6 +22,8 @@ public struct AuditedPlay: Sendable {
   /// The targets smaller than 24 × 24 points that are too close to another target (WCAG 2.5.8). `neighbour` is the id
   /// of that other target.
   let crowded: [(interaction: Int, target: Target, neighbour: String)]
+  /// The platform of the device.
+  let platform: Platform
   /// The app's reactions to events, as the scenario defines them.
   let reactions: [Scenario.Reaction]
   /// The size of the screen and of the software keyboard; nil if unknown.
@@ -70,6 +72,7 @@ public struct AuditedPlay: Sendable {
     self.transcripts = transcripts
     self.reactions = reactions
     self.display = display
+    platform = interactions.first?.after.platform ?? .iOS
     codeRows = Self.codeRows(in: interactions)
     var ends = Array(interactions.indices)
     var end = interactions.count
@@ -100,7 +103,7 @@ public struct AuditedPlay: Sendable {
       for stop in stops where known.updateValue(stop.element, forKey: stop.element.id) != stop.element {
         changedStops.append((index, stop))
       }
-      let now = Self.targets(among: stops)
+      let now = Self.targets(among: stops, on: platform)
       if !now.isEmpty, now != targets.last?.targets { targets.append((index, now)) }
     }
     self.changedStops = changedStops
@@ -197,7 +200,7 @@ extension Interaction {
   /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
   /// of keys, deletions and hints do not count.
   func tells(of field: String) -> Bool {
-    let label = after.tree[field]?.label?.string ?? ""
+    let label = after.tree[field]?.name(on: after.platform)?.string ?? ""
     return heard.contains { heard in
       if heard.utterance.element == field, ![.typing, .deletion, .hint].contains(heard.utterance.reason) {
         return true
@@ -206,17 +209,24 @@ extension Interaction {
     }
   }
 
-  /// The heard utterances that report the app's state: announcements, and speech about a new screen or layout. An
-  /// announcement that is just the label of a field is left out.
+  /// The heard utterances that report the app's state: announcements, errors and texts whose change the reader says by
+  /// itself, and speech about a new screen or layout. An announcement that is just the name of a field is left out.
   var statusMessages: [Transcript.UtteranceRecord] {
-    let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
+    let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
     return heard.filter { heard in
       switch heard.utterance.reason {
       case .announcement: !labels.contains(heard.utterance.text)
       case .screenChange, .layoutChange: true
+      case .valueChange: heard.utterance.segments.contains { $0.source == .error } || saysText(heard.utterance)
       default: false
       }
     }
+  }
+
+  /// Returns whether a reader of Android says a text that changed under its focus. An announcement of the same text is
+  /// then dropped as a duplicate.
+  private func saysText(_ utterance: Utterance) -> Bool {
+    after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
   /// Whether the app says nothing about its state. False if a status message is heard, now or in a later interaction
@@ -242,13 +252,25 @@ extension Interaction {
   }
 
   /// The texts of errors that appeared. A text counts if its id contains “error” in the last part, or if the app set it
-  /// as the error of its input. Empty if the whole screen is new or the screen reader was switched.
+  /// as the error of its input. On Android, a text field can have an error of its own. Empty if the whole screen is new or the screen reader was switched.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
-    return newTexts.filter { text in
+    let texts = newTexts.filter { text in
       text.isError || set.contains { text.id.hasPrefix($0.element + ".") && text.label?.string == $0.value }
     }.map { ($0.id, $0.label!.string) }
+    return texts + newErrorsOfFields.filter { error in !texts.contains { $0.1 == error.message } }
+  }
+
+  /// The error messages that text fields got during the interaction; Android alone has such a property.
+  private var newErrorsOfFields: [(id: String, message: String)] {
+    guard after.platform == .android else { return [] }
+    return after.tree.textFields.compactMap { field in
+      guard let error = field.android?.error?.string, !error.isBlank,
+        before.tree[field.id]?.android?.error?.string != error
+      else { return nil }
+      return (field.id, error)
+    }
   }
 
   /// Whether the person may have come to a field, by a double tap on a text field, a touch or the tab key. New texts

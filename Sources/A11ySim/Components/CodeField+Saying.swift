@@ -77,7 +77,7 @@ extension CodeField {
       }
     }
     var texts: [(text: SpokenText, isError: Bool)] = []
-    if unsaid.contains(.error), let error { texts.append((problemText(error), true)) }
+    if unsaid.contains(.error), let error, !isOnAndroid { texts.append((problemText(error), true)) }
     if unsaid.contains(.helper), let helperText { texts.append((SpokenText(helperText), false)) }
     if unsaid.isSuperset(of: [.error, .status]), environment.cursor != .part("status") {
       // The error already tells the result of the verification.

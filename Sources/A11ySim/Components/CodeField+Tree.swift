@@ -76,7 +76,7 @@ extension CodeField {
     return elements
   }
 
-  /// Returns a text field whose hint is the error.
+  /// Returns a text field whose hint is the error. On Android, its hint is the label, and the error is its own.
   ///
   /// The error is not part of the field's name, for three reasons. The name that Voice Control knows does not change.
   /// The error is heard after the code that it is about. The error is not heard twice if the focus moves at the same
@@ -96,6 +96,14 @@ extension CodeField {
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
+    }
+    if isOnAndroid {
+      // Without it, “Empty” would be the hint of a filled password.
+      var android = AndroidProperties()
+      android.hintText = label
+      // An error of each box would be said for each.
+      android.error = number == 1 ? problem : nil
+      field.android = android
     }
     // Placeholder and hint have no language of their own, so they are spoken in the field's language.
     field.language = problem == nil ? words.language : problem?.language

@@ -10,9 +10,18 @@ import Locales
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
 /// person who continues before hearing the announcement loses nothing.
 package struct CodeField: Component {
+  /// Returns the component for iOS or Android. Its elements have Android forms that keep its requirements.
+  package func form(for platform: Platform) -> (any Component)? {
+    if platform != .android { return platform == .iOS ? self : nil }
+    var form = self
+    form.isOnAndroid = true
+    form.elements = form.tree
+    return form
+  }
+
   /// Returns the component itself for iOS and Android, and nil for Flutter. On Android, the component satisfies its
   /// requirements too.
-  package func form(for platform: Platform) -> (any Component)? { platform == .flutter ? nil : self }
+  private(set) var isOnAndroid = false
 
   /// The number of digits of the code.
   package enum Length: Int, Sendable, Hashable, CaseIterable {

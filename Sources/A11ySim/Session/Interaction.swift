@@ -32,6 +32,8 @@ public struct Interaction: Sendable {
 
   /// The screen at one moment.
   public struct Moment: Sendable {
+    /// The platform of the device.
+    var platform = Platform.iOS
     /// The elements on the screen. The keys of the software keyboard are not part of the tree.
     public var tree: AccessibilityTree
     /// A number that increases whenever the tree may have changed. A new screen starts again at 0.

@@ -228,6 +228,8 @@ extension Segment {
   /// Whether the segment says a character of a text, or the character's name. False if the segment says the position of
   /// the insertion point.
   var isCharacter: Bool {
-    source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
+    guard source == .insertionPoint, let phrase else { return true }
+    return [Phrase.capital.rawValue, TalkBackPhrase.templateCapitalLetter.rawValue].contains(phrase)
+      || phrase.hasPrefix("U+") || phrase.hasPrefix("symbol_")
   }
 }

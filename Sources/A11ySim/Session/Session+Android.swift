@@ -19,6 +19,19 @@ extension Session {
     if after != before { tell(.textChanged(.init(before, after, cause, via: device.keyboard), in: field)) }
   }
 
+  /// Tells the reader of each change of a component's views. Views of Android report their changes by themselves.
+  mutating func tellChanges(since before: AccessibilityTree, of component: String) {
+    let tree = device.tree
+    if tree == before { return }
+    for element in tree.exposed where element.id.hasPrefix(component + ".") {
+      guard let old = before[element.id], !old.isHidden else {
+        tell(.appeared(element))
+        continue
+      }
+      if old != element { tell(.changed(element, before: old, isActedOn: false)) }
+    }
+  }
+
   /// Returns the text that a field displays. A password displays bullets.
   private static func displayed(_ field: AccessibilityElement) -> String {
     guard let text = field.text else { return "" }

@@ -4,9 +4,11 @@ extension Session {
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }
+    let before = device.platform == .android ? device.tree : nil
     let effects = device.send(input, to: id, cursor: cursorPlace(for: id))
     noteCodes()
     if watched != nil { tellTextChange(textCause) }
+    if let before { tellChanges(since: before, of: id) }
     for effect in effects { consequences.cause(.effect(effect, of: id)) }
     consequences.positionsAreStale = true
     workOff()

@@ -45,7 +45,7 @@ extension Session {
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     // While a field is secure, what is said of its characters are bullets.
-    let isShown = device.screen.element(id)?.text?.isSecure != true
+    let isSecure = device.screen.element(id)?.text?.isSecure == true
     var utterance = utterance
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
@@ -53,8 +53,7 @@ extension Session {
       // A field that is secure now says only how many characters it has.
       case .value where segment.phrase == nil || segment.phrase == Phrase.bulletCount.rawValue:
         utterance.segments[index].text = String.concealed
-      case .deletion where isShown,
-        .insertionPoint where isShown && segment.isCharacter:
+      case .deletion where !isSecure, .insertionPoint where segment.isCharacter && !isSecure:
         utterance.segments[index].text = segment.text.inBullets
       default: continue
       }

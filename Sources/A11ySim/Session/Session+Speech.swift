@@ -12,9 +12,7 @@ extension Session {
         queue.attach(utterance)
         continue
       }
-      if let id = utterance.element, device.screen.isSecret(id),
-        utterance.segments.contains(where: { $0.spokenAs == .silent })
-      {
+      if utterance.segments.contains(where: { $0.spokenAs == .silent }) {
         note("\(reader.choice.descriptor.name) reads the password aloud here")
       }
       let length = timing.timing(of: utterance, wordsPerMinute: rate)

@@ -146,7 +146,7 @@ extension Session {
   private mutating func moment() -> Interaction.Moment {
     let tree = device.tree
     return .init(
-      tree: tree, treeNumber: device.screen.treeNumber, promises: device.screen.promises,
+      platform: device.platform, tree: tree, treeNumber: device.screen.treeNumber, promises: device.screen.promises,
       cursor: reader.value.isOnKeyboard ? nil : reader.value.cursor, firstResponder: device.firstResponder,
       screen: progress.screen, keyboard: device.keyboard, isReaderRunning: reader.choice.isRunning,
       screenReader: reader.value)

@@ -6,6 +6,8 @@ public struct Utterance: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
+    /// The software keyboard came or went.
+    case keyboard
     /// Another app posted a notification. The app under test does not learn of it.
     case notification
   }

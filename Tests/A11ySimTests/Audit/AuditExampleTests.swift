@@ -85,6 +85,50 @@ import Testing
     #expect(others == Self.alsoFound[id, default: []])
   }
 
+  /// Rules whose example is no fault on Android, with the reason.
+  static let noFaultOnAndroid: [String: String] = [
+    "unnamed-text-field": "the hint of a field is said of a filled field too",
+    "status-text-unannounced": "TalkBack says that the text under its focus has changed",
+    "enabled-unannounced": "TalkBack says that the button under its focus is enabled",
+    "announcement-only-if-you-wait": "nothing cuts an announcement of 30 characters",
+    "announcement-unheard": "an announcement at the moment of a double tap waits",
+  ]
+
+  /// Whether each component of an example is the same one on Android. Some have a form there that is another program.
+  private func isSameOnAndroid(_ example: AuditExample) -> Bool {
+    example.scenario.screen.allSatisfy { item in
+      guard case .component(let component, _) = item else { return true }
+      return component.form(for: .android).map { type(of: $0) == type(of: component) } ?? false
+    }
+  }
+
+  /// A rule that holds for both platforms finds under TalkBack what it finds under VoiceOver, and leaves what it leaves
+  /// there.
+  @Test(arguments: AuditRule.all.filter { $0.platform == nil }.map(\.id)) func examplesHoldUnderTalkBack(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    for example in rule.examples.map({ $0.played(on: .android) }) where isSameOnAndroid(example) {
+      let audit = Audit(example.scenario)
+      #expect(audit.faults == [], "\(example.text)")
+      #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+      // A message may quote the reader, and TalkBack writes “Button”.
+      let own = audit.findings.filter { $0.rule == id }.map { $0.message.lowercased() }
+      let expected = Self.noFaultOnAndroid[id] == nil ? example.finding?.lowercased() : nil
+      #expect(own == [expected].compactMap { $0 }, "\(example.text)")
+    }
+  }
+
+  /// A rule about one platform is not evaluated on another, and says why.
+  @Test(arguments: AuditRule.all.filter { $0.platform != nil }.map(\.id)) func aRuleAboutOnePlatform(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    let other = try #require(Platform.allCases.first { $0 != rule.platform && $0 != .flutter })
+    for example in rule.examples.map({ $0.played(on: other) }) where example.scenario.unreadable.isEmpty {
+      let audit = Audit(example.scenario)
+      let reason = try #require(audit.notEvaluated.first { $0.rule == id }?.reason)
+      #expect(reason == "the rule is about \(try #require(rule.platform).rawValue)")
+      #expect(!audit.findings.contains { $0.rule == id })
+    }
+  }
+
   /// Whoever copies the text of an example plays the example.
   @Test(arguments: AuditRule.all.map(\.id)) func textsAreScenarios(id: String) throws {
     let rule = try #require(AuditRule.all.first { $0.id == id })

@@ -4,19 +4,31 @@ import Testing
 
 @testable import A11ySim
 
-/// Random sequences of what a person and an app can do with a component on a screen, and what must hold of each.
+/// Random sequences of what a person and an app can do with a component on a screen with a screen reader, and what must
+/// hold of each.
 struct RandomSequences {
   var kind: ComponentKind
+  var readerKind: any ScreenReader.Type
   var random: SplitMix64
 
-  init(_ kind: ComponentKind, seed: UInt64) {
+  init(_ kind: ComponentKind, with readerKind: any ScreenReader.Type = ScreenReaders.standard, seed: UInt64) {
     self.kind = kind
+    self.readerKind = readerKind
     random = SplitMix64(seed: seed)
+  }
+
+  /// Whether the readers of a platform other than that of the default one are tried.
+  private var isAndroid: Bool { readerKind.descriptor.platform == .android }
+
+  /// Whether the component has a form for the reader's platform, in every version.
+  var hasForm: Bool {
+    kind.versions.allSatisfy { kind.make(["version": $0]).form(for: readerKind.descriptor.platform) != nil }
   }
 
   /// What one sequence did that must not be; nil when nothing.
   mutating func next() -> String? {
     let parameters = randomParameters()
+    if isAndroid { return nextOnAndroid(parameters) }
     let component = kind.make(parameters)
     // One in four is heard: speech costs most, and no component sees the difference but whether there is a reader.
     let isHeard = component.platform == .iOS && Int.random(in: 0..<4, using: &random) == 0
@@ -41,40 +53,144 @@ struct RandomSequences {
       return (session, isAlwaysSecure)
     }
     let (session, isAlwaysSecure) = played()
-    let transcript = session.transcript
     let id = kind.id
     let what = { "\(id) \(parameters.sorted { $0.key < $1.key }) \(reader) \(actions)" }
+    if let violation = violation(in: session, parameters, actions, isAlwaysSecure: isAlwaysSecure) {
+      return "\(violation): \(what())"
+    }
+    if Int.random(in: 0..<128, using: &random) == 0, let violation = auditViolation(component, actions, reader, locale)
+    {
+      return "\(violation): \(what())"
+    }
+    if Int.random(in: 0..<8, using: &random) == 0, !isSame(session, played().0) {
+      return "not the same twice: \(what())"
+    }
+    return nil
+  }
+
+  /// A sequence on Android, which is always heard, with any settings.
+  private mutating func nextOnAndroid(_ parameters: ComponentKind.Parameters) -> String? {
+    let component = kind.make(parameters)
+    let platform = readerKind.descriptor.platform
+    let elements = AccessibilityTree(component.form(for: platform)?.elements ?? []).everyElement
+    let parts = elements.map { "code.\($0.id)" } + ["title", "verify"]
+    let isSwitched = Int.random(in: 0..<16, using: &random) == 0
+    let actions = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+      Int.random(in: 0..<4, using: &random) == 0 ? readerAction(isSwitched: isSwitched) : action(parts, isSwitched: false)
+    }
+    let locale = ["en", "fr", "ar"].randomElement(using: &random)!
+    let reader = Reader(readerKind, version: readerKind.descriptor.versions.randomElement(using: &random)!)
+    let pace = Pace.allCases.randomElement(using: &random)!
+    var settings = Settings()
+    for setting in readerKind.descriptor.settings where Int.random(in: 0..<3, using: &random) == 0 {
+      try? settings.set(setting.name, to: setting.values.randomElement(using: &random)!)
+    }
+    let screen: [ScreenItem] = [
+      .element(.init(id: "title", role: .heading, label: "Code")), .component(component, id: "code"),
+      .element(.init(id: "verify", role: .button, label: "Verify")),
+    ]
+    let played = { () -> (Session, isAlwaysSecure: Bool) in
+      var session = Session(screen: screen, reader: reader, locale: locale, settings: settings, pace: pace)
+      var isAlwaysSecure = true
+      for action in actions {
+        session.perform(action)
+        isAlwaysSecure = isAlwaysSecure && session.elements.fields.allSatisfy { $0.text?.isSecure == true }
+      }
+      session.perform(.wait(.seconds(1)))
+      return (session, isAlwaysSecure)
+    }
+    let (session, isAlwaysSecure) = played()
+    let id = kind.id
+    let what = { "\(id) \(parameters.sorted { $0.key < $1.key }) \(reader) \(locale) \(pace) \(settings) \(actions)" }
+    let found =
+      violation(in: session, parameters, actions, isAlwaysSecure: isAlwaysSecure)
+      ?? speechViolation(in: session, isSwitched: isSwitched)
+    if let found { return "\(found): \(what())" }
+    if Int.random(in: 0..<128, using: &random) == 0,
+      let violation = auditViolation(component, actions, reader, locale)
+    {
+      return "\(violation): \(what())"
+    }
+    if Int.random(in: 0..<8, using: &random) == 0, !isSame(session, played().0) {
+      return "not the same twice: \(what())"
+    }
+    return nil
+  }
+
+  /// What a reader's queue and focus promise (talkback.md c.4): nothing cuts speech that cannot be interrupted, but that of
+  /// its own group; nothing is said without words; the focus is on a place where it can stop.
+  private func speechViolation(in session: Session, isSwitched: Bool) -> String? {
+    let transcript = session.transcript
+    for heard in transcript.utterances {
+      if heard.utterance.segments.isEmpty || heard.utterance.text.isBlank { return "an utterance without words" }
+      let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
+      if code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched {
+        return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
+      }
+    }
+    if session.reader.choice.isRunning, let cursor = session.reader.value.cursor,
+      !session.readingOrder.contains(where: { $0.element.id == cursor })
+    {
+      return "the focus is on \(cursor), where it cannot stop"
+    }
+    return nil
+  }
+
+  /// What a person and other apps can do besides, with TalkBack.
+  private mutating func readerAction(isSwitched: Bool) -> Step.Action {
+    let keys = SoftwareKeyboard.ids
+    let gestures = readerKind.descriptor.gestures.flatMap { kind in
+      kind.arguments.isEmpty ? [Gesture(kind.name)] : kind.arguments.map { Gesture(kind.name, $0) }
+    }
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...3: return .touch(keys.randomElement(using: &random)!)
+    case 4: return .swipe(Direction.allCases.randomElement(using: &random)!)
+    case 5: return .announce(Announcement(["Code sent", "We sent a code to the number ending in 48"].randomElement(using: &random)!))
+    case 6: return .notification(app: "Messages", text: "The code is 482913")
+    case 7: return .background(.milliseconds(500))
+    case 8: return .wait(.milliseconds(Int.random(in: 0...2_000, using: &random)))
+    case 9: return .set([.init("verify", "disabled", Bool.random(using: &random) ? "true" : "false")])
+    case 10: return .set([.init("verify", "hidden", Bool.random(using: &random) ? "true" : "false")])
+    case 11: return .dismissKeyboard
+    case 12: return .locale(["en", "fr", "ar"].randomElement(using: &random)!)
+    case 13: return isSwitched ? .reader(Bool.random(using: &random) ? Reader(readerKind) : .none) : .doubleTap
+    default: return gestures.randomElement(using: &random).map { .gesture($0) } ?? .swipe(.right)
+    }
+  }
+
+  private func isSame(_ a: Session, _ b: Session) -> Bool {
+    let render = TranscriptFormat.jsonLines.render
+    return render([a.transcript]) == render([b.transcript])
+  }
+
+  /// What a play did that must not be, whatever the component and the reader are; nil when nothing.
+  private func violation(
+    in session: Session, _ parameters: ComponentKind.Parameters, _ actions: [Step.Action], isAlwaysSecure: Bool
+  ) -> String? {
+    let transcript = session.transcript
 
     if let diagnostic = transcript.diagnostics.first(where: { $0.severity == .error }) {
-      return "\(diagnostic.message): \(what())"
+      return diagnostic.message
     }
     let fields = session.elements.fields
     let editing = fields.filter { $0.text?.isEditing == true }.map(\.id)
     let isGone = transcript.effects.contains { $0.name == .crash }
-    if editing.count > 1 { return "two fields have the focus: \(what())" }
+    if editing.count > 1 { return "two fields have the focus" }
     if let last = transcript.effects.last(where: { $0.name == .focus }), last.element != editing.first, !isGone {
-      return "the focus went to \(last.element ?? "none") and is in \(editing.first ?? "none"): \(what())"
+      return "the focus went to \(last.element ?? "none") and is in \(editing.first ?? "none")"
     }
     let alphabet = kind.accepts(parameters)
     for field in fields where field.text?.isSecure == false && field.text?.length ?? 0 > 0 {
       if let odd = field.value?.string.first(where: { !alphabet.contains($0) }) {
-        return "\(field.id) holds “\(odd)”: \(what())"
+        return "\(field.id) holds “\(odd)”"
       }
     }
     if isAlwaysSecure, !fields.isEmpty {
       let shown = transcript.everyForm
       let isTheApps = { (text: String) in parameters.values.contains { $0.contains(text) } }
       for case .type(let text, _, _) in actions where text.count > 3 && shown.contains(text) && !isTheApps(text) {
-        return "“\(text)” went into a secure field and is in the transcript: \(what())"
+        return "“\(text)” went into a secure field and is in the transcript"
       }
-    }
-    if Int.random(in: 0..<128, using: &random) == 0, let violation = auditViolation(component, actions, reader, locale)
-    {
-      return "\(violation): \(what())"
-    }
-    if Int.random(in: 0..<8, using: &random) == 0 {
-      let render = TranscriptFormat.jsonLines.render
-      if render([transcript]) != render([played().0.transcript]) { return "not the same twice: \(what())" }
     }
     return nil
   }
@@ -158,9 +274,12 @@ struct RandomSequences {
 
 extension AccessibilityTree {
   /// Every text field, hidden or not.
-  fileprivate var fields: [AccessibilityElement] {
+  fileprivate var fields: [AccessibilityElement] { everyElement.filter { $0.text != nil } }
+
+  /// Every element, hidden or not.
+  fileprivate var everyElement: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-      elements.flatMap { ($0.text == nil ? [] : [$0]) + visit($0.children) }
+      elements.flatMap { [$0] + visit($0.children) }
     }
     return visit(elements)
   }
@@ -171,18 +290,40 @@ extension AccessibilityTree {
   static let count = AtLength.number("A11Y_SIM_SEQUENCES", default: 20_000)
   static let seed = UInt64(AtLength.number("A11Y_SIM_SEED", default: 1))
 
-  @Test(arguments: Components.all.map(\.id)) func holds(id: String) async throws {
-    try await play(500, id: id)
+  /// Each reader with each component that has a form for its platform.
+  struct Pair: Sendable, CustomStringConvertible {
+    var component: ComponentKind
+    var reader: any ScreenReader.Type
+    var description: String { "\(component.id) with \(reader.descriptor.id)" }
+
+    /// The pairs of the reader that is asked for, or all.
+    static let wanted = all.filter { pair in
+      AtLength.text("A11Y_SIM_READER").map { $0 == pair.reader.descriptor.id } ?? true
+    }
+
+    static let all: [Pair] = ScreenReaders.all.flatMap { reader in
+      Components.all.filter { RandomSequences($0, with: reader, seed: 0).hasForm }.map { Pair(component: $0, reader: reader) }
+    }
   }
 
-  @Test(.enabled(if: AtLength.isWanted), arguments: Components.all.map(\.id))
-  func holdsAtLength(id: String) async throws {
-    try await play(Self.count, id: id)
+  @Test("every reader has components") func pairs() {
+    for reader in ScreenReaders.all {
+      #expect(Pair.all.contains { $0.reader.descriptor.id == reader.descriptor.id })
+    }
   }
 
-  private func play(_ count: Int, id: String) async throws {
-    let kind = try #require(Components.all.first { $0.id == id })
-    var sequences = RandomSequences(kind, seed: Self.seed)
+  @Test(arguments: Pair.all) func holds(pair: Pair) async throws {
+    try await play(500, pair)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: Pair.wanted)
+  func holdsAtLength(pair: Pair) async throws {
+    try await play(Self.count, pair)
+    print("\(pair): \(Self.count) random sequences from seed \(Self.seed)")
+  }
+
+  private func play(_ count: Int, _ pair: Pair) async throws {
+    var sequences = RandomSequences(pair.component, with: pair.reader, seed: Self.seed)
     var violations: [String] = []
     for number in 0..<count where violations.count < 5 {
       // Other tests wait for their turn meanwhile.

@@ -11,14 +11,20 @@ struct Mix {
   var scenario = Scenario()
   private(set) var secrets: [String] = []
 
-  init(seed: UInt64, isSecretive: Bool = false, isRedacted: Bool = false) {
+  /// Creates a walk. `reader` and `chosen`, the values of settings, take the place of random ones.
+  init(
+    seed: UInt64, isSecretive: Bool = false, isRedacted: Bool = false, reader: Reader? = nil,
+    settings chosen: [String: String] = [:]
+  ) {
     var random = SplitMix64(seed: seed)
     scenario.pace = Pace.allCases.randomElement(using: &random)!
     scenario.reader = [.voiceOver, .voiceOver, .voiceOver(version: 16), .none].randomElement(using: &random)!
+    if let reader { scenario.reader = reader }
     scenario.locales = [["en", "fr", "ar"].randomElement(using: &random)!]
     for setting in Setting.all where setting.values.count > 1 {
       try? scenario.settings.set(setting.name, to: setting.values.randomElement(using: &random)!)
     }
+    for (name, value) in chosen { try? scenario.settings.set(name, to: value) }
     let name = isRedacted ? Self.secret(&random) : "Zoe"
     scenario.screen = [
       .heading("Sign in"), .secureField("PIN", id: "pin", value: isSecretive ? SpokenText(note(&random)) : nil),

@@ -28,6 +28,7 @@ extension AuditRule {
         let isCut = interaction.entries.contains { entry in
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing else { return false }
           return heard.outcome != .spoken && !heard.lost.isEmpty
+            && interaction.begins(.announcement, at: entry.time + heard.duration)
         }
         guard isCut else { return nil }
         return Spot(
@@ -35,5 +36,17 @@ extension AuditRule {
           element: field,
           interaction: index)
       })
+  }
+}
+
+extension Interaction {
+  /// Returns whether the first speech that begins at a time, or after it, is of one kind. What cuts other speech begins
+  /// at once.
+  fileprivate func begins(_ reason: Utterance.Reason, at time: Duration) -> Bool {
+    let next = entries.lazy.compactMap { entry -> Transcript.UtteranceRecord? in
+      guard case .utterance(let heard) = entry.kind, entry.time >= time, heard.duration > .zero else { return nil }
+      return heard
+    }.first
+    return next?.utterance.reason == reason
   }
 }

@@ -28,7 +28,9 @@ extension AuditRule {
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,
-            let label = heard.utterance.segments.first(where: { $0.source == .label })?.text, announced.contains(label)
+            // An empty field of Android is named by its hint.
+            let label = heard.utterance.segments.first(where: { [.label, .placeholder].contains($0.source) })?.text,
+            announced.contains(label)
           else { continue }
           return Spot(
             message: "\(interaction.doing), “\(label)” was announced and spoken as the field's name too",

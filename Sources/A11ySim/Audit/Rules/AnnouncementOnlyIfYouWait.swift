@@ -43,7 +43,7 @@ extension AuditRule {
             }
           }
           if lost.isEmpty { return nil }
-          guard !interaction.after.tree.shows(text), seen.insert(text).inserted else { return nil }
+          guard !interaction.after.shows(text), seen.insert(text).inserted else { return nil }
           return Spot(
             message: "“\(text)” is not heard to its end at the pace \(lost.map(\.rawValue).listed)", element: nil,
             interaction: index)
@@ -52,15 +52,11 @@ extension AuditRule {
   }
 }
 
-extension AccessibilityTree {
+extension Interaction.Moment {
   /// Returns whether the words of an announcement are also on exposed elements. The announcement may join the texts of
   /// several elements with commas.
   func shows(_ announcement: String) -> Bool {
-    let exposed = exposed
-    return announcement.split(separator: ", ").allSatisfy { part in
-      exposed.contains { element in
-        [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }
-      }
-    }
+    let texts = tree.exposed.flatMap { $0.texts(on: platform) }
+    return announcement.split(separator: ", ").allSatisfy { part in texts.contains { $0.contains(part) } }
   }
 }

@@ -78,7 +78,7 @@ extension AuditedPlay {
         lost[index] = nil
         continue
       }
-      let left = texts.filter { !$0.isBlank && !interaction.after.tree.shows($0) && !isSaid($0, from: index) }
+      let left = texts.filter { !$0.isBlank && !interaction.after.shows($0) && !isSaid($0, from: index) }
       lost[index] = left.isEmpty ? nil : left
     }
     return lost

@@ -49,9 +49,13 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the interaction spoke the new content of a field.
+  /// Returns whether the interaction spoke the new content of a field, or the change itself: a reader may says “Cleared
+  /// text” of the edited field.
   fileprivate func speaksContent(of field: String) -> Bool {
-    guard let content = after.content(of: field), !content.isEmpty else { return false }
-    return heard.contains { $0.utterance.element == field && $0.heard.contains(content) }
+    let content = after.content(of: field) ?? ""
+    return heard.contains { heard in
+      guard heard.utterance.element == field else { return false }
+      return [.typing, .deletion].contains(heard.utterance.reason) || !content.isEmpty && heard.heard.contains(content)
+    }
   }
 }

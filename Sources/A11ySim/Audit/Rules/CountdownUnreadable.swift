@@ -94,10 +94,10 @@ extension Interaction {
     }
     let texts = text.shownTexts.filter { !$0.isBlank }
     return texts.contains(where: says)
-      || after.readingOrder.contains { stop in
+      || after.readingOrder.contains { [platform = after.platform] stop in
         stop.element.id == text.id
           || ([stop.element] + stop.groups).contains { element in
-            (element.shownTexts + [element.hint ?? ""]).contains { words in texts.contains { words.contains($0) } }
+            (element.shownTexts + element.texts(on: platform)).contains { words in texts.contains { words.contains($0) } }
           }
       }
   }

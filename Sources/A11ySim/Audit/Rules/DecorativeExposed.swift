@@ -24,10 +24,13 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for siblings in interaction.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
-        let images = siblings.filter { $0.role == .image }
+        if !siblings.contains(where: { $0.role == .image }) { continue }
+        // Android's reader does not stop at a picture without a description.
+        let stops = Set(interaction.after.readingOrder.map(\.element.id))
+        let images = siblings.filter { $0.role == .image && stops.contains($0.id) }
         if images.isEmpty { continue }
         sawImages = true
-        let names = images.map { $0.label?.string ?? "" }
+        let names = images.map { $0.name(on: play.platform)?.string ?? "" }
         let changed =
           interaction.insertion != nil && images.contains { interaction.before.tree[$0.id]?.label != $0.label }
         guard images.count >= 2, Set(names).count < names.count || changed, !seen.contains(images[0].id) else {

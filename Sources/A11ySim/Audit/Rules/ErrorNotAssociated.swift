@@ -5,9 +5,13 @@ extension AuditRule {
     explanation: """
       Somebody who comes back to the field does not hear that it is wrong, or why. The rule looks at texts that \
       appear when the app sets an error, or whose id says that they are one, and at codes that are cleared as soon \
-      as they are handed in while nothing is heard.
+      as they are handed in while nothing is heard. On Android, the field's own error (`setError`, `semantics { error }`) \
+      is part of it, and a hint of iOS is not.
       """,
-    remedy: "put the error into the hint or the label of the field, or of the group around the fields",
+    remedy: """
+      put the error into the hint or the label of the field, or of the group around the fields; on Android, set it as the \
+      error of the field
+      """,
     examples: [
       .finds(
         "the error “Wrong code” is in the name, value or hint of no field",
@@ -29,7 +33,7 @@ extension AuditRule {
           (element.text != nil || element.role.isContainer) && (owner == id || element.id.hasPrefix(owner + "."))
         }
         let isAssociated = named.contains { element in
-          [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(message) ?? false }
+          element.texts(on: play.platform).contains { $0.contains(message) }
         }
         if isAssociated { continue }
         if named.contains(where: { !$0.unknown.isDisjoint(with: [.label, .value, .hint]) }) {

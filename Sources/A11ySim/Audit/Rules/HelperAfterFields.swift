@@ -34,10 +34,10 @@ extension AuditRule {
         let belongs =
           owner.count < stop.element.id.count
           ? before.element.id.hasPrefix(owner + ".")
-          : stop.groups.last?.label != nil && stop.groups.last?.id == before.groups.last?.id
+          : stop.groups.last?.name(on: play.platform) != nil && stop.groups.last?.id == before.groups.last?.id
         guard before.element.text != nil, belongs, !stop.element.isError, let words = stop.element.label?.string,
           !words.isBlank, Interaction.Moment.content(of: before.element) != words,
-          !([before.element.hint] + before.groups.map(\.hint)).contains(where: { $0?.contains(words) ?? false })
+          !([before.element] + before.groups).contains(where: { $0.describes(with: words, on: play.platform) })
         else { continue }
         spots.append(
           Spot(
@@ -46,5 +46,12 @@ extension AuditRule {
       }
     }
     return .found(spots)
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns whether a screen reader says instructions with the element, after its name.
+  fileprivate func describes(with words: String, on platform: Platform) -> Bool {
+    platform == .android ? texts(on: platform).contains { $0.contains(words) } : self.hint?.contains(words) == true
   }
 }

@@ -27,7 +27,7 @@ extension AuditRule {
           interaction.errors.contains(where: { interaction.after.tree.belongTogether(helper.id, $0.id) })
         else { continue }
         isEvaluated = true
-        if interaction.after.tree.shows(words) { continue }
+        if interaction.after.shows(words) { continue }
         spots.append(
           Spot(
             message: "“\(words)” gave way to the error “\(error.message)”", element: helper.id, interaction: index))

@@ -4,7 +4,7 @@ extension AuditRule {
     summary: "what is written on a control is not part of its name",
     explanation: """
       People who speak to the device say the text on the screen, and nothing happens. The rule looks at controls \
-      whose drawn text is known.
+      whose drawn text is known. On Android, that is also the text of a control with a content description.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [
@@ -22,11 +22,11 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
-        guard let drawn = control.drawn, drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
+        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
           continue
         }
         isKnown = true
-        let name = control.label?.string ?? ""
+        let name = control.name(on: play.platform)?.string ?? ""
         // Symbols are ignored, because nobody says them in a voice command.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(

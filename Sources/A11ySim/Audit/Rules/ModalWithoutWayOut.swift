@@ -1,13 +1,13 @@
 extension AuditRule {
   static let modalWithoutWayOut = AuditRule(
-    id: "modal-without-way-out", severity: .warning, criteria: ["2.1.2"],
+    id: "modal-without-way-out", severity: .warning, criteria: ["2.1.2"], platform: .iOS,
     summary: "nothing closes what covers the screen",
     explanation: """
       Nothing beside an alert, a sheet or a modal group can be reached. Without a button in it and without the scrub \
       of two fingers, a person is shut in. The rule looks at modal containers that are there until the end. It leaves \
       them if anything in them can be activated or has actions, if the app reacts to any event of theirs, or if they \
       show that something is in progress. The system may close a sheet by a scrub that the scenario does not mention; \
-      hence a warning.
+      hence a warning. On Android, the Back gesture closes a dialog unless the app forbids it, which no tree tells.
       """,
     remedy: "add a button that closes it, and close it on the scrub (`accessibilityPerformEscape`)",
     examples: [
@@ -64,7 +64,7 @@ extension AuditedPlay {
     // A dimmed button counts as well, because the person's input may enable it.
     let offers = inside.contains { stop in
       let element = stop.element
-      return element.isControl || !element.actions.isEmpty || element.role == .progress
+      return element.isControl(on: platform) || !element.actions.isEmpty || element.role == .progress
         || element.allTraits.contains(.updatesFrequently)
     }
     if offers { return false }

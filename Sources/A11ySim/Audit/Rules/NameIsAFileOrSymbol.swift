@@ -26,15 +26,17 @@ extension AuditRule {
     ], judging: .label
   ) { play in
     let named = play.changedStops.filter { _, stop in
-      stop.element.text == nil && (stop.element.isControl || stop.element.allTraits.contains(.image))
-        && stop.element.label?.string.isBlank == false
+      stop.element.text == nil
+        && (stop.element.isControl(on: play.platform) || stop.element.allTraits.contains(.image))
+        && stop.element.name(on: play.platform)?.string.isBlank == false
     }
     if named.isEmpty { return .notEvaluated("no picture or control with a name is on the screen") }
     var seen: Set<String> = []
     return .found(
       named.compactMap { index, stop in
         let element = stop.element
-        guard let name = element.label?.string.trimmed, name != element.drawn,
+        guard let name = element.name(on: play.platform)?.string.trimmed,
+          name != element.shownText(on: play.platform),
           let what = name.developersName(ofImage: element.allTraits.contains(.image)),
           seen.insert(element.id).inserted
         else { return nil }

@@ -1,10 +1,11 @@
 extension AuditRule {
   static let oneTimeCodeUndeclared = AuditRule(
-    id: "one-time-code-undeclared", severity: .warning, criteria: ["3.3.8", "1.3.5"],
+    id: "one-time-code-undeclared", severity: .warning, criteria: ["3.3.8", "1.3.5"], platform: .iOS,
     summary: "a code is filled in from a message, and the field does not declare that it takes one",
     explanation: """
       The keyboard then has to guess whether to suggest the code, and many people have to remember and type it. The \
-      rule looks at fields that a code is filled into and whose content type is known.
+      rule looks at fields that a code is filled into and whose content type is known. A scenario does not tell the hints \
+      for autofill that a view of Android has.
       """,
     remedy: "set the content type oneTimeCode",
     examples: [

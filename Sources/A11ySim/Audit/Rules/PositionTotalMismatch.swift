@@ -25,7 +25,7 @@ extension AuditRule {
       for field in tree.textFields where !seen.contains(field.id) {
         let siblings = tree.siblingFields(of: field.id)
         seen.formUnion(siblings)
-        let labels = siblings.map { tree[$0]?.label?.string ?? "" }
+        let labels = siblings.map { tree[$0]?.name(on: play.platform)?.string ?? "" }
         guard siblings.count >= 2, let total = total(in: labels) else { continue }
         sawPositions = true
         if total == siblings.count { continue }

@@ -7,7 +7,7 @@ extension AuditRule {
       stop there. The rule looks at elements for which the scenario has a reaction to `activated`, and which are no \
       button, link, switch, tab or field.
       """,
-    remedy: "add the trait button or link, or make it a real button",
+    remedy: "add the trait button or link, or make it a real button; on Android, make it clickable, with a role",
     examples: [
       .finds(
         "a double tap on resend does something, and nothing says that it can be activated",
@@ -30,7 +30,7 @@ extension AuditRule {
         let element = stop.element
         // An element that allows direct interaction receives the person's touches directly, so it needs no control
         // trait.
-        guard element.text == nil, !element.isControl, !element.isDimmed,
+        guard element.text == nil, !element.isControl(on: play.platform), !element.isDimmed,
           !element.allTraits.contains(.allowsDirectInteraction),
           seen.insert(element.id).inserted
         else { return nil }

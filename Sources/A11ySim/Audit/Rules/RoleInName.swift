@@ -22,7 +22,7 @@ extension AuditRule {
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let named = play.changedStops.filter { _, stop in
-      !stop.element.allTraits.isSubset(of: .staticText) && stop.element.label?.string.isBlank == false
+      !stop.element.allTraits.isSubset(of: .staticText) && stop.element.name(on: play.platform)?.string.isBlank == false
     }
     if named.isEmpty { return .notEvaluated("nothing with a name and a kind is on the screen") }
     var seen: Set<String> = []
@@ -31,7 +31,8 @@ extension AuditRule {
         let element = stop.element
         // A name of one word is skipped, because it would leave nothing beside the kind. This is quick, and most names
         // are one word.
-        guard let name = element.label?.string.trimmed, name.contains(where: { !$0.isLetter }), name != element.drawn
+        guard let name = element.name(on: play.platform)?.string.trimmed, name.contains(where: { !$0.isLetter }),
+          name != element.shownText(on: play.platform)
         else { return nil }
         let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
         let kinds = (said?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)

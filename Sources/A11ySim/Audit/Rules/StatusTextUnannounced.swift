@@ -70,12 +70,17 @@ extension AuditedPlay {
     if heard.contains(where: { !$0.saysNothing }) { return [] }
     return ids.filter { id in
       let label = interaction.after.tree[id]?.label?.string ?? ""
-      return id != interaction.after.cursor || !heard.contains { $0.says(label) }
+      return id != interaction.after.cursor || !heard.contains { $0.says(label) || $0.saysChange(of: id) }
     }
   }
 }
 
 extension Interaction {
+  /// Returns whether the reader said by itself that an element has changed.
+  fileprivate func saysChange(of id: String) -> Bool {
+    heard.contains { $0.utterance.element == id && $0.utterance.reason == .valueChange }
+  }
+
   /// Returns whether at least one word of an announcement with this text was heard.
   fileprivate func beginsToSay(_ text: String) -> Bool {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }

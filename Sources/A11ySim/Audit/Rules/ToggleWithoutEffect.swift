@@ -30,7 +30,7 @@ extension AuditRule {
           interaction.before.tree[id]?.value != interaction.after.tree[id]?.value,
           // Empty fields have nothing to show.
           interaction.before.tree.textFields.contains(where: { Interaction.Moment.content(of: $0)?.isEmpty == false }),
-          interaction.before.tree.heard(without: id) == interaction.after.tree.heard(without: id),
+          interaction.before.heard(without: id) == interaction.after.heard(without: id),
           seen.insert(id).inserted
         else { return nil }
         return Spot(
@@ -39,13 +39,16 @@ extension AuditRule {
   }
 }
 
-extension AccessibilityTree {
+extension Interaction.Moment {
   /// Returns the audible properties of all exposed elements except one. Texts that repeat a field's content are left
   /// out.
   fileprivate func heard(without id: String) -> [[String?]] {
-    let contents = Set(textFields.compactMap { Interaction.Moment.content(of: $0) })
-    return exposed.filter { element in
+    let contents = Set(tree.textFields.compactMap { Self.content(of: $0) })
+    return tree.exposed.filter { element in
       element.id != id && !(element.role == .text && contents.contains(element.label?.string ?? ""))
-    }.map { [$0.id, $0.label?.string, $0.value?.string, $0.text?.isSecure.description, $0.text?.length.description] }
+    }.map { element in
+      [element.id, element.label?.string, element.value?.string, element.text?.isSecure.description]
+        + [element.text?.length.description] + (platform == .android ? element.texts(on: platform) : [])
+    }
   }
 }

@@ -20,14 +20,20 @@ extension AuditRule {
         steps: .appear),
     ], judging: .label
   ) { play in
-    let controls = play.changedStops.filter { $0.stop.element.isControl }
+    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
     if controls.isEmpty { return .notEvaluated("no control is on the screen") }
     var seen: Set<String> = []
     return .found(
       controls.compactMap { index, stop in
         let element = stop.element
-        guard !element.isNamed, seen.insert(element.id).inserted else { return nil }
-        let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first?.text ?? ""
+        guard !element.isNamed(on: play.platform), !seen.contains(element.id) else { return nil }
+        let description = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
+        // On Android, a control is also named by the texts in it, which are no stops of their own.
+        if play.platform == .android, description?.segments.contains(where: { $0.source == .label }) == true {
+          return nil
+        }
+        seen.insert(element.id)
+        let said = description?.text ?? ""
         return Spot(
           message: "\(element.id) has no name" + (said.isEmpty ? "" : ": “\(said)” is all that is said of it"),
           element: element.id, interaction: index)
@@ -37,8 +43,8 @@ extension AuditRule {
 
 extension AccessibilityElement {
   /// Whether the label, the system's label, the value or the placeholder says what the control is for.
-  fileprivate var isNamed: Bool {
-    if self.systemLabel != nil || self.label?.string.isBlank == false { return true }
+  fileprivate func isNamed(on platform: Platform) -> Bool {
+    if self.systemLabel != nil || name(on: platform)?.string.isBlank == false { return true }
     // The reader has words for these two: “back button” and “page 1 of 3”.
     if allTraits.contains(.backButton) || role == .pageControl { return true }
     // The value of a toggle or of an adjustable control is a state, not a name.

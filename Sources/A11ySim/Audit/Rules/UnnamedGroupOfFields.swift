@@ -24,7 +24,7 @@ extension AuditRule {
         let heard = play.interactions.firstIndex { $0.after.isReaderRunning && $0.after.tree[row[0]] != nil }
         guard let index = heard,
           let stop = play.interactions[index].after.readingOrder.first(where: { $0.element.id == row[0] }),
-          !stop.groups.contains(where: { !($0.label?.string.isBlank ?? true) })
+          !stop.groups.contains(where: { !($0.name(on: play.platform)?.string.isBlank ?? true) })
         else { return nil }
         return Spot(
           message: "\(row.listed) are one code, and no container around them says so", element: row[0],

@@ -3,10 +3,14 @@ extension AuditRule {
     id: "unnamed-text-field", severity: .error, criteria: ["4.1.2", "1.3.1", "3.3.2"],
     summary: "a text field has no label",
     explanation: """
-      A person who comes to it hears “text field” and its content, never its purpose. A placeholder does not help: \
-      it is gone as soon as something is typed. The rule looks at every text field of every tree.
+      A person who comes to it hears “text field” and its content, never its purpose. On iOS, a placeholder does not \
+      help: it is gone as soon as something is typed. On Android, it does: the hint is said of a filled field too. A \
+      content description is not, so it names only a password there. The rule looks at every text field of every tree.
       """,
-    remedy: "give the field a label of its own; a visible text beside it is not one",
+    remedy: """
+      give the field a label of its own; a visible text beside it is not one. On Android, use the hint, or `labelFor` on \
+      the visible text
+      """,
     examples: [
       .finds(
         "code has no name, only the placeholder “Code” while it is empty",
@@ -19,9 +23,15 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
+    var isUnknown = false
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
-      let unnamed = interaction.after.tree.textFields.filter {
-        $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted
+      let unnamed = interaction.after.tree.textFields.filter { field in
+        guard field.name(on: play.platform)?.string.isBlank ?? true else { return false }
+        if play.platform == .android, field.unknown.contains(.placeholder) {
+          isUnknown = true
+          return false
+        }
+        return seen.insert(field.id).inserted
       }
       // The fields of one component share one finding. Every other field has its own finding, so that a scenario can
       // ignore a single field.
@@ -35,12 +45,16 @@ extension AuditRule {
       }
       for fields in inputs {
         let placeholder = fields.lazy.compactMap(\.placeholder).first
-        let only = placeholder.map { ", only the placeholder “\($0)” while it is empty" } ?? ""
+        let description = fields.lazy.compactMap { $0.android?.contentDescription?.string }.first
+        let only =
+          placeholder.map { ", only the placeholder “\($0)” while it is empty" }
+          ?? description.map { ", only the content description “\($0)” while it is empty" } ?? ""
         let have = fields.count == 1 ? "has" : "have"
         spots.append(
           Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, interaction: index))
       }
     }
+    if spots.isEmpty, isUnknown { return .notEvaluated("the capture has no hints of text fields") }
     return .found(spots)
   }
 }

@@ -1,10 +1,12 @@
 extension AuditRule {
   static let valueReadAsNumber = AuditRule(
-    id: "value-read-as-number", severity: .warning, criteria: ["1.3.1"], summary: "a code is read as one number",
+    id: "value-read-as-number", severity: .warning, criteria: ["1.3.1"], platform: .iOS,
+    summary: "a code is read as one number",
     explanation: """
       “4829” is heard as four thousand eight hundred and twenty-nine, which nobody can compare with a message. The \
       rule looks at the values of text fields that take a code and are read with a run of digits as a number. A \
-      field takes a code if it is completed, filled in from a message, or declares a one-time code.
+      field takes a code if it is completed, filled in from a message, or declares a one-time code. On Android, the \
+      speech engine gets the digits as they are, and decides how to read them.
       """,
     remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value",
     examples: [

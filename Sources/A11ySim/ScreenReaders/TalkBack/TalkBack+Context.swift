@@ -49,6 +49,16 @@ extension TalkBack.Context {
     return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
   }
 
+  /// Returns a segment in place of one whose words are a character of a password. TalkBack says the character; a
+  /// transcript shows a bullet.
+  func unshown(_ segment: Segment) -> Segment {
+    var text = "•"
+    if segment.phrase == TalkBackPhrase.templateTextRemoved.rawValue {
+      text = words(segment.source, .templateTextRemoved, .text(text))?.text ?? text
+    }
+    return Segment(segment.source, text, language: appLocale, confidence: .guess, spokenAs: .silent)
+  }
+
   /// Returns the name of a text that is a single symbol or only white space; nil for any other text.
   func symbolName(_ source: Segment.Source, _ text: String) -> Segment? {
     if !text.isEmpty, text.isBlank { return words(source, .symbolSpace) }

@@ -187,7 +187,7 @@ extension TalkBack.Context {
 
   /// Returns “Unlabelled” for a view that needs a label and has none; nil for any other view.
   private func unlabelled(_ node: AndroidNode) -> Segment? {
-    needsLabel(node) ? words(.label, .valueUnlabelled) : nil
+    needsLabel(node) ? words(.state, .valueUnlabelled) : nil
   }
 
   private func needsLabel(_ node: AndroidNode) -> Bool {

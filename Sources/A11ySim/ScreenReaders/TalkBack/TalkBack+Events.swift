@@ -81,13 +81,10 @@ extension TalkBack {
   ) {
     guard let context, let node = AndroidNode(field) else { return }
     var feedback = context.feedback(for: change, in: node)
-    if feedback.segments.isEmpty { return }
-    if node.isPassword, settings.speakPasswords, settings.showPasswords, change.cause == .typed, change.added.count == 1
-    {
-      // The character is displayed for a moment, and TalkBack speaks what is displayed.
-      feedback.segments[0] = Segment(.echo, "•", language: context.appLocale, confidence: .guess, spokenAs: .silent)
-      reactions.note("TalkBack reads the typed character of the password aloud here, because Android displays it")
+    if isDisplayed(change, in: node), !feedback.segments.isEmpty, !context.isHidden(node) {
+      feedback.segments[0] = context.unshown(feedback.segments[0])
     }
+    if feedback.segments.isEmpty { return }
     if feedback.pitch != 1 {
       for index in feedback.segments.indices where feedback.segments[index].pitch == nil {
         feedback.segments[index].pitch = feedback.pitch
@@ -99,6 +96,19 @@ extension TalkBack {
         feedback.segments, reason: feedback.reason,
         delivery: Self.delivery(feedback.mode, group: .text, for: text), element: field.id,
         rule: feedback.rule + "; source", confidence: confidence), isAct: change.cause != .byApp, &reactions)
+  }
+
+  /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
+  /// displayed for 1.5 s, and TalkBack speaks what is displayed (talkback.md b.4; not verified on a device).
+  private mutating func isDisplayed(_ change: AndroidTextChange, in node: AndroidNode) -> Bool {
+    guard node.isPassword, settings.showPasswords else { return false }
+    let last = displayed.take()
+    if change.cause == .typed, change.added.count == 1 {
+      displayed = (node.id, now + .milliseconds(1_500))
+      return true
+    }
+    guard change.removed.count == 1, change.added.isEmpty, let last else { return false }
+    return last.field == node.id && now < last.end
   }
 
   private mutating func insertionPointMoved(
@@ -146,9 +156,9 @@ extension TalkBack {
     if showsKeyboard {
       // The title is that of the keyboard app, which is not known; this one is Google's.
       say(
-        .showKeyboardWindow, .uninterruptible, .screenChange, rule, .text("Gboard"), confidence: .guess, to: &reactions)
+        .showKeyboardWindow, .uninterruptible, .keyboard, rule, .text("Gboard"), confidence: .guess, to: &reactions)
     } else {
-      say(.hideKeyboardWindow, .uninterruptible, .screenChange, rule, to: &reactions)
+      say(.hideKeyboardWindow, .uninterruptible, .keyboard, rule, to: &reactions)
     }
   }
 

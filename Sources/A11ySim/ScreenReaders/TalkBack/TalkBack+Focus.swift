@@ -35,7 +35,7 @@ extension TalkBack {
     let transition = context.transition(to: stop, from: collection)
     segments += transition.isEmpty ? context.containers(around: stop, from: containers) : transition
     return Utterance(
-      segments, reason: .focus, delivery: Self.delivery(isInitial ? .queue : .flushAll),
+      segments, reason: isInitial ? .screenChange : .focus, delivery: Self.delivery(isInitial ? .queue : .flushAll),
       element: stop.node.id,
       rule: "accessibility focus: state, name, type; position; collection (EventTypeViewAccessibilityFocused; source)",
       confidence: confidence)
@@ -67,7 +67,7 @@ extension TalkBack {
 
   /// Starts the delay of the hint when its description ends, even if the description was cut or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
-    guard let hint, hint.id == utterance.element, utterance.reason == .focus else { return }
+    guard let hint, hint.id == utterance.element, [.focus, .screenChange].contains(utterance.reason) else { return }
     reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true)
   }
 

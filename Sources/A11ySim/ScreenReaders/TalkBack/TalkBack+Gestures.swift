@@ -2,9 +2,9 @@
 extension TalkBack {
   mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     guard direction == .left || direction == .right else { return adjust(direction, on: &device, &reactions) }
-    let tree = device.tree
-    let stops = tree.androidNodes.stops
-    guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else {
+    let known = stops(in: device.tree)
+    let stops = known.stops
+    guard let index = cursor.flatMap({ known.places[$0] }) else {
       guard let first = stops.first else { return reactions.refuse("the screen has no element") }
       return focus(first, .person, &reactions)
     }
@@ -18,7 +18,8 @@ extension TalkBack {
 
   /// Changes the value of a slider. Elsewhere, a swipe up or down follows the reading control.
   private mutating func adjust(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    guard let stop = device.tree.androidNodes.stops.first(where: { $0.node.id == cursor }) else {
+    let known = stops(in: device.tree)
+    guard let stop = cursor.flatMap({ known.places[$0] }).map({ known.stops[$0] }) else {
       return reactions.refuse("the focus is on no element")
     }
     guard stop.node.canAdjust else {
@@ -31,7 +32,8 @@ extension TalkBack {
   mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
     if SoftwareKeyboard.isKey(id) { return touchKey(id, on: &device, &reactions) }
     let tree = device.tree
-    guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else {
+    let known = stops(in: tree)
+    guard let stop = known.places[id].map({ known.stops[$0] }) else {
       guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
       if element.isHidden { return reactions.refuse("\(id) is hidden from the screen reader") }
       return reactions.refuse(
@@ -59,14 +61,13 @@ extension TalkBack {
       return reactions.note("the name of this key is the keyboard's own, which is not known; nothing is said here")
     }
     let isPassword = device.editedField?.text?.isSecure == true
-    if isPassword, settings.speakPasswords {
-      return reactions.note("TalkBack says the key, also over a password field; it is not shown here")
-    }
-    let segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
-    guard let segment else { return }
+    guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
+    else { return }
+    // By default, TalkBack says the key over a password field too.
+    if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
     speak(
       Utterance(
-        [segment], reason: .focus, delivery: Self.delivery(.flushAll),
+        [segment], reason: .focus, delivery: Self.delivery(.flushAll), element: device.firstResponder,
         rule: "key of the software keyboard (talkback.md b.4; source)", confidence: confidence), isAct: true, &reactions
     )
   }

@@ -48,6 +48,11 @@ public struct TalkBack: ScreenReader {
   var hint: (id: String, segments: [Segment])?
   /// The last utterances, with the times at which they ended; nil for one that has not ended.
   private var history: [(text: String, end: Duration?)] = []
+  /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget them,
+  /// so that changing the tree need not copy it.
+  private var known: KnownStops?
+  /// The password field whose last typed character Android displays, and the time until which it does.
+  var displayed: (field: String, end: Duration)?
   /// The time of the event that is being handled.
   private(set) var now = Duration.zero
   /// The clicked view as it was before the click; its new state is spoken after a delay.
@@ -116,6 +121,7 @@ public struct TalkBack: ScreenReader {
   /// Handles a gesture, an event, a timer or the end of an utterance: moves the focus and appends reactions.
   public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
     now = device.now
+    if case .event = happening { known = nil }
     switch happening {
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
@@ -135,6 +141,25 @@ public struct TalkBack: ScreenReader {
 }
 
 extension TalkBack {
+  /// The places where the focus stops in a tree.
+  struct KnownStops: Sendable {
+    var tree: AccessibilityTree
+    var stops: [AndroidNode.Stop]
+    /// The index of each view's stop, by the view's id.
+    var places: [String: Int]
+  }
+
+  /// Returns the places where the focus stops, from memory if the last gesture was in the same tree.
+  mutating func stops(in tree: AccessibilityTree) -> KnownStops {
+    // Trees that share their elements are equal without a comparison of each.
+    if let known, known.tree == tree { return known }
+    let stops = tree.androidNodes.stops
+    let places = Dictionary(stops.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
+    let now = KnownStops(tree: tree, stops: stops, places: places)
+    known = now
+    return now
+  }
+
   /// Queues an utterance.
   ///
   /// - Parameters:

@@ -56,17 +56,31 @@ let unit: Double = {
   return Double(count) / seconds
 }()
 
-func report(_ name: String, _ count: Int, _ seconds: Double) {
-  let rate = Double(count) / seconds
-  let tenths = Int(unit / rate * 10)
-  print(
-    "\(name): \(Int(rate)) per second; one takes \(tenths / 10).\(tenths % 10) times as long as joining four words "
-      + "into a line")
+/// The readers that are measured, the one to compare with first.
+let readers: [Reader] = [.voiceOver, .talkBack]
+
+/// Prints a rate for each reader, and the ratio of each other reader's rate to the first one's.
+func report(_ name: String, _ measure: (Reader) -> (count: Int, seconds: Double)) {
+  var first: Double?
+  for reader in readers {
+    let (count, seconds) = measure(reader)
+    let rate = Double(count) / seconds
+    let tenths = Int(unit / rate * 10)
+    var line =
+      "\(name), \(reader.id): \(Int(rate)) per second; one takes \(tenths / 10).\(tenths % 10) times as long as joining "
+      + "four words into a line"
+    if let first {
+      let hundredths = Int(rate / first * 100)
+      line += "; \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) of \(readers[0].id)'s rate"
+    }
+    print(line)
+    first = first ?? rate
+  }
 }
 
 /// What a session says in a row of steps, taken away as it ends.
-func composing(_ name: String, _ steps: [Step.Action], rounds: Int) {
-  var session = Session(screen: mixed)
+func composing(_ steps: [Step.Action], rounds: Int, with reader: Reader) -> (count: Int, seconds: Double) {
+  var session = Session(screen: mixed, reader: reader)
   var count = 0
   func round() {
     for step in steps { session.perform(step) }
@@ -80,13 +94,12 @@ func composing(_ name: String, _ steps: [Step.Action], rounds: Int) {
     let seconds = best(of: 1) { for _ in 0..<rounds { round() } }
     times.append((count, seconds))
   }
-  let (said, seconds) = times.max { Double($0.0) / $0.1 < Double($1.0) / $1.1 }!
-  report(name, said, seconds)
+  return times.max { Double($0.0) / $0.1 < Double($1.0) / $1.1 }!
 }
 
 /// What VoiceOver says of a mixed screen, put into a queue at the pace of a brisk person and spoken by the estimate: no
 /// session, no records.
-func queueing(_ name: String, rounds: Int) {
+func queueing(rounds: Int) -> (count: Int, seconds: Double) {
   let context = VoiceOver.Context(locale: "en")!
   let reader = VoiceOver()
   let stops = Session(screen: mixed).elements.readingOrder
@@ -109,12 +122,14 @@ func queueing(_ name: String, rounds: Int) {
       }
     }
   }
-  report(name, count, seconds)
+  return (count, seconds)
 }
 
 /// Keys that a person types every 0.4 s into a field that is emptied when it is full.
-func typing(_ name: String, _ screen: [ScreenItem], into field: String, _ steps: [Step.Action], keys: Int) {
-  var session = Session(screen: screen, pace: .typing)
+func typing(
+  _ screen: [ScreenItem], into field: String, _ steps: [Step.Action], keys: Int, with reader: Reader
+) -> (count: Int, seconds: Double) {
+  var session = Session(screen: screen, reader: reader, pace: .typing)
   session.perform(.touch(field))
   session.perform(.doubleTap)
   let rounds = 20_000 / keys
@@ -124,7 +139,7 @@ func typing(_ name: String, _ screen: [ScreenItem], into field: String, _ steps:
       _ = session.takeEntries()
     }
   }
-  report(name, rounds * keys, seconds)
+  return (rounds * keys, seconds)
 }
 
 /// The most memory that was ever in use, in kilobytes.
@@ -143,24 +158,32 @@ let arguments = CommandLine.arguments.dropFirst()
 func wants(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
 if wants("composing") {
-  queueing("composing and queueing, a mixed screen", rounds: 1_000)
-  composing("a session reading a screen from the top", [.readAll], rounds: 1_000)
-  composing(
-    "composing and queueing, act by act",
-    mixed.map { if case .element(let element) = $0 { .touch(element.id) } else { .readAll } }, rounds: 1_000)
+  let (count, seconds) = queueing(rounds: 1_000)
+  print("composing and queueing, a mixed screen, no session: \(Int(Double(count) / seconds)) per second")
+  let (read, readSeconds) = composing([.readAll], rounds: 1_000, with: readers[0])
+  print("a session reading a screen from the top, \(readers[0].id): \(Int(Double(read) / readSeconds)) per second")
+  let swipes = [Step.Action.touch("heading0")] + Array(repeating: .swipe(.right), count: mixed.count - 1)
+  report("swiping through a mixed screen") { composing(swipes, rounds: 200, with: $0) }
+  let touches = mixed.compactMap { item -> Step.Action? in
+    if case .element(let element) = item { .touch(element.id) } else { nil }
+  }
+  report("composing and queueing, act by act") { composing(touches, rounds: 1_000, with: $0) }
 }
 if wants("typing") {
   let keys = String(repeating: "482913", count: 5)
-  typing(
-    "keys into a plain field", [.element(.init(id: "code", role: .textField, label: "Code"))], into: "code",
-    [.type(keys), .selectAll, .delete()], keys: keys.count)
+  report("keys into a plain field") { reader in
+    typing(
+      [.element(.init(id: "code", role: .textField, label: "Code"))], into: "code",
+      [.type(keys), .selectAll, .delete()], keys: keys.count, with: reader)
+  }
 }
 if wants("code") {
   let digits = "482913"
-  typing(
-    "keys into code-field", [.component(CodeField(), id: "code")], into: "code.1",
-    [.type(digits), .selectAll, .delete()],
-    keys: digits.count)
+  report("keys into code-field") { reader in
+    typing(
+      [.component(CodeField(), id: "code")], into: "code.1", [.type(digits), .selectAll, .delete()],
+      keys: digits.count, with: reader)
+  }
 }
 if wants("memory") {
   var session = Session(screen: mixed + [.component(CodeField(), id: "code")])

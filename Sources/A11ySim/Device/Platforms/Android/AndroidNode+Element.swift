@@ -16,6 +16,8 @@ extension AndroidNode {
     actions = element.actions
     setTexts(of: element)
     setBehaviour(of: element)
+    // Chrome gives a web page's live region to Android as one of its own (reported: Chromium's accessibility of Android).
+    liveRegion = element.web?.live.map { [.assertive, .alert].contains($0) ? .assertive : .polite }
     children = element.children.compactMap { AndroidNode($0) }
     arrange(element)
     if let android = element.android { set(android) }
@@ -137,7 +139,7 @@ extension AndroidNode {
     error = android.error
     labeledBy = android.labeledBy ?? labeledBy
     paneTitle = android.paneTitle ?? paneTitle
-    liveRegion = android.liveRegion
+    liveRegion = android.liveRegion ?? liveRegion
     collection = android.collection ?? collection
     item = android.item ?? item
     isHeading = android.isHeading ?? isHeading

@@ -13,8 +13,8 @@ struct Caller {
   /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
     #if !canImport(Darwin)
-      // Outside of Apple's systems IssueReporting takes every XCTest for a host application, and adds a lecture about
-      // those to the message.
+      // On other systems than Apple's, IssueReporting takes every XCTest for a host application, and adds advice about
+      // host applications to the message.
       if TestContext.current == .xcTest, let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
         return fail(message, filePath, line)
       }
@@ -73,8 +73,8 @@ public func expect(
 /// folder of the test.
 ///
 /// The first run writes a missing file and fails; review the file and run again. With `A11Y_SIM_UPDATE=all` in the
-/// environment, a run also rewrites a file that differs. If the model of the reader has changed since the file was
-/// written, and nothing else, the difference is reported and the test passes.
+/// environment, a run also rewrites a file that differs. If only the model of the reader has changed since the file was
+/// written, the difference is reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -190,6 +190,6 @@ extension Caller {
 }
 
 extension Substring {
-  /// The path up to its last slash.
+  /// The path up to and including its last slash; empty if there is no slash.
   fileprivate var lastFolder: Substring { lastIndex(of: "/").map { self[...$0] } ?? "" }
 }

@@ -7,10 +7,10 @@ import Foundation
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
 /// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The lines that this run may write; nil for none.
+  /// The kind of lines that this run may write: all, or only missing lines; nil if it may write none.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the lines that may be written according to `A11Y_SIM_UPDATE` and `CI`; nil for none.
+  /// Returns the kind of lines that may be written according to `A11Y_SIM_UPDATE` and `CI`; nil if none may be written.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -103,7 +103,7 @@ struct SourceText {
     return (written.joined(separator: end), new.count - body.count)
   }
 
-  /// Whether a line ends in the argument's label and the quotation marks that begin a literal.
+  /// Returns whether a line ends in the argument's label and the quotation marks that begin a literal.
   private func opens(_ index: Int, _ label: String) -> Bool {
     var line = lines[index]
     while let last = line.last, last.isWhitespace { line.removeLast() }

@@ -11,9 +11,9 @@ package struct AudioEncoder: Sendable {
     var endings: [String]
     /// The name of the package that installs the program.
     var package: String
-    /// Returns the program's arguments. The program then reads raw 16-bit samples, low byte first, one channel, from
-    /// standard input and writes the file `output`. The serial number of an Ogg stream is given, because it would be
-    /// random otherwise.
+    /// The function that returns the program's arguments. With these, the program reads raw 16-bit samples, low byte
+    /// first, one channel, from standard input and writes the file `output`. The serial number of an Ogg stream is
+    /// given, because it would be random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 

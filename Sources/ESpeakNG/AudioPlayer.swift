@@ -10,11 +10,11 @@ package final class AudioPlayer: @unchecked Sendable {
   struct Program: Sendable {
     /// The way a player gets the sound.
     enum Input: Sendable {
-      /// Raw 16-bit samples, low byte first, on its standard input.
+      /// Raw 16-bit samples, low byte first, on the player's standard input.
       case raw
-      /// A WAV file on its standard input.
+      /// A WAV file on the player's standard input.
       case wav
-      /// A WAV file, whose path is the last argument.
+      /// A WAV file whose path is the player's last argument.
       case file
     }
 
@@ -148,7 +148,7 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Plays a track and waits for its end.
   /// - Parameters:
   ///   - track: the track to play.
-  ///   - start: the sample to begin with.
+  ///   - start: the index of the sample to begin with.
   ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
   ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.

@@ -26,7 +26,7 @@ package struct AudioTimeline: Sendable {
   /// The length of the fade where a sound is cut in the middle. Without a fade, the cut would click.
   static let fade: Duration = .milliseconds(3)
 
-  /// The placements, in any order.
+  /// The sounds of the timeline with their times, in any order.
   package var placements: [Placement]
   /// The length of the track; placements that go beyond it are cut at its end.
   package var duration: Duration
@@ -79,7 +79,7 @@ package struct AudioTimeline: Sendable {
     }
   }
 
-  /// A placement in samples.
+  /// A placement whose times are converted to samples.
   private struct Piece: Sendable {
     var range: Range<Int>
     /// The number of samples that fade out at the end of the piece; 0 if the sound is not cut.

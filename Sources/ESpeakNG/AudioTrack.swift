@@ -3,9 +3,9 @@ import A11ySim
 /// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. If it is not in memory, an hour of
 /// sound needs no more memory than a second.
 package struct AudioTrack: Sendable {
-  /// Samples per second.
+  /// The number of samples per second.
   package let sampleRate: Int
-  /// The number of samples.
+  /// The number of samples in the track.
   package let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
@@ -24,7 +24,7 @@ package struct AudioTrack: Sendable {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
-  /// The playing time.
+  /// The playing time of the track.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
   /// Returns the samples in a range. Positions outside the track are left out.

@@ -90,7 +90,7 @@ package final class ChildProcess {
     return result
   }
 
-  /// Whether the child is still running.
+  /// Whether the child is still running. If the child has ended, this frees its process id; `hasEnded` does not.
   var isRunning: Bool {
     guard status == nil else { return false }
     var result: Int32 = 0

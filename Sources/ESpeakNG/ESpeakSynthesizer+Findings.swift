@@ -93,8 +93,9 @@ extension ESpeakSynthesizer {
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Whether the engine spelled a word: it gave up the word twice, or it looked up at least 60 % of the letters one by
-  /// one. Chinese, Japanese and Korean characters do not count as letters.
+  /// Returns whether the engine spelled a word. It did if it gave up both the word and the word without its first
+  /// letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean characters do not
+  /// count as letters.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
@@ -201,7 +202,7 @@ private struct TextScan {
     return parts.allSatisfy(EngineText.isPlain) ? nil : (.silentlyDropped, nil)
   }
 
-  /// Whether a scalar is a letter or mark that belongs to no single script, such as the raised letter ʰ.
+  /// Returns whether a scalar is a letter or mark that belongs to no single script, such as the raised letter ʰ.
   private func isKnownMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .modifierLetter || scalar.properties.generalCategory == .nonspacingMark
   }

@@ -69,15 +69,15 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
   }
 
   /// Returns the voice for a BCP 47 tag.
-  /// - Throws: `SpeechError` if there is none. The result is another language's voice only if the user chose that voice
-  ///   as a replacement.
+  /// - Throws: `SpeechError` if the engine has no voice for the tag. The result is another language's voice only if the
+  ///   user chose that voice as a replacement.
   package func resolve(_ tag: String) throws(SpeechError) -> Voice {
     try choose(tag).voice
   }
 
   /// Returns the voice for a BCP 47 tag, the reason for the choice, and the limits of the voice.
-  /// - Throws: `SpeechError` if there is none. The result has another language's voice only if the user chose that
-  ///   voice as a replacement.
+  /// - Throws: `SpeechError` if the engine has no voice for the tag. The result has another language's voice only if
+  ///   the user chose that voice as a replacement.
   package func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
@@ -310,7 +310,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// The sound made so far. Each run is without the silence at its end, and there is a pause between runs that sound.
+  /// The sound of an utterance so far. The silence at the end of each run is left out, and there is a pause between
+  /// audible runs.
   struct Track {
     let sampleRate: Int
     /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. So the silence that is
@@ -319,7 +320,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     /// The silence before each run; not used before the first sound.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
-    /// The range of each run that sounds, in samples.
+    /// The range of each audible run in `samples`, by the index of the run.
     private var places: [Int: Range<Int>] = [:]
     private var run = -1
     /// The silence in the run since its last sound. It is added only if more sound follows.

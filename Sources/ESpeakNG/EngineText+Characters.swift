@@ -17,7 +17,8 @@ extension EngineText {
     }
   }
 
-  /// Whether a character is a letter or decimal digit, with or without combining marks, or a combining mark alone.
+  /// Returns whether a character is a letter or decimal digit, with or without combining marks, or a combining mark
+  /// alone.
   static func isWordlike(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -27,13 +28,13 @@ extension EngineText {
     }
   }
 
-  /// Whether a character is a punctuation mark that no voice reads aloud.
+  /// Returns whether a character is a punctuation mark that no voice reads aloud.
   static func isMark(_ character: Character) -> Bool {
     pauses.contains(character) || silent.contains(character)
   }
 
-  /// Whether a character can be sent to the engine as it is: a letter, a digit, a mark, a Latin-1 character or a
-  /// currency symbol. Most voices have names for such symbols.
+  /// Returns whether a character can be sent to the engine as it is: a letter, a digit, a mark, a Latin-1 character or
+  /// a currency symbol. Most voices have names for such symbols.
   static func isPlain(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if isWordlike(character) || isMark(character) { return true }

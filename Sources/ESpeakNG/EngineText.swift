@@ -14,12 +14,12 @@ struct EngineText {
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar, the index of its word in the utterance; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
-  /// The characters that have no name in the language and were left out, in order, each once.
+  /// The characters that were left out because they have no name in the language, in order, each once.
   private(set) var leftOut: [Character] = []
   /// Notices about IPA and about Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
 
-  /// BCP 47 tag of the text's language.
+  /// The BCP 47 tag of the text's language.
   let language: String
   /// The main language of the voice that says the text.
   let voice: String
@@ -71,7 +71,7 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or digit, which must sound.
+  /// Whether the text has a letter or a digit. If it has, the engine must make a sound for it.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
@@ -114,8 +114,8 @@ struct EngineText {
       ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
-  /// Whether a text is a single letter, or a single sign without a name, such as the echo of a typed character. Such a
-  /// text is spelled.
+  /// Returns whether a text is a single letter, or a single sign without a name, such as the echo of a typed character.
+  /// Such a text is spelled.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
     guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
       return false
@@ -191,16 +191,16 @@ struct EngineText {
   }
 
   /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
-  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). This depends on what is in its
-  /// memory.
+  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). Whether the engine does so depends
+  /// on what is in its memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
-  /// Whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells a word
-  /// that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from the
-  /// kanji, so that the kana are read.
+  /// Returns whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells
+  /// a word that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from
+  /// the kanji, so that the kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))
@@ -237,7 +237,7 @@ struct EngineText {
     }
   }
 
-  /// Adds a name, with a space after it. All its words belong to the utterance's word `word`.
+  /// Adds a name and a space. All words of the name belong to the utterance's word with the index `word`.
   private mutating func say(_ name: String, _ word: Int?) {
     for character in name {
       if character.isWhitespace {

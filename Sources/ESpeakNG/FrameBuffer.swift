@@ -1,4 +1,5 @@
-/// The bytes from a worker that have not been taken yet. The memory is allocated once and is larger than any frame.
+/// A buffer for bytes from a worker, from which frames are taken one by one. The memory is allocated once and is larger
+/// than any frame.
 struct FrameBuffer {
   enum Taken {
     case frame(WorkerFrame)

@@ -1,8 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// A writer of files, whole or not at all. A file is written under a temporary name in the same folder, and then
-/// renamed.
+/// A writer that writes a file completely or not at all. It writes the file under a temporary name in the same folder,
+/// and then renames it.
 package enum OutputFile {
   /// The temporary paths of the files that are being written, for `discard`. They are in plain memory, because a signal
   /// handler may take no lock.
@@ -26,7 +26,8 @@ package enum OutputFile {
   nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
-  /// Makes the folder of a path, with its parents, and returns it; an empty text for the current folder.
+  /// Creates the folder that contains a path, with its parents. Returns the path of the folder; empty for the current
+  /// folder.
   /// - Throws: `SpeechError` if a folder cannot be made.
   @discardableResult
   package static func makeFolder(of path: String) throws(SpeechError) -> String {
@@ -103,14 +104,14 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the temporary file, and locks it while it is open. If another process can lock such a file, the file is
-  /// abandoned. This also works between containers that share the folder.
+  /// Creates the temporary file, and locks it while it is open. If another process can lock such a file, its writer has
+  /// ended and the file is abandoned. This also works between containers that share the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
     while true {
       let temporary = temporaryName(for: target)
-      // The name is kept before the file exists, because a signal may come at any moment.
+      // The name is remembered before the file exists, because a signal may come at any moment.
       let slot = remember(temporary)
       // Waits if the process is about to end.
       while isEnding.pointee { pause() }
@@ -193,7 +194,8 @@ package enum OutputFile {
   }
 
   /// Removes the temporary files that ended processes left in a folder. Only names of the form `NAME.NUMBER.part`
-  /// count, where NAME is the name of a rendering or of an entry of the cache. Browsers use `.part` too.
+  /// count, where NAME is the name of a rendered sound file, of its key file or of an entry of the cache. Other
+  /// programs, such as browsers, use the ending `.part` too.
   static func discardAbandoned(in folder: String) {
     for (name, parts) in unfinishedFiles(in: folder) where isOurs(name.split(separator: ".")[...]) {
       for part in parts { discardIfAbandoned(folder + "/" + part) }
@@ -236,7 +238,8 @@ package enum OutputFile {
     unlink(path)
   }
 
-  /// Whether a name, split at its dots, belongs to a rendering, to its key file, or to an entry of the cache.
+  /// Returns whether a name, split at its dots, belongs to a rendered sound file, to its key file, or to an entry of
+  /// the cache.
   private static func isOurs(_ name: ArraySlice<Substring>) -> Bool {
     guard let last = name.last else { return false }
     if name.count == 1 { return last.count == 64 && last.allSatisfy(\.isHexDigit) }

@@ -46,7 +46,7 @@ package enum Parallel {
     }
   }
 
-  /// The function that all threads call, in an object that a C function can be given.
+  /// The function that all threads call, wrapped in an object so that it can be passed to a C function.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 

@@ -5,13 +5,14 @@ package struct PronunciationFinding: Sendable, Hashable {
     case foreignScript
     /// Characters for private use, or not in Unicode.
     case unpronounceable
-    /// A symbol without a name, or a word, that is not heard.
+    /// A symbol or a word that is not heard, such as a symbol without a name.
     case silentlyDropped
     /// A word in which the code of a character is read aloud.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord
-    /// A word with capitals, or one that the engine knows as an abbreviation, whose letters are named one by one.
+    /// An abbreviation whose letters are named one by one: a word with capitals, or a word that the engine knows as an
+    /// abbreviation.
     case spelledAbbreviation
     /// A word that is read by another language's rules.
     case otherLanguage
@@ -25,7 +26,7 @@ package struct PronunciationFinding: Sendable, Hashable {
   package var kind: Kind
   /// The characters that the finding is about.
   package var text: String
-  /// The range of the characters in the text that was checked.
+  /// The range of the finding's characters in the checked text.
   package var range: Range<String.Index>
   /// For `foreignScript`, the name of the script if it is known. For `otherLanguage`, eSpeak NG's tag of the language.
   /// Otherwise nil.

@@ -36,8 +36,8 @@ extension Script {
   /// Returns the part of a language tag before the first hyphen, such as `zh` of `zh-TW`.
   static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-  /// Whether words of a language are written in this script although its voice cannot read the script. Another
-  /// language's voice would read such words wrongly, and nobody would notice.
+  /// Returns whether words of a language are written in this script although the language's voice cannot read the
+  /// script. Another language's voice would read such words wrongly, and nobody would notice.
   func isOwn(of language: String) -> Bool {
     switch (self, Self.primary(language).lowercased()) {
     case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true

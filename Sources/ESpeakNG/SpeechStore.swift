@@ -9,7 +9,7 @@ package final class SpeechStore: @unchecked Sendable {
     var timing: UtteranceTiming?
     /// The sound; nil if the utterance could not be spoken, or if the store does not keep sound.
     var sound: AudioTrack?
-    /// Notices about what the voice had to leave out.
+    /// Notices about parts of the utterance that the voice left out.
     var notices: [String] = []
     /// The reason why the utterance could not be spoken; nil if it was spoken.
     var error: SpeechError?
@@ -50,7 +50,7 @@ package final class SpeechStore: @unchecked Sendable {
           changed.unlock()
           return spoken
         }
-        // Another thread is saying it.
+        // Another thread is saying the utterance.
         changed.wait()
       } else if let fatal {
         // After a fatal error, nothing is tried again.

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 extension SpeechWorker {
-  /// The help of the error that there is no worker.
+  /// The help text of the error that there is no worker.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
     + "`swift build --product espeak-ng-worker`, or name one that is elsewhere with --worker or A11Y_SIM_SPEECH_WORKER"
@@ -44,7 +44,7 @@ func searchPath(_ environment: [String: String]) -> [String] {
     .filter { $0.hasPrefix("/") }
 }
 
-/// Whether a path is an executable file, and not a folder.
+/// Returns whether a path is an executable file, and not a folder.
 func isExecutableFile(_ path: String) -> Bool {
   var information = stat()
   return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0

@@ -12,7 +12,7 @@ package final class SpeechWorker: @unchecked Sendable {
     package var version: String
     /// The path of the engine's data folder.
     package var dataPath: String
-    /// The samples per second of all its sound.
+    /// The number of samples per second in all sound of the engine.
     package var sampleRate: Int
     /// The engine's voices, in the order in which the worker lists them.
     package var voices: [EngineVoice]
@@ -64,7 +64,7 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// The beginning of something the engine takes for a word.
+  /// The beginning of a word, as the engine divides text into words.
   package struct WordMark: Sendable, Hashable {
     /// The index of the word's first Unicode scalar in the run's text, from 0.
     package var position: Int
@@ -72,9 +72,9 @@ package final class SpeechWorker: @unchecked Sendable {
     package var sample: Int
   }
 
-  /// The worker's executable.
+  /// The path of the worker's executable.
   package let path: String
-  /// The most requests that are handled at the same time, each in its own process. Other requests wait.
+  /// The largest number of requests that are handled at the same time, each in its own process. Other requests wait.
   package let processes: Int
   private let condition = Lock()
   private var idle: [WorkerProcess]

@@ -1,7 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// A timing with the durations of a synthesizer, which says each utterance once. The sound is kept for playing.
+/// A timing that takes durations from a synthesizer. Each utterance is synthesised once, and its sound is kept for
+/// playing.
 ///
 /// An utterance that cannot be spoken stays silent for its estimated duration, and is listed in `failures`.
 package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
@@ -45,8 +46,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     self.estimate = estimate
   }
 
-  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if it cannot be
-  /// said.
+  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if the utterance
+  /// cannot be said.
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
@@ -73,7 +74,7 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     return foundFailures
   }
 
-  /// Notices so far, for example about characters that voices left out, in order, each once.
+  /// The notices so far, for example about characters that voices left out, in order, each once.
   package var notices: [String] {
     lock.lock()
     defer { lock.unlock() }

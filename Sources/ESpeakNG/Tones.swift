@@ -9,7 +9,7 @@ enum Tones {
   private struct Note {
     /// The pitch in hertz; 0 is silence.
     var pitch: Int
-    /// The length in milliseconds.
+    /// The length of the note in milliseconds.
     var length: Int
   }
 

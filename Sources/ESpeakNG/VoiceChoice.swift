@@ -3,7 +3,7 @@ import Locales
 
 /// The voice chosen for a language, with the reason for the choice and the limits of the voice.
 package struct VoiceChoice: Sendable, Hashable {
-  /// The voice. Its identifier ends in `+` and a variant if one was asked for.
+  /// The chosen voice. Its identifier ends in `+` and a variant if the user asked for a variant.
   package var voice: Voice
   /// The reason for the choice, in a few words.
   package var reason: String
@@ -13,8 +13,8 @@ package struct VoiceChoice: Sendable, Hashable {
   package var limits: [String]
   /// The source of the names of symbols and emoji; nil if there are no names in the language.
   package var symbolNames: String?
-  /// A notice to show whenever the voice speaks. It says that the voice is another language's, which the user chose as
-  /// a replacement; nil for all other voices.
+  /// A notice to show whenever the voice speaks, if the user chose another language's voice as a replacement; otherwise
+  /// nil.
   package var notice: String?
 
   /// Returns the writing systems in a text that the voice does not read, sorted; empty if it reads them all.

@@ -67,8 +67,8 @@ struct VoiceResolver: Sendable {
   private struct Found {
     var voice: SpeechWorker.EngineVoice
     var variant: String?
-    /// The tag that the voice was found for. For a voice from `--voice-fallback`, it is the fallback's tag. For a voice from
-    /// `--voice`, it is the voice's own tag.
+    /// The tag that the voice was found for. For a voice from `--voice-fallback`, this is the fallback's tag. For a
+    /// voice from `--voice`, this is the voice's own tag.
     var tag: String
     var reason: String
     var notice: String?
@@ -130,7 +130,7 @@ struct VoiceResolver: Sendable {
     /// The variant for all voices without a variant of their own.
     var variant: String?
 
-    /// Returns the first of these voices that is made for a language; nil if there is none.
+    /// Returns the first voice that the user asked for and that is made for a language; nil if there is none.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in

@@ -21,13 +21,14 @@ struct WorkerFrame: Equatable {
   static let headerSize = 8
   /// The longest frame that a worker may send, in bytes, with its header.
   static let maximumAnswer = 4096
-  /// The longest payload of a request, in bytes. `maximumRuns` limits the runs in it.
+  /// The largest payload of a request, in bytes. `maximumRuns` limits the number of runs in the request.
   static let maximumRequest = 1 << 20
   static let maximumRuns = 1024
-  /// The most seconds of sound in one answer. `maximumMarks` limits the words in it.
+  /// The largest length of the sound in one answer, in seconds. `maximumMarks` limits the number of words in the
+  /// answer.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
-  /// The most bytes of payload, mainly phonemes and traces, in one answer to a request for phonemes.
+  /// The largest total payload of one answer to a request for phonemes, in bytes. Most of it is phonemes and traces.
   static let maximumPhonemes = 1 << 26
   /// The frame that asks the worker to give up the current answer.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
@@ -45,8 +46,8 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the length of the payload is valid for the frame's kind. So `number(at:)` can read the kind's numbers
-  /// safely.
+  /// Whether the length of the payload is valid for the frame's kind. If it is, `number(at:)` can read the kind's
+  /// numbers safely.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -70,7 +71,7 @@ struct WorkerFrame: Equatable {
     return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The payload as samples.
+  /// The payload, read as 16-bit samples.
   var samples: [Int16] {
     [Int16](unsafeUninitializedCapacity: payload.count / 2) { samples, count in
       payload.withUnsafeBytes { UnsafeMutableRawBufferPointer(samples).copyMemory(from: $0) }

@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// One process of a worker. It handles one request after another. If it has ended, the next request starts it again.
 ///
-/// It is not safe to use from two threads at once.
+/// A `WorkerProcess` is not safe to use from two threads at once.
 final class WorkerProcess {
   private let path: String
   private let arguments: [String]
@@ -80,7 +80,7 @@ final class WorkerProcess {
     try send(request, until: deadline, saying: text)
 
     var result: [SpeechWorker.TranscribedRun] = []
-    // A character may be cut between two frames.
+    // The bytes of a character may be split between two frames.
     var ipa: [UInt8] = []
     func finishRun() {
       guard !result.isEmpty else { return }
@@ -115,7 +115,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Starts the process, ends a running one, and returns the worker's report about itself.
+  /// Ends the process if it is running, starts it again, and returns the worker's report about itself.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
     buffer = FrameBuffer()

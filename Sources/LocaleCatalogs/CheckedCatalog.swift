@@ -9,7 +9,7 @@ struct CheckedCatalog {
 
   /// The texts of one key in one language.
   struct Localization {
-    /// The forms by plural category. A text without plurals has only `other`.
+    /// The forms of the text by plural category. A text without plurals has only `other`.
     var forms: [String: Form]
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A compiler for the catalogues in `Locales`. It makes the texts that are built into the program, and the Swift code
 /// that finds these texts.
 package struct LocaleCatalogs {
-  /// All problems of the catalogues.
+  /// An error with all problems that were found in the catalogues.
   package struct Problems: Error, Equatable, CustomStringConvertible {
     /// A message for each problem: file, key, language, and the problem itself.
     package var messages: [String]

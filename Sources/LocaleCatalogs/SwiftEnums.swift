@@ -1,7 +1,7 @@
 /// The enums of a Swift file and their cases.
 ///
-/// They are read from the source, because the generator cannot link `Locales`. If it did, it could not be built while
-/// generated code is missing in `Locales`.
+/// The enums are read from the source, because the generator cannot link `Locales`. If it did, the generator could not
+/// be built while generated code is missing in `Locales`.
 struct SwiftEnums {
   var cases: [String: [(name: String, rawValue: String)]] = [:]
 

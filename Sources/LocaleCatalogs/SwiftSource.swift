@@ -1,5 +1,5 @@
-/// A generator of the Swift code for a checked catalogue, which has its languages and keys. `WordingData` has the
-/// texts.
+/// A generator of the Swift code for a checked catalogue. The code contains the languages and keys of the catalogue.
+/// `WordingData` generates the texts.
 enum SwiftSource {
   /// Returns the Swift file of a catalogue, with its languages, a function that selects the texts of a language, and
   /// the numbers of the keys.
@@ -32,7 +32,7 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the file with a digest for each table.
+  /// Returns the Swift file with a digest of each catalogue.
   static func digests(_ catalogs: [CheckedCatalog]) -> String {
     var lines = [
       "// swift-format-ignore-file",
@@ -63,7 +63,7 @@ enum SwiftSource {
     ]
   }
 
-  /// Returns the name of a catalogue's property: `voiceOver` for `VoiceOver`.
+  /// Returns the name of the Swift property for a catalogue: `voiceOver` for `VoiceOver`.
   private static func property(_ catalog: CheckedCatalog) -> String {
     catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }

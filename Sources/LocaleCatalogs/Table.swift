@@ -3,13 +3,13 @@ struct Table {
   /// The catalogue's name, without `.xcstrings`.
   var name: String
   var keys: Keys
-  /// Whether the texts are those of another project's resources, which may begin or end with a space.
+  /// Whether the texts are copied unchanged from another project's resources. Such texts may begin or end with a space.
   var isVerbatim = false
 
   enum Keys {
-    /// The raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
+    /// Keys that are the raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
     case cases(ofEnum: String)
-    /// Unicode scalars, written `U+002D`.
+    /// Keys that are Unicode scalars, written as in `U+002D`.
     case scalars
   }
 

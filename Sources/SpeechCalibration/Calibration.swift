@@ -1,6 +1,7 @@
 import A11ySim
 
-/// A calibration. It finds the costs with which `SpeechEstimate` comes nearest to the durations of a voice.
+/// A calibration of the speech estimate. It finds the costs with which `SpeechEstimate` comes nearest to the durations
+/// of a voice.
 package struct Calibration {
   /// An utterance, and the time in seconds that a voice took to say it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
@@ -92,7 +93,7 @@ package struct Calibration {
     return costs
   }
 
-  /// Solves a symmetric, positive definite system by Gauss's elimination.
+  /// Solves a system of linear equations with a symmetric, positive definite matrix, by Gauss-Jordan elimination.
   private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
     var (matrix, right) = (matrix, right)
     for pivot in right.indices {

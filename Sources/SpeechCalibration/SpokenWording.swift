@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// The source of utterances for the calibration of a language. They are texts from the catalogues with arguments filled
-/// in, alone or combined as a screen reader does, and codes. They are the same in every run.
+/// The source of utterances for the calibration of a language. The utterances are codes, and texts from the catalogues
+/// with arguments filled in, alone or combined as a screen reader combines them. They are the same in every run.
 package struct SpokenWording {
   /// A part of the wording. The costs are fitted to `fitted`, about three quarters of the texts, and judged by
   /// `heldOut`, the rest.

@@ -9,12 +9,13 @@ public struct Audit: Sendable {
   /// The notes of the transcript at the pace ``Pace/patient``, such as acts without effect or unknown facts. Each
   /// message is listed once, with its first step.
   public var notes: [(message: String, step: Int)]
-  /// The diagnostics of the plays, such as errors for steps that could not be played as written. Each is listed once.
+  /// The diagnostics from playing the scenario, such as errors for steps that could not be played as written. Each
+  /// diagnostic is listed once.
   public var faults: [Diagnostic]
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
 
-  /// Plays a scenario and evaluates the rules.
+  /// Plays a scenario at every pace and evaluates the rules.
   ///
   /// - Parameters:
   ///   - scenario: the scenario to play.
@@ -44,7 +45,8 @@ public struct Audit: Sendable {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))
       case .found(var spots):
-        // What comes of an act is not known before its component is done with it.
+        // An interaction is unfinished if a component still had a timer running. The outcome is then unknown, so
+        // nothing is reported.
         spots.removeAll { play.interactions[$0.interaction].isUnfinished }
         let unknown = Self.removeUnknown(from: &spots, rule, play)
         if spots.isEmpty, !unknown.isEmpty {
@@ -70,7 +72,7 @@ public struct Audit: Sendable {
             kept.append(finding)
           }
         }
-        // An entry of `ignore` may name one cell, so cells are merged only afterwards.
+        // An entry of `ignore` may name a single cell, so findings are merged only after the entries have been applied.
         findings += kept.mergingCells()
         for entry in left where !ignored.contains(where: { $0.reason == entry.reason && $0.finding.rule == rule.id }) {
           let same = left.filter { $0.reason == entry.reason }.map(\.finding)
@@ -93,8 +95,8 @@ public struct Audit: Sendable {
     }
   }
 
-  /// Removes the spots at elements of which the rule would have to know more than their capture tells. Returns the
-  /// properties that are missing.
+  /// Removes spots at elements whose capture does not tell a property that the rule relies on. Returns the properties
+  /// that were unknown.
   private static func removeUnknown(
     from spots: inout [AuditRule.Spot], _ rule: AuditRule, _ play: AuditedPlay
   ) -> ElementProperties {
@@ -108,8 +110,7 @@ public struct Audit: Sendable {
     return missing
   }
 
-  /// Merges a rule's findings that share element and step. Returns the first finding of each group and the size of the
-  /// group.
+  /// Groups a rule's spots by element and step. Returns the first spot and the size of each group.
   private static func together(
     _ spots: [AuditRule.Spot], in interactions: [Interaction]
   ) -> [(spot: AuditRule.Spot, count: Int)] {

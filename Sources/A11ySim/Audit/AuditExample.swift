@@ -1,8 +1,8 @@
-/// A short scenario that shows what an audit rule finds, or what it accepts.
+/// A short scenario in which an audit rule finds a fault, or in which it finds nothing.
 ///
 /// The example is played in English with the default screen reader.
 public struct AuditExample: Sendable {
-  /// The message of the rule's only finding; nil where the rule finds nothing.
+  /// The message of the rule's only finding; nil if the rule finds nothing.
   public let finding: String?
 
   private let screen: [Item]
@@ -13,9 +13,9 @@ public struct AuditExample: Sendable {
   /// An element or a component on the screen of an example.
   public enum Item: Sendable {
     case element(AccessibilityElement)
-    /// A container with elements in it.
+    /// A container and the elements in it.
     case group(AccessibilityElement, [AccessibilityElement])
-    /// A component with the id `code`. The parameters, which include `version`, replace the defaults.
+    /// A component with the id `code`. The parameters, which may include `version`, override the component's defaults.
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
@@ -51,21 +51,21 @@ public struct AuditExample: Sendable {
     return scenario
   }
 
-  /// Returns a container with its children as a screen has them.
+  /// Returns the screen item of a container. Containers inside it become groups as well.
   private static func group(_ element: AccessibilityElement) -> ScreenItem {
     var container = element
     container.children = []
     return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
   }
 
-  /// The scenario as YAML: a line for the screen, one for the device if its size matters, one for the app's reaction if
-  /// there is one, and one for the steps.
+  /// The example as YAML, with one line for each key: `screen`, `device` if the example sets sizes, `when` if the app
+  /// reacts, and `steps`.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = "screen: \(list(screen.map(\.text)))\n"
     if let display { text += "device: \(display.text)\n" }
     if let reaction {
-      // A step with several keys of its own needs braces.
+      // A step that contains other steps needs braces here.
       let steps = list(reaction.steps.map { $0.nested.isEmpty ? $0.description : "{ \($0.description) }" })
       text += "when: { \(reaction.element).\(reaction.event.rawValue): \(steps) }\n"
     }
@@ -77,7 +77,7 @@ extension AuditExample.Item {
   /// The item in the YAML of a scenario file, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
-    // Lists, whose brackets are not part of a text.
+    // Fields with a list as value. They are kept apart, because their brackets must not be quoted as text.
     var lists: [(name: String, items: [String])] = []
     switch self {
     case .component(let kind, let parameters):
@@ -108,7 +108,7 @@ extension AuditExample.Item {
 }
 
 extension Scenario.Display {
-  /// The size as a scenario file contains it.
+  /// The display in the YAML of a scenario file, such as `{ size: [ 390, 844 ], keyboard: 336 }`.
   fileprivate var text: String {
     let keyboard = keyboardHeight.map { ", keyboard: \($0.inPoints)" } ?? ""
     return "{ size: [ \(width.inPoints), \(height.inPoints) ]\(keyboard) }"

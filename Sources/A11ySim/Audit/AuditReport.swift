@@ -141,13 +141,12 @@ package struct AuditReport: Sendable {
       found.contains { $0.key >= severity && $0.value > 0 }
     }
 
-    /// Adds the second count to the first.
     package static func += (a: inout Count, b: Count) {
       a.found.merge(b.found, uniquingKeysWith: +)
       a.ignored += b.ignored
     }
 
-    /// The count in words: `3 errors, 2 warnings, 1 ignored`.
+    /// Returns the count in words: `3 errors, 2 warnings, 1 ignored`.
     ///
     /// - Parameter nothing: the text in place of the numbers if no finding is reported.
     package func text(ifNothing nothing: String = "nothing found") -> String {
@@ -163,8 +162,8 @@ package struct AuditReport: Sendable {
 
   /// Returns the report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
   ///
-  /// - Parameter isVerbose: whether each rule that was not evaluated has a line with the reason. Otherwise one line has
-  ///   their number.
+  /// - Parameter isVerbose: whether the report gives the reason for each rule that was not evaluated. Otherwise it
+  ///   gives only the number of these rules.
   package func text(isVerbose: Bool = false) -> String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]

@@ -1,12 +1,12 @@
 extension AuditRule {
-  /// Every rule of the simulator, in the order of evaluation. Lists of rules have the same order.
+  /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
     // Elements and their names.
     unnamedTextField, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName, positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
     oneTimeCodeUndeclared, reactsWithoutTrait,
-    // The place of elements, and ways around.
+    // Sizes and positions of elements, and modal containers.
     targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     // Cursor and keyboard focus.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
@@ -30,6 +30,6 @@ extension AuditRule {
 }
 
 extension [AuditRule] {
-  /// Every rule of the simulator, in the order of evaluation. It is the default of ``Audit``.
+  /// All built-in rules, in the order of evaluation. An ``Audit`` evaluates them by default.
   public static var all: Self { AuditRule.all }
 }

@@ -19,10 +19,10 @@ public struct AuditRule: Sendable {
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
   /// The tests play all of them.
   public let examples: [AuditExample]
-  /// The properties of an element from which the rule concludes. An element of a capture that does not tell one of them
-  /// is not judged.
+  /// The element properties that the rule relies on. If the capture of an element does not tell one of these
+  /// properties, the audit drops the rule's findings at that element.
   let judged: ElementProperties
-  /// The function that evaluates the rule on a play.
+  /// The function that evaluates the rule on a played scenario.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
   /// Creates a rule that an ``Audit`` can evaluate.
@@ -36,10 +36,11 @@ public struct AuditRule: Sendable {
   ///   - remedy: the remedy for a finding, as an instruction.
   ///   - examples: at least one example in which the rule finds a fault, and at least one in which the rule finds
   ///     nothing. `--explain` prints all examples.
-  ///   - judged: the properties of an element from which the rule concludes, even from their absence. The rule says
-  ///     nothing about an element of a capture that does not tell one of them.
-  ///   - evaluate: the function that evaluates the rule on a play. An audit calls it once for each language. It must
-  ///     always return the same verdict for the same play.
+  ///   - judged: the element properties that the rule relies on, also where it concludes something from their absence.
+  ///     If the capture of an element does not tell one of these properties, the audit drops the rule's findings at
+  ///     that element.
+  ///   - evaluate: the function that evaluates the rule on a played scenario. An audit calls it once for each language.
+  ///     It must always return the same verdict for the same ``AuditedPlay``.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
     remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
@@ -56,23 +57,23 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The result of a rule on a play. An empty `found` does not mean “passed”. It only means that this play did not show
-  /// the fault.
+  /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”. It only means that
+  /// this scenario did not show the fault.
   public enum Verdict: Sendable {
-    /// The rule was evaluated, and found faults in these places; empty if there are none.
+    /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
     case found([Spot])
-    /// The rule was not evaluated, because the play lacks something. The text is the reason, such as “nothing is
-    /// announced”.
+    /// The rule was not evaluated, because the scenario lacks something that the rule needs. The text is the reason,
+    /// such as “nothing is announced”.
     case notEvaluated(String)
   }
 
   /// A place where a rule found a fault. The audit adds severity, step and criteria to make it a ``Finding``.
   public struct Spot: Sendable, Hashable {
-    /// The message, which describes the experience of the person.
+    /// The message of the finding, which describes the experience of the person.
     public var message: String
     /// The id of the element that the message is about; nil for the whole screen.
     public var element: String?
-    /// The index of the act in ``AuditedPlay/interactions``.
+    /// The index of the interaction with the fault in ``AuditedPlay/interactions``.
     public var interaction: Int
 
     public init(message: String, element: String?, interaction: Int) {

@@ -1,18 +1,17 @@
-/// The targets of a finger, with their places.
+/// The touch targets of a played scenario, with their positions.
 extension AuditedPlay {
-  /// An enabled control with a known place and size.
+  /// An enabled control with a known position and size.
   struct Target: Sendable, Hashable {
-    /// The control's id.
     var id: String
-    /// Its place and size.
+    /// The control's position and size on the screen, in points.
     var frame: AccessibilityElement.Frame
-    /// Whether its size is up to the app: it is neither a control of the system nor a part of a line of text.
+    /// Whether the app decides the target's size. False for controls of the system and for links in a line of text.
     var isAppSized: Bool
-    /// Whether it is a button or a link, of whose size the platform says something.
+    /// Whether the target is a button or a link. Only these are compared with the 44 × 44 points that Apple recommends.
     var isButton: Bool
   }
 
-  /// Returns the targets among the places where the cursor stops.
+  /// Returns the touch targets among the places where the cursor stops.
   static func targets(among stops: [AccessibilityTree.Stop]) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
@@ -23,10 +22,10 @@ extension AuditedPlay {
         frame.width > 0, frame.height > 0
       else { return nil }
       let traits = element.allTraits
-      // A link beside a text is a part of its line, and as high as the line.
+      // A link beside a text is part of the line of text and has the line's height.
       let isInline = traits.contains(.link) && Self.isOnALine(frame, among: lines)
       let isSystems = element.systemLabel != nil || [.pageControl, .backButton, .picker, .key].contains(element.role)
-      // A segment has a position among the others.
+      // A segment of a segmented control is excluded. It is recognised by its position, such as “1 of 3”.
       let isButton =
         !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
         && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])
@@ -34,7 +33,7 @@ extension AuditedPlay {
     }
   }
 
-  /// Returns the heights at which there are texts, from the top, without overlaps.
+  /// Returns the vertical ranges that texts occupy, from top to bottom. Overlapping ranges are merged.
   private static func lines(of texts: [AccessibilityElement.Frame]) -> [Range<Double>] {
     var lines: [Range<Double>] = []
     for text in texts.sorted(by: { $0.y < $1.y }) where text.height > 0 {
@@ -48,7 +47,8 @@ extension AuditedPlay {
     return lines
   }
 
-  /// Returns whether a frame is beside a text. There may be many of both, so the line is found by bisection.
+  /// Returns whether a frame is beside a line of text. A binary search finds the line, because a screen may have many
+  /// frames and many lines.
   private static func isOnALine(_ frame: AccessibilityElement.Frame, among lines: [Range<Double>]) -> Bool {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -58,7 +58,7 @@ extension AuditedPlay {
     return low < lines.count && lines[low].lowerBound < frame.y + frame.height
   }
 
-  /// Returns the undersized targets that another target is too close to, each once, with that target's id.
+  /// Returns each undersized target that is too close to another target, together with the id of that other target.
   static func crowded(
     in trees: [(interaction: Int, targets: [Target])]
   ) -> [(interaction: Int, target: Target, neighbour: String)] {
@@ -67,7 +67,8 @@ extension AuditedPlay {
     var crowded: [(interaction: Int, target: Target, neighbour: String)] = []
     for (index, targets) in trees {
       for (place, target) in targets.enumerated() where target.isUndersized && target.isAppSized {
-        // A place is judged once, by the neighbours that are there then: there may be many trees.
+        // A target is compared with its neighbours only when its frame has changed. Comparing in every tree would be
+        // slow.
         guard known.updateValue(target.frame, forKey: target.id) != target.frame else { continue }
         let neighbour = targets.indices.first { $0 != place && target.isCrowded(by: targets[$0]) }
         guard let neighbour, found.insert(target.id).inserted else { continue }
@@ -79,14 +80,15 @@ extension AuditedPlay {
 }
 
 extension AuditedPlay.Target {
-  /// The side below which WCAG 2.5.8 calls a target undersized, in points.
+  /// The minimum width and height of a target in WCAG 2.5.8, in points.
   static let minimum = 24.0
 
   /// Whether the target is smaller than 24 × 24 points.
   var isUndersized: Bool { min(frame.width, frame.height) < Self.minimum }
 
-  /// Whether a circle of 24 points around the middle of this undersized target intersects another target, or the
-  /// circle of another undersized one (WCAG 2.5.8, the exception for spacing).
+  /// Returns whether this undersized target is too close to another target, by the spacing exception of WCAG 2.5.8. A
+  /// circle of 24 points in diameter around the middle of this target must not intersect the other target. If the other
+  /// target is undersized too, the circles of both must not intersect either.
   func isCrowded(by other: AuditedPlay.Target) -> Bool {
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     func square(_ a: Double, _ b: Double) -> Double { a * a + b * b }
@@ -109,11 +111,11 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.Frame {
-  /// The size in words: `20 × 18`.
+  /// The width and height in points, such as `20 × 18`.
   var size: String { "\(width.inPoints) × \(height.inPoints)" }
 }
 
 extension Double {
-  /// A number of points, without a fraction if it has none.
+  /// The number as text, without `.0` if it is whole.
   var inPoints: String { rounded() == self && abs(self) < 1e9 ? String(Int(self)) : String(self) }
 }

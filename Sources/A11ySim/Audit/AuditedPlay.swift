@@ -13,16 +13,18 @@ public struct AuditedPlay: Sendable {
   /// - The fields belong to one component, and no field ever held more than one character.
   public let codeRows: [[String]]
 
-  /// The places where the cursor stops, each when it was first there and whenever its element had changed. Rules that
-  /// judge an element by itself look at these.
+  /// The places where the cursor can stop. Each stop is listed when it first appears and again whenever its element has
+  /// changed. Rules that judge single elements examine this list.
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
-  /// The controls whose places are known: whenever one of them had changed, those on the screen then.
+  /// The touch targets on the screen, listed anew whenever one of them has changed. Only targets with a known position
+  /// and size are included.
   let targets: [(interaction: Int, targets: [Target])]
-  /// The targets smaller than 24 points that another target is too close to, each with the id of that one.
+  /// The targets smaller than 24 × 24 points that are too close to another target (WCAG 2.5.8). `neighbour` is the id
+  /// of that other target.
   let crowded: [(interaction: Int, target: Target, neighbour: String)]
-  /// The app's reactions to events.
+  /// The app's reactions to events, as the scenario defines them.
   let reactions: [Scenario.Reaction]
-  /// The size of the screen and of the software keyboard; nil where it is not known.
+  /// The size of the screen and of the software keyboard; nil if unknown.
   let display: Scenario.Display?
 
   /// For each act, the index of the next act that is not the app's own; the number of acts if there is none.
@@ -31,7 +33,7 @@ public struct AuditedPlay: Sendable {
   /// examine every tree visit only these acts.
   public let newTrees: [Int]
 
-  /// Plays a scenario at every pace. `conceal` is a function that hides the scenario's secrets in a text.
+  /// Plays a scenario at every pace. The returned function `conceal` hides the scenario's secrets in a text.
   static func record(
     _ scenario: Scenario, locale: String, hidingCodes: Bool
   ) -> (play: AuditedPlay, conceal: (String) -> String) {
@@ -39,7 +41,8 @@ public struct AuditedPlay: Sendable {
     var interactions: [Interaction] = []
     var conceal: (String) -> String = { $0 }
     var localized = scenario.localized(to: locale)
-    // The rules look for codes in what is heard, so they need them. `conceal` hides them in the messages.
+    // The rules look for codes in the speech, so the play must not redact the codes. `conceal` hides them in the
+    // messages.
     localized.isRedacted = false
     for pace in Pace.allCases {
       var scenario = localized
@@ -105,20 +108,20 @@ public struct AuditedPlay: Sendable {
     crowded = Self.crowded(in: targets)
   }
 
-  /// Returns whether the app reacts to an event of an element on the screen of a moment.
+  /// Returns whether the scenario has a reaction to an event of an element, on the screen that is shown at a moment.
   func reacts(to event: ElementEvent, of id: String, at moment: Interaction.Moment) -> Bool {
     reactions.contains {
       $0.event == event && $0.element == id && ($0.screen == nil || $0.screen == moment.screen)
     }
   }
 
-  /// Whether a screen reader ran at any time.
+  /// Whether a screen reader ran at any time of the scenario.
   public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns an act and the app's own acts that directly follow; at most 16 acts in all.
+  /// Returns the act at an index and the app's own acts that directly follow it; at most 16 acts in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // Acts after the limit no longer count as an answer to the person's act. Without a limit, a scenario with only the
     // app's acts would take quadratic time.
@@ -154,8 +157,8 @@ public struct AuditedPlay: Sendable {
 }
 
 extension Interaction {
-  /// The ids of the fields to which the app moved the keyboard focus; nil where it removed the focus. Moves that the
-  /// person requested, by a double tap or the tab key, are left out.
+  /// The ids of the fields to which the app moved the keyboard focus, in order. A nil element means that the app
+  /// removed the focus. Moves that the person requested, by a double tap or the tab key, are left out.
   public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
@@ -216,8 +219,8 @@ extension Interaction {
     }
   }
 
-  /// Whether the app's state is not told: no message is heard, now or in a later answer, and none is lost that
-  /// `announcement-unheard` reports.
+  /// Whether the app says nothing about its state. False if a status message is heard, now or in a later interaction
+  /// that answers this one. Also false if a message was lost that the rule `announcement-unheard` reports.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The exposed texts and headings that appeared or got a new label during the interaction; none if the app changed
@@ -225,7 +228,7 @@ extension Interaction {
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
     let exposed = after.tree.exposed
-    // What stands in an alert that appears is read with it, as on a new screen.
+    // The texts of an alert that appears are read together with the alert, as on a new screen.
     let alerts = exposed.filter { $0.coversTheScreen && before.tree[$0.id].map { $0.isHidden } ?? true }
     let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
     return exposed.filter { element in

@@ -1,8 +1,8 @@
 extension [Finding] {
-  /// Merges findings of one rule that say the same about the cells of one component in one step.
+  /// Merges findings of one rule that have matching messages about cells of one component in one step.
   ///
-  /// A code of six cells has a fault six times if each cell has it. A person reads it once, with the names of the
-  /// cells. Two messages say the same if they differ only in quoted texts and in the numbers of cells.
+  /// Without merging, a fault in every cell of a six-digit code would be reported six times. The merged finding lists
+  /// the cells. Two messages match if they differ only in quoted texts and in the numbers of cells.
   func mergingCells() -> [Finding] {
     var result: [Finding] = []
     var cells: [[String]] = []
@@ -27,7 +27,7 @@ extension [Finding] {
 }
 
 extension [String] {
-  /// The cells in words: `code.1 to code.6` if their numbers have no gap, otherwise the list.
+  /// The cells in words: `code.1 to code.6` if there are three or more without a gap, otherwise a list of ids.
   fileprivate var cellRange: String {
     let sorted = map { ($0, $0.cellNumber ?? 0) }.sorted { $0.1 < $1.1 }
     let isWhole = sorted.enumerated().allSatisfy { $0.element.1 == sorted[0].1 + $0.offset }
@@ -36,7 +36,7 @@ extension [String] {
 }
 
 extension String {
-  /// The number at the end of a cell's id: 1 for `code.1`; nil if there is none.
+  /// The number at the end of a cell's id: 1 for `code.1`; nil if the text does not end with a number.
   fileprivate var cellNumber: Int? { Int(String(reversed().prefix(while: \.isWholeNumber).reversed())) }
 
   /// The id of a component's cell without its number: `code.` for `code.1`; nil for any other element.

@@ -1,7 +1,7 @@
 /// A question about the real screen reader that no test or recording has answered yet. The model assumes an answer. A
 /// person with a device can check it.
 package struct OpenQuestion: Sendable {
-  /// The id, such as `Q1`.
+  /// The id of the question, such as `Q1`.
   package var id: String
   /// The answer that the model assumes, until a test or recording shows the real one.
   package var assumption: String
@@ -32,7 +32,7 @@ package struct OpenQuestion: Sendable {
   /// Returns the questions on which a rule's findings depend.
   package static func behind(_ rule: String) -> [OpenQuestion] { all.filter { $0.rules.contains(rule) } }
 
-  /// Every question. Questions that the recorder can answer come first.
+  /// All open questions. Questions that the recorder can answer come first.
   package static let all: [OpenQuestion] = [
     .init(
       "Q1", "a field without a label says “text field”, its value before that", .recorder,

@@ -9,7 +9,7 @@ package struct FidelityReport: Sendable {
 
   /// The counts for a group of ``FidelityResult`` values.
   package struct Tally: Sendable, Hashable {
-    /// The numbers of all vectors, of those matched exactly, and of unmatched ones that state a reason.
+    /// The number of all vectors, the number of exact matches, and the number of other vectors that state a reason.
     package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments. For machine recordings, these are numbers of words.
     package var expected = 0, heard = 0, matched = 0

@@ -47,7 +47,8 @@ package struct FidelityResult: Sendable {
     }
   }
 
-  /// Whether the simulator should match the vector but does not.
+  /// Whether the speech does not match although it should: the vector's confidence is `pinned`, and the vector states
+  /// no reason why it cannot match.
   package var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
 
   init(of vector: FidelityVector, heard: [[String]]) {

@@ -15,7 +15,7 @@ extension FidelityVector {
   package struct Row: Sendable, Hashable {
     /// The utterance, exactly as recorded.
     package var text: String
-    /// The reason why the simulator cannot say it; nil if it should.
+    /// The reason why the simulator cannot say the utterance; nil if it should say it.
     package var reason: String?
     /// The line of the utterance in its file, counted from 1.
     package var line: Int
@@ -27,7 +27,8 @@ extension FidelityVector {
     }
   }
 
-  /// The speech that was recorded beside the capture of a scenario's screen; nil if there is none.
+  /// Creates a vector from the speech that was recorded together with the capture of a scenario's screen; nil if the
+  /// scenario has no such speech.
   package init?(spokenBeside scenario: Scenario, file: String?) {
     guard let first = scenario.spoken.first else { return nil }
     self.init(
@@ -37,8 +38,8 @@ extension FidelityVector {
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
   }
 
-  /// Compares the sentences that the tool which captured a screen made for its elements with ours, in the punctuation of
-  /// the library AccessibilitySnapshot. Hints are not in these sentences.
+  /// Compares simulated descriptions with the descriptions in a capture, which the capturing tool wrote in the style of
+  /// the library AccessibilitySnapshot, without hints. Returns one result for each element that has such a description.
   package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
     let session = Session(scenario, locale: scenario.locales[0])
     let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
@@ -73,7 +74,7 @@ extension FidelityVector {
       stop.utterances.map { TranscriptStyle.commaList.text(of: $0) }.filter { !$0.isEmpty }
     }
     var words = heard.map { $0.flatMap(RecordedSpeech.words) }
-    // At the end of the screen, every further swipe repeats the speech of the first swipe there.
+    // At the end of the screen, every further swipe repeats the speech of the last stop.
     for _ in 1..<max(1, repeats) {
       stops.append(stops[stops.count - 1])
       heard.append(heard[heard.count - 1])

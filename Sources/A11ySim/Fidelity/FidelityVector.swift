@@ -29,7 +29,7 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The id, unique among the vectors of one file.
+  /// The id of the vector, unique among the vectors of one file.
   package var id: String
   /// The kind of element that the vector tests. Reports group vectors by kind.
   package var kind: String
@@ -43,7 +43,7 @@ package struct FidelityVector: Sendable {
   package var scenario: Scenario
   /// The utterances of a machine recording, one for each stop of the cursor; empty in other styles.
   package var rows: [Row] = []
-  /// Whether a machine recording has the hints.
+  /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
   var hasHints = true
   /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
   /// no step.
@@ -76,7 +76,7 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares the speech. Returns one result. A machine recording has a result for each
+  /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns a result for each
   /// recorded utterance, and for each simulated stop that the recording lacks.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }

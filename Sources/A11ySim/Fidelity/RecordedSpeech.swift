@@ -2,13 +2,13 @@ import Locales
 
 /// A recorded utterance, in a form that can be compared with simulated speech.
 ///
-/// The recording tools write one utterance for each stop of the cursor. They join its parts with spaces, put the hint
-/// at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
+/// The recording tools write one utterance for each stop of the cursor. The tools join the parts of an utterance with
+/// spaces, put the hint at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
 struct RecordedSpeech: Sendable, Hashable {
   /// The length, in characters, at which the recording service cuts an utterance.
   static let cut = 64
 
-  /// The words, in lower case and without the punctuation around them.
+  /// The words of the utterance, in lower case and without the punctuation around them.
   let words: [String]
   /// Whether the utterance is as long as ``cut``, so that its end may be missing, even within a word.
   let isCut: Bool
@@ -73,7 +73,8 @@ extension Character {
 /// The assignment of recorded utterances to the stops of a simulated cursor.
 struct RecordedAlignment {
   /// The indices of each recorded utterance and its stop, in order. `stop` is nil if no stop belongs to the utterance.
-  /// `row` is nil if the stop was not recorded. Stops that a recording may lack at a lower cost are left out.
+  /// `row` is nil if the stop was not recorded. Stops whose absence from the recording costs less than `stopGap` are
+  /// left out.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
   /// The cost of an utterance without a stop, and the cost of a stop without an utterance. A pair that does not match

@@ -2,8 +2,8 @@ import Locales
 
 /// Phrases of the screen reader whose recorded words differ from the modelled words.
 ///
-/// The app's own texts are equal in the recording and in the model. So they show which recorded words belong to which
-/// phrase. A phrase is learnt only if no other phrase remains between two such texts, and if all recordings agree on
+/// The app's own texts are equal in the recording and in the model, so they divide both into parts that can be
+/// compared. A phrase is learnt only if it is the only phrase in its part that differs, and if all recordings agree on
 /// its words.
 package struct WordingLesson: Sendable {
   /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
@@ -46,7 +46,7 @@ package struct WordingLesson: Sendable {
     }
   }
 
-  /// Returns each phrase that differs, with its recorded words. Nil if some recorded words may belong to several
+  /// Returns each phrase that differs, with its recorded words; nil if some recorded words may belong to several
   /// phrases.
   private static func gaps(
     in recorded: String, of segments: [Segment], isCut: Bool
@@ -56,10 +56,11 @@ package struct WordingLesson: Sendable {
     var gaps: [(Segment, String)] = []
     var position = 0
     var open: [Segment] = []
-    /// Assigns the words up to an index to the phrases that have no words yet.
+    /// Assigns the recorded words up to an index to the phrases that have no words yet. Returns false if it is not
+    /// certain which words belong to which phrase.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
-      // Phrases whose recorded words are the modelled ones are taken off at both ends.
+      // Phrases at both ends whose recorded words equal the modelled words need not be learnt.
       while let segment = open.first, let next = match(segment, at: first, in: plain, before: last) {
         open.removeFirst()
         first = next
@@ -89,7 +90,7 @@ package struct WordingLesson: Sendable {
       if !close(at: start) { return nil }
       position = end
     }
-    // Words behind a cut are not compared.
+    // Words after a cut are not compared.
     if isCut { return gaps }
     return close(at: plain.count) ? gaps : nil
   }

@@ -2,7 +2,7 @@ import Locales
 
 /// The record of a play, which is one run of a scenario: what was heard and what else happened, in the order of time.
 public struct Transcript: Sendable, Hashable {
-  /// The scenario, reader, languages and settings of a play.
+  /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
     /// The version of the transcript's JSON form.
     public static let version = 1
@@ -11,9 +11,9 @@ public struct Transcript: Sendable, Hashable {
     public var scenario: String?
     /// The reader the scenario began with.
     package var screenReader: Reader
-    /// BCP 47 tag of the language of the reader's own words.
+    /// The BCP 47 tag of the language of the reader's own words.
     public var readerLocale: String
-    /// BCP 47 tag of the app's language.
+    /// The BCP 47 tag of the app's language.
     public var appLocale: String
     /// Every setting with its effective value.
     public var settings: Settings
@@ -23,11 +23,11 @@ public struct Transcript: Sendable, Hashable {
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
-    /// A digest of the recorded words that the scenario names; empty for none.
+    /// A digest of the recorded wording that the scenario uses; empty if it uses none.
     package var learnt = ""
     /// The properties of elements that the captures of the scenario's screens do not tell.
     package var notCaptured: ElementProperties = []
-    /// The places of captured elements in their files, by their ids.
+    /// The places of captured elements in their files, by the ids of the elements.
     package var places: [String: FileLocation] = [:]
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
@@ -76,16 +76,16 @@ public struct Transcript: Sendable, Hashable {
     }
   }
 
-  /// An effect in the app or on the device, such as a move of the focus, at one point of a play.
+  /// An effect in the app or on the device, such as a move of the focus, at one point of a transcript.
   public struct HappenedEffect: Sendable, Hashable {
     /// A short name for `EffectName`, the kind of an effect.
     public typealias Name = EffectName
 
     /// The kind of the effect, such as `focus` or `completed`.
     public var name: Name
-    /// The id of the element that the effect concerns; nil for none.
+    /// The id of the element that the effect concerns; nil if it concerns no element.
     public var element: String?
-    /// Details as text; nil for none. They never have the content of a secure field.
+    /// The details of the effect as text; nil if it has none. The text never contains the content of a secure field.
     public var detail: String?
   }
 
@@ -117,10 +117,10 @@ public struct Transcript: Sendable, Hashable {
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// Complaints about steps of which nothing came, although something should have, or the other way round. A test fails
-  /// with them.
+  /// Errors about acts that had no effect although one was expected, and about steps that had an effect although the
+  /// scenario says `expectNothing`. A test fails if there is such an error.
   public var undone: [Diagnostic] = []
-  /// The time at which the play ends, measured from the beginning of the scenario.
+  /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
 
   /// Every utterance, whether it was heard or not.
@@ -168,18 +168,20 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// The number of the rules by which the readers speak. It is raised when a release of a reader says something else.
+  /// The version number of the rules by which the readers speak. It is raised by hand when a change of the rules
+  /// changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The digests and the number of `model`, with the recorded words of this play.
+  /// The model of this play: the static `model`, with a wording digest that also covers the recorded wording of the
+  /// scenario.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }
     return model
   }
 
-  /// Digests of the tables of wording and timing, and the number of the rules; they change when knowledge of the reader
-  /// changes.
+  /// The version of the speech model: digests of the wording and timing tables, and the version number of the rules.
+  /// They change when the simulator's knowledge of a reader changes.
   public static var model: (wording: String, timing: String, rules: String) {
     (
       WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,

@@ -2,10 +2,10 @@
 ///
 /// A cue shows the heard words of an utterance for as long as the utterance is heard. `…` stands for words that were
 /// cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed length, because the real
-/// length is not known. Each play begins where the one before it ends. If the times of words are known, WebVTT has the
-/// time at which each word begins. SubRip has no syntax for these times.
+/// length is not known. Each transcript begins where the transcript before it ends. If the times of words are known,
+/// WebVTT has the time at which each word begins. SubRip has no syntax for these times.
 extension TranscriptFormat {
-  /// WebVTT. A note before the cues of each play describes the play.
+  /// The format WebVTT. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(
     name: "vtt", summary: "WebVTT captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -22,7 +22,8 @@ extension TranscriptFormat {
     return text
   }
 
-  /// SubRip. Similar characters replace angle brackets: players read these as markup, and SubRip has no escapes.
+  /// The format SubRip. Angle brackets are replaced by similar characters, because players read angle brackets as
+  /// markup, and SubRip has no escapes.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -46,13 +47,13 @@ extension TranscriptFormat {
 }
 
 extension Transcript {
-  /// A text and the time in which it is shown.
+  /// A caption: a text and the time in which it is shown.
   fileprivate struct Cue {
     var start: Duration
     var end: Duration
     var text: String
-    /// The words of the text, each with its end, measured from the beginning of the play; empty if the ends are not
-    /// known.
+    /// The words of the text, each with its end, measured from the beginning of the transcript; empty if the ends are
+    /// not known.
     var words: [(text: Substring, end: Duration)] = []
     /// The mark after the last word of an utterance that was cut off; otherwise empty.
     var mark = ""
@@ -60,7 +61,7 @@ extension Transcript {
     /// Returns the text for WebVTT, with the time at which each word begins. This time is the end of the word before. A
     /// time that does not increase, or is outside the cue, is left out.
     ///
-    /// - Parameter start: the start of the play, measured from the beginning of the captions.
+    /// - Parameter start: the start of the transcript, measured from the beginning of the captions.
     func timedText(from start: Duration) -> String {
       if words.isEmpty { return Self.escaped(text) }
       var result = ""

@@ -1,11 +1,11 @@
 extension TranscriptFormat {
-  /// JSON Lines: one JSON object for the header of each play and for each entry.
+  /// The format JSON Lines: one JSON object for the header of each transcript and for each entry.
   public static let jsonLines = TranscriptFormat(
     name: "jsonl", summary: "one JSON object per line, for programs", separator: "", isJSON: true,
     refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
-  /// One JSON array; each play is an object with a header and its entries.
+  /// The format JSON: one array with an object for each transcript, which has a header and entries.
   public static let json = TranscriptFormat(
     name: "json", summary: "one JSON array, for programs", isJSON: true, refusals: refusalsOfJSON
   ) { transcripts in
@@ -27,7 +27,7 @@ package enum JSON {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// Returns the fields of a play, without the braces around them.
+  /// Returns the fields of a transcript, without the braces around them.
   static func play(_ transcript: Transcript) -> String {
     let entries = transcript.entries.map { "    " + entry($0, in: transcript) }.joined(separator: ",\n")
     return "\"header\": " + header(transcript) + ", \"entries\": ["

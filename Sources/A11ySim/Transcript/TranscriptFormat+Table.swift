@@ -1,15 +1,15 @@
 import Locales
 
-/// A table with one line per play, to compare languages. It shows the duration of the speech, the unconfirmed phrases,
-/// the voice, and the words that say a position, with the order of their numbers.
+/// A table with one line per transcript, to compare languages. It shows the duration of the speech, the unconfirmed
+/// phrases, the voice, and the words that say a position, with the order of their numbers.
 extension TranscriptFormat {
   /// The table without the column of voices.
   public static let table = table(voices: [:])
 
   /// Returns the table with a column of voices.
   ///
-  /// - Parameter voices: a short description of the voice for each language of the reader. It also names the scripts
-  ///   that the voice does not read. If this is empty, the table has no such column.
+  /// - Parameter voices: short descriptions of the voices, by the language of the reader. A description also names the
+  ///   scripts that its voice does not read. If the dictionary is empty, the table has no column of voices.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
       name: "table", summary: "one line per play, to compare languages",
@@ -22,7 +22,7 @@ extension TranscriptFormat {
       var text = ""
       var rest = transcripts[...]
       while let first = rest.first {
-        // The plays of one scenario are adjacent.
+        // The transcripts of one scenario are adjacent.
         let plays = rest.prefix { $0.header.isOfSameScenario(as: first.header) }
         rest = rest.dropFirst(plays.count)
         text += (text.isEmpty ? "" : "\n") + LanguageTable(plays: Array(plays), voices: voices).text
@@ -32,7 +32,7 @@ extension TranscriptFormat {
   }
 }
 
-/// The plays of one scenario in several languages, as a table.
+/// The transcripts of one scenario in several languages, as a table.
 private struct LanguageTable {
   var plays: [Transcript]
   var voices: [String: String]
@@ -118,7 +118,7 @@ private struct LanguageTable {
 }
 
 extension Transcript {
-  /// The time that all speech of the play would take if nothing were cut.
+  /// The time that all speech of the transcript would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
   /// The first segment that says a position among several, such as “1 of 6”.

@@ -34,19 +34,20 @@ extension TranscriptFormat {
 }
 
 extension Transcript.Header {
-  /// The first line of a play in the text format: the version, the reader, the languages, the speaking rate if it is
-  /// set, and the counts of phrases.
+  /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
+  /// is set, and the counts of phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
     let count = confirmedPhrases + unconfirmedPhrases
-    // The rate of a new device is not named.
+    // A rate that is not set is left out.
     let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
     return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate) · \(count) phrase\(count == 1 ? "" : "s"), "
       + "\(unconfirmedPhrases) unconfirmed"
   }
 
-  /// The lines before a play in the text format: `line`, and for a captured screen the properties that are unknown.
+  /// The lines before the entries in the text format: `line`, and for a captured screen the properties that are
+  /// unknown.
   fileprivate var lines: [String] {
     notCaptured.isEmpty
       ? [line] : [line, "# " + notCaptured.plurals.map { "\($0): not captured" }.joined(separator: " · ")]
@@ -120,7 +121,7 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// Adds a backslash to a text that begins like a mark of the format.
+  /// Returns a text, with a backslash in front if it begins like a mark of the format.
   private static func escaped(_ text: String) -> String {
     // A mark begins with one of four bytes, and most text does not.
     switch text.utf8.first {
@@ -154,12 +155,13 @@ extension Utterance {
 }
 
 extension Segment {
-  /// The source of the words if they are from a catalogue; otherwise nil.
+  /// The source of the segment's words if they are from a catalogue; otherwise nil.
   var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) {
       let known = Wording(voiceOver: language)?.template(key)
-      // Words surer than the catalogue's are those of a file that the scenario names.
+      // If the confidence is higher than the catalogue's, the words are from a recording in a file that the scenario
+      // names.
       if let known, confidence > known.confidence { return "a recording, in a file under `wording`" }
       return known?.source
     }
@@ -185,6 +187,6 @@ extension Transcript.HappenedEffect {
 }
 
 extension Transcript: CustomStringConvertible {
-  /// The transcript as people read it, line by line.
+  /// The transcript in the text format.
   public var description: String { TranscriptFormat.text.render([self]) }
 }

@@ -6,27 +6,28 @@ public struct TranscriptFormat: Sendable {
   public let name: String
   /// The description in `--help`, on one line.
   public let summary: String
-  /// The text between two plays; may be empty.
+  /// The text between two transcripts; may be empty.
   public let separator: String
-  /// Renders all plays; the result ends with a line break.
+  /// The function that renders all transcripts. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// Renders one play in pieces of whole lines, each with its time; nil for a format that can only be shown whole.
+  /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format that can
+  /// only be shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// The requests that the format refuses, each with the reason as the end of a sentence. The format supports all other
-  /// requests.
+  /// The details that the format refuses to show, each with the reason as the end of a sentence. The format supports
+  /// all other details.
   public private(set) var refusals: [Request: String] = [:]
-  /// Whether the format shows which voice reads each play. Other formats do not need `Details.voices`.
+  /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
   /// Whether the format is JSON, which escapes control characters itself. In any other format, printing makes them
   /// visible.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
-  /// A few lines of a play.
+  /// A part of a rendered transcript that can be shown by itself.
   public struct Piece: Sendable {
-    /// The time of the lines, measured from the beginning of the play.
+    /// The time of the piece, measured from the beginning of the scenario.
     public var time: Duration
-    /// Whole lines, each with its line break.
+    /// The text of the piece: whole lines, each with its line break.
     public var text: String
   }
 
@@ -42,7 +43,7 @@ public struct TranscriptFormat: Sendable {
     case phonemes
   }
 
-  /// The requested details. Each format shows those that it supports.
+  /// The details that a user requests. Each format shows the details that it supports.
   public struct Details: Sendable {
     /// The style in which utterances are written.
     public var style = TranscriptStyle.commaList
@@ -50,8 +51,8 @@ public struct TranscriptFormat: Sendable {
     public var isExplained = false
     /// Whether `?` follows each segment that is a guess.
     public var isMarked = false
-    /// A short description of the voice for each language of the reader. It also names the scripts that the voice does
-    /// not read.
+    /// Short descriptions of the voices, by the language of the reader. A description also names the scripts that its
+    /// voice does not read.
     public var voices: [String: String] = [:]
 
     /// Creates details that request nothing besides the plain form.
@@ -66,11 +67,11 @@ public struct TranscriptFormat: Sendable {
   /// - Parameters:
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
-  ///   - separator: the text between two plays.
+  ///   - separator: the text between two transcripts.
   ///   - isJSON: whether the format is JSON, which has escapes of its own.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - detailed: returns the format with details; nil if the format supports none.
-  ///   - header: returns the lines before a play, each with its line break; empty for none.
+  ///   - header: returns the lines before the entries of a transcript, each with its line break; empty for none.
   ///   - entry: returns the lines of an entry, each with its line break; empty for an entry that is not shown.
   public init(
     name: String, summary: String, separator: String = "", isJSON: Bool = false, refusals: [Request: String] = [:],
@@ -100,16 +101,16 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// Creates a format that is shown whole, after the last play.
+  /// Creates a format that can only be shown whole, when all transcripts are complete.
   ///
   /// - Parameters:
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
   ///   - isJSON: whether the format is JSON, which has escapes of its own.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
-  ///   - showsVoices: whether the format shows which voice reads each play.
+  ///   - showsVoices: whether the format shows which voice reads each transcript.
   ///   - detailed: returns the format with details; nil if the format supports none.
-  ///   - render: returns all plays as text, with a line break at the end.
+  ///   - render: returns all transcripts as text, with a line break at the end.
   public init(
     name: String, summary: String, isJSON: Bool = false, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String

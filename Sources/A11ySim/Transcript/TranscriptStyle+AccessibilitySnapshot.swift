@@ -24,7 +24,8 @@ struct AccessibilitySnapshotSentence {
   /// The text for each segment; nil for a segment that is not written. These texts, joined with spaces, are the line.
   private(set) var pieces: [String?]
 
-  /// Returns nil for speech that the library does not write. The library writes only an element's description and hint.
+  /// Creates the sentence for an utterance; nil if the library does not write such speech. The library writes only the
+  /// description and the hint of an element.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -171,7 +172,7 @@ struct AccessibilitySnapshotSentence {
     String((language ?? segment.language).prefix { $0 != "-" && $0 != "_" })
   }
 
-  /// BCP 47 tags of the languages that the library has strings in.
+  /// The BCP 47 tags of the languages for which the library has strings.
   static var languages: [String] { strings.keys.sorted() }
 
   /// The library's strings (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The library's errors are kept: the

@@ -37,7 +37,7 @@ extension AuditRule {
           let text = announcement.utterance.text
           guard announcement.outcome == .spoken else { return nil }
           let lost = [Pace.typing, .brisk].filter { pace in
-            // What the app says by itself may come in a later step at another pace.
+            // At another pace, an announcement that the app makes by itself may come in a later step.
             !(heard[pace] ?? [:]).contains { step, texts in
               step >= interaction.step && texts.contains { $0.contains(text) }
             }
@@ -53,8 +53,8 @@ extension AuditRule {
 }
 
 extension AccessibilityTree {
-  /// Returns whether the words of an announcement stand on exposed elements. One announcement may join several texts
-  /// with commas.
+  /// Returns whether the words of an announcement are also on exposed elements. The announcement may join the texts of
+  /// several elements with commas.
   func shows(_ announcement: String) -> Bool {
     let exposed = exposed
     return announcement.split(separator: ", ").allSatisfy { part in

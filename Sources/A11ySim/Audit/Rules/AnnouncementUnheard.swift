@@ -39,15 +39,17 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the announcements of each interaction of which no word was heard and which nothing else says; only for
-  /// interactions with such announcements.
+  /// Returns the texts of the lost announcements, by the index of their interaction. An announcement is lost if no word
+  /// of it was heard and nothing else says its text. Interactions without lost announcements have no entry.
   ///
-  /// - Parameter ends: the index, for each interaction, of the person's next one.
+  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin; the number
+  ///   of interactions if there is none.
   static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
     var lost: [Int: [String]] = [:]
     for (index, interaction) in interactions.enumerated() where interaction.after.isReaderRunning {
       let texts = interaction.announcements.filter { heard in
-        // A live region's words are on its element. Low priority is the app's leave to drop an announcement.
+        // The words of a live region are also on its element, so they are not lost. Low priority means that the app
+        // allows the announcement to be dropped.
         heard.outcome != .spoken && heard.heardWordCount == 0 && heard.utterance.element == nil
           && heard.utterance.priority != .low
       }.map(\.utterance.text)
@@ -56,9 +58,10 @@ extension AuditedPlay {
     if lost.isEmpty { return [:] }
     let steps = transcript.map(steps) ?? [:]
     let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
-    /// The last interaction in which each text was heard, without its numbers.
+    /// The index of the last interaction in which a text was heard, -1 if it was never heard. The keys are lowercase
+    /// texts with `#` for each number.
     var lastSaid: [String: Int] = [:]
-    /// The last interaction in which each ticker announced something.
+    /// The index of the last interaction in which a ticker announced something, by the ticker's name.
     var lastTick: [String: Int] = [:]
     for (index, interaction) in interactions.enumerated() where !interaction.announcements.isEmpty {
       if let ticker = interaction.ticker { lastTick[ticker] = index }
@@ -81,15 +84,15 @@ extension AuditedPlay {
     return lost
   }
 
-  /// The steps of a transcript by their number.
+  /// Returns the steps of a transcript, by their number.
   private static func steps(of transcript: Transcript) -> [Int: Step] {
     transcript.entries.reduce(into: [:]) { steps, entry in
       if case .step(let step) = entry.kind { steps[entry.step] = step }
     }
   }
 
-  /// Returns whether the scenario lets the person act, leave the app or switch the reader without waiting for the end
-  /// of speech.
+  /// Returns whether the person's next act after an interaction does not wait for the end of speech. This is a step
+  /// with `after`, a key that is typed at an interval, a switch of the screen reader, or leaving the app.
   private static func isCutByPerson(
     after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
   ) -> Bool {

@@ -31,7 +31,7 @@ extension AuditRule {
         if interaction.before.treeNumber == interaction.after.treeNumber { return nil }
         let after = interaction.after.contents
         let changed = interaction.before.tree.textFields.filter { field in
-          // A field that shows or hides its characters has other text for assistive technology, not other content.
+          // A field that starts or stops hiding its characters exposes a different text, but its content stays.
           after[field.id] != nil && after[field.id] != Interaction.Moment.content(of: field)
             && field.text?.isSecure == interaction.after.tree[field.id]?.text?.isSecure
         }.map(\.id)

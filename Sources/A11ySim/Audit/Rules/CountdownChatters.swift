@@ -53,8 +53,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// The ticks of each of the app's tickers, as indices of interactions. The first tick is part of the act that started
-  /// the ticker, and is not among them.
+  /// The ticks of the app's clock: one list for each ticker, with the indices of the interactions that its ticks began.
+  /// The first tick is part of the act that started the ticker and is not listed.
   var ticks: [[Int]] {
     var places: [String: Int] = [:]
     var ticks: [[Int]] = []
@@ -72,7 +72,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// The first announcement or speech of a live region that began, with its time; nil if there is none.
+  /// The interaction's first announcement that was not dropped, and the time at which it began; nil if there is none.
+  /// Speech of a live region counts as an announcement.
   fileprivate var saidByApp: (text: String, element: String?, time: Duration)? {
     for entry in entries {
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement,

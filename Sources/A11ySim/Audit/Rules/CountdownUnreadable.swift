@@ -28,7 +28,8 @@ extension AuditRule {
     var spots: [Spot] = []
     var isCounted = false
     for ticks in play.ticks {
-      /// The present run of changes of each text: its first and last change, and whether it could be read.
+      /// The current run of changes of each text, by the text's id: the interactions of the first and last change, and
+      /// whether the person could read the text.
       var runs: [String: (first: Int, last: Int, isRead: Bool)] = [:]
       for index in ticks {
         let interaction = play.interactions[index]
@@ -69,7 +70,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// The elements on the screen, exposed or not, in whose label, value or drawn text only numbers have changed.
+  /// The elements on the screen, exposed or not, whose label, value or drawn text changed during the interaction, but
+  /// only in its numbers.
   fileprivate var countedTexts: [AccessibilityElement] {
     if before.treeNumber == after.treeNumber || replacesScreen { return [] }
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
@@ -84,8 +86,8 @@ extension Interaction {
     return visit(after.tree.elements)
   }
 
-  /// Returns whether the cursor can come to an element with the words of a text, or whether they were heard. A text
-  /// behind an alert or a sheet counts as one that can be read.
+  /// Returns whether the cursor can reach an element with the words of a text, or whether the words were heard. Also
+  /// true while an alert, a sheet or a modal element is on the screen.
   fileprivate func canBeRead(_ text: AccessibilityElement) -> Bool {
     if after.tree.contains(where: { ($0.isModal || [.alert, .sheet].contains($0.role)) && !$0.isHidden }) {
       return true
@@ -102,7 +104,8 @@ extension Interaction {
 }
 
 extension AccessibilityElement {
-  /// The label, the value and the drawn text; empty for what the element does not have.
+  /// The label, the value and the drawn text, in this order. An empty string stands for a text that the element does
+  /// not have.
   fileprivate var shownTexts: [String] {
     [self.label?.string ?? "", self.value?.string ?? "", self.drawn ?? ""]
   }

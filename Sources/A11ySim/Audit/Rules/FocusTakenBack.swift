@@ -35,12 +35,13 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// The interactions in which a component took the keyboard focus back, with the fields; nil if the person never moved
-  /// it from one field of a component to another.
+  /// The moves with which a component took the keyboard focus back, by the index of the interaction; nil if the person
+  /// never moved the focus from one field of a component to another.
   var takenBack: [Int: (from: String, to: String)]? {
     var moves: [Int: (from: String, to: String)] = [:]
     var isMoved = false
-    /// The field to which the person moved the focus last, and the one it came from.
+    /// The field to which the person last moved the focus, and the field that had the focus before; nil if no such move
+    /// is being watched.
     var placed: (field: String, old: String)?
     for (index, interaction) in interactions.enumerated() {
       if interaction.movesOnText || interaction.replacesScreen {
@@ -70,7 +71,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Whether the keyboard focus may move because of text or a new screen.
+  /// Whether the act enters or deletes text or shows a new screen. The app may move the keyboard focus after such an
+  /// act.
   fileprivate var movesOnText: Bool {
     switch kind {
     case .insert, .delete, .appear, .screen: true
@@ -78,8 +80,8 @@ extension Interaction {
     }
   }
 
-  /// The field of a component to which the person moved the keyboard focus, and the field of the same component it came
-  /// from; nil if they did not.
+  /// The field of a component to which the person moved the keyboard focus, and the field of the same component that
+  /// had the focus before; nil if the person made no such move.
   fileprivate var placedFocus: (field: String, old: String)? {
     guard let old = before.firstResponder, let field = after.firstResponder, field != old, focusMoves.isEmpty,
       let dot = old.firstIndex(of: "."), field.hasPrefix(old[...dot])

@@ -34,8 +34,9 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the person closed an alert, a sheet or another modal part of the screen from inside, and a control
-  /// went with it.
+  /// Returns whether the person closed an alert, a sheet or another modal container, and a control inside it
+  /// disappeared together with the container. A double tap on the control counts, and so does any act of the kind
+  /// `other`.
   fileprivate func closesDialog(with control: String) -> Bool {
     switch kind {
     case .doubleTap(control), .other: break

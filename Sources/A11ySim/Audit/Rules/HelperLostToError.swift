@@ -46,8 +46,8 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityTree {
-  /// Returns whether two texts are parts of one component; true for two plain texts if there is only one text field, or
-  /// none, outside components.
+  /// Returns whether two texts belong to the same input. Parts of a component do if the component is the same. Texts
+  /// outside components do if at most one text field is outside components.
   fileprivate func belongTogether(_ a: String, _ b: String) -> Bool {
     func owner(_ id: String) -> Substring? { id.firstIndex(of: ".").map { id[..<$0] } }
     if owner(a) != nil || owner(b) != nil { return owner(a) == owner(b) }

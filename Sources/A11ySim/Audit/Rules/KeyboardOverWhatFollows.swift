@@ -32,7 +32,7 @@ extension AuditRule {
         row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false })
       else { continue }
       isEvaluated = true
-      // On the software keyboard, the cursor is on no element of the screen.
+      // While the cursor is on the software keyboard, it is on no element of the screen.
       guard interaction.after.isReaderRunning, interaction.after.cursor == nil, !interaction.replacesScreen,
         let next = interaction.after.control(after: row)
       else { continue }
@@ -50,7 +50,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns the first control below a row of fields; nil if there is none.
+  /// Returns the first enabled button or link that follows a row of fields in reading order; nil if there is none. A
+  /// control whose frame is known not to be below the row does not count.
   fileprivate func control(after row: [String]) -> AccessibilityElement? {
     let stops = readingOrder.map(\.element)
     guard let last = stops.lastIndex(where: { row.contains($0.id) }) else { return nil }

@@ -30,7 +30,8 @@ extension AuditRule {
     ], judging: [.actions, .modality]
   ) { play in
     var sawModal = false
-    // The modal containers that have shown no way out, each with the act after which it was first there.
+    // The modal containers on the screen without a way out, each with the index of the interaction in which it
+    // appeared.
     var open: [(id: String, interaction: Int)] = []
     for index in play.newTrees {
       let moment = play.interactions[index].after
@@ -52,14 +53,15 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns whether a modal container holds the cursor and shows no way out.
+  /// Returns whether the cursor can reach only the content of a modal container, and neither this content nor a
+  /// reaction of the app offers a way out.
   fileprivate func isShut(
     _ modal: String, among stops: [AccessibilityTree.Stop], at moment: Interaction.Moment
   ) -> Bool {
     let inside = stops.filter { $0.element.id == modal || $0.groups.contains { $0.id == modal } }
-    // An empty container has content that is not known.
+    // The content of a container without stops is unknown. With stops outside, the container does not hold the cursor.
     if inside.isEmpty || inside.count < stops.count { return false }
-    // A button that is dimmed may be enabled by what the person enters.
+    // A dimmed button counts as well, because the person's input may enable it.
     let offers = inside.contains { stop in
       let element = stop.element
       return element.isControl || !element.actions.isEmpty || element.role == .progress
@@ -75,12 +77,13 @@ extension AuditedPlay {
 }
 
 extension AccessibilityElement {
-  /// Whether nothing beside the element can be reached while it is there.
+  /// Whether the cursor can reach only the element's own content while the element is on the screen. This is so for
+  /// modal elements, alerts and sheets.
   var coversTheScreen: Bool { isModal || role == .alert || role == .sheet }
 }
 
 extension String {
-  /// The component that the id of a part names: `code` for `code.1`; nil for an element of the app itself.
+  /// The id of the component in the id of its part: `code` for `code.1`; nil for an element of the app itself.
   fileprivate var owningComponent: String? {
     guard let dot = firstIndex(of: "."), dot > startIndex else { return nil }
     return String(self[..<dot])

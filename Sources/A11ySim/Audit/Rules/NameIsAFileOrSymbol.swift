@@ -48,7 +48,8 @@ extension AuditRule {
 extension String {
   /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
   ///
-  /// - Parameter isImage: whether it names a picture. A person's own file may be the name of a button.
+  /// - Parameter isImage: whether the text is the name of an image. A button may be named after a file of the user, so
+  ///   its name may be a file name with uppercase letters.
   package func developersName(ofImage isImage: Bool) -> String? {
     guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let isLowercase = !contains(where: \.isUppercase)
@@ -80,10 +81,10 @@ extension String {
     "ic_", "icn_", "ico_", "icon_", "img_", "image_", "btn_", "button_", "bg_", "icon-", "img-", "btn-",
   ]
 
-  /// Names of SF Symbols that are no words of a language.
+  /// Names of SF Symbols without a dot that are not ordinary words.
   private static let symbols: Set<String> = ["xmark", "magnifyingglass", "gearshape"]
 
-  /// Words with which the names of SF Symbols end. None is the end of an address.
+  /// Last words of the dotted names of SF Symbols. Words that often end a web address are left out.
   private static let symbolWords: Set<String> = [
     "fill", "slash", "circle", "square", "rectangle", "diamond", "triangle", "hexagon", "octagon", "shield", "dashed",
     "dotted", "left", "right", "up", "down", "forward", "backward", "leading", "trailing", "compact", "inverse",

@@ -52,7 +52,7 @@ extension AuditRule {
 }
 
 extension String {
-  /// The values of the runs of digits in the text, in any script. Numbers above 9,999,999 are left out.
+  /// The whole numbers in the text, in digits of any script. Numbers above 9,999,999 are left out.
   fileprivate var wholeNumbers: [Int] {
     split { $0.wholeNumberValue == nil }.compactMap { run in
       run.reduce(Int?.some(0)) { number, digit in

@@ -28,7 +28,8 @@ extension AuditRule {
     return .found(
       reacting.compactMap { index, stop in
         let element = stop.element
-        // An element that allows direct interaction gets the gestures themselves.
+        // An element that allows direct interaction receives the person's touches directly, so it needs no control
+        // trait.
         guard element.text == nil, !element.isControl, !element.isDimmed,
           !element.allTraits.contains(.allowsDirectInteraction),
           seen.insert(element.id).inserted

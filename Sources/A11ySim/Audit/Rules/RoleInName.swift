@@ -29,7 +29,8 @@ extension AuditRule {
     return .found(
       named.compactMap { index, stop in
         let element = stop.element
-        // Most names are one word.
+        // A name of one word is skipped, because it would leave nothing beside the kind. This is quick, and most names
+        // are one word.
         guard let name = element.label?.string.trimmed, name.contains(where: { !$0.isLetter }), name != element.drawn
         else { return nil }
         let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first

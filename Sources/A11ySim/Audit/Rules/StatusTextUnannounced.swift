@@ -46,7 +46,8 @@ extension AuditRule {
             element: text.id, interaction: index))
       }
       for id in play.switchedUnsaid(index, isDimmed: true) {
-        // A button waits for a valid text again; a field that stops taking keys is another matter.
+        // While the person types, a button that becomes disabled only waits for a valid text. A disabled text field is
+        // reported.
         if interaction.editsText, interaction.after.tree[id]?.text == nil { continue }
         spots.append(
           Spot(message: "\(interaction.doing), \(id) can no longer be used, unsaid", element: id, interaction: index))
@@ -57,8 +58,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the controls that an act disabled, or enabled, where no speech of the act or of the app's answers tells
-  /// it.
+  /// Returns the ids of the controls that an act disabled (`isDimmed` is true) or enabled (false), if neither the
+  /// speech of the act nor the app's answers mention it.
   func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
     let interaction = interactions[index]
     let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in
@@ -75,19 +76,19 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Returns whether a part of an announcement with this text was heard before it was cut.
+  /// Returns whether at least one word of an announcement with this text was heard.
   fileprivate func beginsToSay(_ text: String) -> Bool {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
   }
 
-  /// Returns whether an announcement that has a text was lost before its first word.
+  /// Returns whether an announcement that contains a text was lost before its first word.
   func losesAnnouncement(of text: String) -> Bool {
     announcements.contains {
       $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
     }
   }
 
-  /// Returns whether only numbers in a text are others than before the interaction.
+  /// Returns whether the interaction left an element's label as it was, apart from its numbers.
   fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
     before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
   }

@@ -36,12 +36,12 @@ extension AuditRule {
 }
 
 extension AccessibilityElement {
-  /// Whether something says what the control is for.
+  /// Whether the label, the system's label, the value or the placeholder says what the control is for.
   fileprivate var isNamed: Bool {
     if self.systemLabel != nil || self.label?.string.isBlank == false { return true }
     // The reader has words for these two: “back button” and “page 1 of 3”.
     if allTraits.contains(.backButton) || role == .pageControl { return true }
-    // The value of these is a state.
+    // The value of a toggle or of an adjustable control is a state, not a name.
     let hasState = !allTraits.isDisjoint(with: [.toggle, .adjustable]) && !allTraits.contains(.pickerElement)
     return !hasState && [self.value?.string, self.placeholder].contains { $0?.isBlank == false }
   }

@@ -232,6 +232,9 @@ public struct ScenarioParser {
           "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
       }
     }
+    if fields["reader"] == nil, !captures.isEmpty, captures.values.allSatisfy({ $0.platform == .android }) {
+      scenario.reader = .talkBack
+    }
     screenReader = scenario.reader
     if let node = fields["steps"] {
       scenario.steps = steps(node)

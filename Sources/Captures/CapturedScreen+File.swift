@@ -67,13 +67,40 @@ extension CapturedScreen {
       if text.isSecure { fields.append(("length", String(text.length))) }
       flag("editing", text.isEditing)
     }
+    add("drawn", element.drawn)
     flag("modal", element.isModal)
+    if let android = element.android { fields.append(("android", Self.object(Self.fields(of: android)))) }
     if !element.order.isEmpty { fields.append(("order", Self.array(element.order.map { JSON.string($0) }))) }
     let own = element.unknown.subtracting(unknown)
     if !own.isEmpty, !element.role.isContainer {
       fields.append(("unknown", Self.array(own.names.map { JSON.string($0) })))
     }
     add("source", element.source.map { "\($0.file):\($0.line)" })
+    return fields
+  }
+
+  /// Returns the properties of Android. A flag that is not written is false.
+  private static func fields(of android: AndroidProperties) -> [(String, String)] {
+    var fields: [(String, String)] = []
+    if let view = android.view { fields.append(("class", JSON.string(view.rawValue))) }
+    if let name = android.resourceName { fields.append(("resource", JSON.string(name))) }
+    for (name, path) in AndroidProperties.texts {
+      if let text = android[keyPath: path] { fields.append((name, JSON.string(text.string))) }
+    }
+    if let live = android.liveRegion { fields.append(("liveRegion", JSON.string(live.rawValue))) }
+    if let collection = android.collection {
+      fields.append(
+        (
+          "collection",
+          object(
+            [("rows", String(collection.rows)), ("columns", String(collection.columns))]
+              + (collection.isSingleSelection ? [("singleSelection", "true")] : []))
+        ))
+    }
+    if let item = android.item {
+      fields.append(("item", object([("row", String(item.row + 1)), ("column", String(item.column + 1))])))
+    }
+    for (name, path) in AndroidProperties.flags where android[keyPath: path] == true { fields.append((name, "true")) }
     return fields
   }
 
@@ -93,4 +120,28 @@ extension CapturedScreen {
     return (hundredths < 0 ? "-" : "") + "\(hundredths.magnitude / 100)."
       + (fraction.last == "0" ? fraction.dropLast() : fraction)
   }
+}
+
+extension AndroidProperties {
+  /// The texts, with their names in screen files and scenarios.
+  static var texts: [(name: String, path: WritableKeyPath<AndroidProperties, SpokenText?>)] {
+    [
+      ("contentDescription", \.contentDescription), ("stateDescription", \.stateDescription),
+      ("hintText", \.hintText), ("error", \.error), ("tooltip", \.tooltip), ("roleDescription", \.roleDescription),
+      ("labeledBy", \.labeledBy), ("paneTitle", \.paneTitle),
+    ]
+  }
+
+  /// The flags, with their names in screen files and, where they have them, in scenarios.
+  static var flags: [(name: String, path: WritableKeyPath<AndroidProperties, Bool?>)] {
+    [
+      ("heading", \.isHeading), ("checkable", \.isCheckable), ("clickable", \.isClickable),
+      ("longClickable", \.isLongClickable), ("focusable", \.isFocusable),
+      ("screenReaderFocusable", \.isScreenReaderFocusable), ("scrollable", \.isScrollable),
+      ("fillsWindow", \.fillsWindow),
+    ]
+  }
+
+  /// The names of all keys in screen files.
+  package static var fileKeys: (texts: [String], flags: [String]) { (texts.map(\.name), flags.map(\.name)) }
 }

@@ -48,12 +48,6 @@ extension CapturedScreen {
     case .capture(let format):
       guard var capture = format.read(text, problems: &problems) else { return nil }
       if isDerived { capture.hasReadingOrder = false }
-      guard capture.platform == .iOS else {
-        problems.fail(
-          "This is a screen of Android, and there is no screen reader of Android to play it with yet.",
-          at: text.location(0), help: "Capture the screen of the iOS app.")
-        return nil
-      }
       return capture.screen()
     case .screenFile:
       guard var screen = ScreenFileReader.read(text, problems: &problems) else { return nil }
@@ -104,6 +98,7 @@ extension CapturedScreen {
     scenario.screen = elements.map(ScreenItem.init(captured:))
     (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format != .axaudit, phrases)
     scenario.captures = [origin(file: file)]
+    if platform == .android { scenario.reader = .talkBack }
     if let locale { scenario.locales = [locale] }
     scenario.steps = Scenario.stepsThrough(scenario, locale: scenario.locales[0])
     return scenario

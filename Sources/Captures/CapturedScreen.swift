@@ -42,6 +42,7 @@ package struct CapturedScreen: Sendable {
 extension Capture {
   /// Returns the screen of an iOS capture, with the elements at which VoiceOver stops.
   package func screen() -> CapturedScreen {
+    if platform == .android { return androidScreen() }
     var stops = IOSStops(self)
     let found = stops.found()
     var builder = ScreenBuilder(self)
@@ -83,9 +84,9 @@ extension CapturedScreen {
 }
 
 /// A builder that turns captured nodes into elements.
-private struct ScreenBuilder {
-  private let capture: Capture
-  private(set) var notices: [CaptureNotice] = []
+struct ScreenBuilder {
+  let capture: Capture
+  var notices: [CaptureNotice] = []
   private(set) var phrases: [String: Scenario.Spoken] = [:]
   /// The ids given so far, each with the number of times it was requested.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
@@ -95,17 +96,22 @@ private struct ScreenBuilder {
   init(_ capture: Capture) {
     self.capture = capture
     var known: ElementProperties = []
-    for node in capture.nodes { known.formUnion(Self.all.subtracting(Self.unknown(of: node))) }
-    unknownEverywhere = Self.all.subtracting(known)
+    let all = capture.platform == .android ? Self.all.union(Self.ofAndroid) : Self.all
+    for node in capture.nodes { known.formUnion(all.subtracting(Self.unknown(of: node))) }
+    unknownEverywhere = all.subtracting(known)
   }
 
   private static let all: ElementProperties = [
     .label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing,
   ]
 
+  private static let ofAndroid: ElementProperties = [
+    .stateDescription, .roleDescription, .range, .collection, .labeledBy, .error, .liveRegion, .paneTitle, .tooltip,
+  ]
+
   /// Returns the properties that the capture does not give for a node.
-  private static func unknown(of node: CapturedNode) -> ElementProperties {
-    var unknown: ElementProperties = []
+  static func unknown(of node: CapturedNode) -> ElementProperties {
+    var unknown = node.android?.unknown ?? []
     if node.label == .unknown { unknown.insert(.label) }
     if node.value == .unknown, node.secureLength == nil { unknown.insert(.value) }
     if node.placeholder == .unknown { unknown.insert(.placeholder) }
@@ -180,7 +186,7 @@ private struct ScreenBuilder {
 
   /// Returns an id that no other element has: the app's identifier, or an id made of the role and the label. A change
   /// elsewhere on the screen changes an id only if two elements would otherwise share it.
-  private mutating func id(_ identifier: String?, _ role: String, _ label: String?) -> String {
+  mutating func id(_ identifier: String?, _ role: String, _ label: String?) -> String {
     let wanted =
       identifier.flatMap(Self.filled).map(Self.word) ?? Self.word(([role] + [label ?? ""]).joined(separator: " "))
     let count = ids[wanted, default: 0] + 1
@@ -214,7 +220,7 @@ private struct ScreenBuilder {
     return word.isEmpty ? "element" : word
   }
 
-  private static func filled(_ text: String) -> String? { text.isBlank ? nil : text }
+  static func filled(_ text: String) -> String? { text.isBlank ? nil : text }
 }
 
 extension CaptureRule {

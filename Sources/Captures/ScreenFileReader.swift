@@ -114,6 +114,7 @@ package struct ScreenFileReader {
     "id", "role", "label", "value", "placeholder", "hint", "traits", "language", "frame", "actions", "content",
     "length",
     "editing", "modal", "order", "unknown", "source", "children", "childBehavior",
+    "drawn", "android",
   ]
 
   private mutating func element(_ index: Int, depth: Int) -> AccessibilityElement? {
@@ -143,6 +144,8 @@ package struct ScreenFileReader {
     element.content = fields["content"].map { content($0) } ?? []
     element.isModal = fields["modal"].map { bool($0, "modal") } ?? false
     element.order = fields["order"].map { strings($0, "order") } ?? []
+    element.drawn = fields["drawn"].flatMap { string($0, "drawn") }
+    element.android = fields["android"].flatMap { android($0) }
     element.unknown = unknown.union(fields["unknown"].map { properties($0) } ?? [])
     element.source = text.location(tree.values[index].offset)
     if var state = element.text {
@@ -166,6 +169,48 @@ package struct ScreenFileReader {
       }
     }
     return element
+  }
+
+  /// Reads the properties of Android. All flags are known: one that is not there is false.
+  private mutating func android(_ index: Int) -> AndroidProperties? {
+    let texts = AndroidProperties.texts
+    let flags = AndroidProperties.flags
+    let known = ["class", "resource", "liveRegion", "collection", "item"] + texts.map(\.name) + flags.map(\.name)
+    guard let fields = members(of: index, known, in: "“android”") else { return nil }
+    var android = AndroidProperties()
+    if let view = fields["class"], let name = string(view, "class") {
+      android.view = AndroidView(rawValue: name)
+      if android.view == nil {
+        fail("“\(name)” is not a class that is known.", at: view, help: "Use one of \(AndroidView.allCases.names).")
+      }
+    } else {
+      fail("“android” needs the “class” of the view.", at: index, help: "Use one of \(AndroidView.allCases.names).")
+    }
+    android.resourceName = fields["resource"].flatMap { string($0, "resource") }
+    for (name, path) in texts { android[keyPath: path] = fields[name].flatMap { string($0, name) }.map { SpokenText($0) } }
+    for (name, path) in flags { android[keyPath: path] = fields[name].map { bool($0, name) } ?? false }
+    if let collection = fields["collection"],
+      let fields = members(of: collection, ["rows", "columns", "singleSelection"], in: "“collection”")
+    {
+      android.collection = .init(
+        rows: fields["rows"].flatMap { integer($0, "rows") } ?? 1,
+        columns: fields["columns"].flatMap { integer($0, "columns") } ?? 1,
+        isSingleSelection: fields["singleSelection"].map { bool($0, "singleSelection") } ?? false)
+    }
+    if let item = fields["item"], let fields = members(of: item, ["row", "column"], in: "“item”") {
+      android.item = .init(
+        row: max(1, fields["row"].flatMap { integer($0, "row") } ?? 1) - 1,
+        column: max(1, fields["column"].flatMap { integer($0, "column") } ?? 1) - 1)
+    }
+    if let live = fields["liveRegion"], let name = string(live, "liveRegion") {
+      android.liveRegion = AndroidProperties.LiveRegion(rawValue: name)
+      if android.liveRegion == nil {
+        fail(
+          "“\(name)” is not a kind of live region.", at: live,
+          help: "Use one of \(AndroidProperties.LiveRegion.allCases.names).")
+      }
+    }
+    return android
   }
 
   private mutating func traits(_ list: Int) -> Traits {

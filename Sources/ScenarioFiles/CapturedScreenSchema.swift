@@ -23,6 +23,21 @@ package enum CapturedScreenSchema {
   /// The schema of a list of properties that the capture does not give.
   private static var properties: JSONSchema { .list(of: .choice(ElementProperties.named.map(\.name))) }
 
+  /// The properties of a view of Android.
+  private static var android: JSONSchema {
+    let (text, flag) = (JSONSchema.type("string"), JSONSchema.type("boolean"))
+    let count = JSONSchema.type("integer").with("minimum", .number("0"))
+    let keys = AndroidProperties.fileKeys
+    return JSONSchema.object(
+      [
+        ("class", .choice(AndroidView.allCases.map(\.rawValue))),
+        ("resource", text.described("The last part of the resource name")),
+        ("liveRegion", .choice(AndroidProperties.LiveRegion.allCases.map(\.rawValue))),
+        ("collection", .object([("rows", count), ("columns", count), ("singleSelection", flag)])),
+        ("item", .object([("row", count), ("column", count)]).described("Counted from 1")),
+      ] + keys.texts.map { ($0, text) } + keys.flags.map { ($0, flag) }, required: ["class"])
+  }
+
   private static var element: JSONSchema {
     let (text, flag, number) = (JSONSchema.type("string"), JSONSchema.type("boolean"), JSONSchema.type("number"))
     let frame = JSONSchema.list(of: number, atLeast: 4).with("maxItems", .number("4"))
@@ -40,7 +55,8 @@ package enum CapturedScreenSchema {
         ),
         ("editing", flag), ("modal", flag), ("order", .list(of: text)), ("unknown", properties), ("source", text),
         ("children", .list(of: .reference("element")).described("Only in one of \(container.joined(separator: ", "))")),
-        ("childBehavior", text),
+        ("childBehavior", text), ("drawn", text.described("The text on the screen, where it is not the label")),
+        ("android", android),
       ], required: ["role"])
   }
 }

@@ -11,7 +11,7 @@ struct FidelityParser {
   /// The keys that a fidelity vector or a whole file of them may have. In a file, they apply to all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
-    "because",
+    "timing", "because",
   ]
   private static let own = [
     "id", "element", "screen", "when", "steps", "from", "expected", "hint", "recorded", "recordedOn",
@@ -64,13 +64,15 @@ struct FidelityParser {
     scenario.name = id
     let (style, confidence, reason) = settle(fields, &scenario)
     play(fields, at: node, into: &scenario)
-    var expected = fields["expected"].map { texts($0, "expected") } ?? []
-    if let node = fields["hint"], let hint = reader.text(node, "hint"), !hint.isEmpty { expected.append(hint) }
+    var expected = fields["expected"].map { utterances($0, style) } ?? .init(step: nil, utterances: [])
+    if let node = fields["hint"], let hint = reader.text(node, "hint"), !hint.isEmpty {
+      expected.utterances.append(hint)
+    }
     var vector = FidelityVector(
       id: id, kind: fields["kind"].flatMap { reader.text($0, "kind") } ?? scenario.screen.first?.kind ?? "",
       source: fields["source"].flatMap { reader.text($0, "source") } ?? "", confidence: confidence, style: style,
-      scenario: scenario, expected: [.init(step: nil, utterances: expected)], reason: reason, file: reader.file,
-      line: node.line)
+      scenario: scenario, expected: [expected], reason: reason, file: reader.file, line: node.line)
+    vector.timing = fields["timing"].flatMap { timing($0, style) }
     rows(of: &vector, fields)
     if let node = fields["from"],
       let step = reader.integer(node, "from", in: 1...max(1, scenario.steps.count))
@@ -194,18 +196,54 @@ struct FidelityParser {
     return parser
   }
 
-  /// Reads one text or a list of texts; empty texts are left out.
-  private mutating func texts(_ node: Document.Node, _ name: String) -> [String] {
+  /// Reads the expected utterances: one or a list, each a text or
+  /// `{ heard: Double-tap to activate, queue: 1, after: 405ms }`. Empty texts are left out.
+  private mutating func utterances(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Expected {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
-    return nodes.compactMap { reader.text($0, name) }.filter { !$0.isEmpty }
+    var expected = FidelityVector.Expected(step: nil, utterances: [])
+    for node in nodes {
+      guard case .mapping = node.value else {
+        if let text = reader.text(node, "expected"), !text.isEmpty { expected.utterances.append(text) }
+        continue
+      }
+      guard let fields = reader.mapping(node, keys: ["heard", "queue", "after"], what: "an utterance") else { continue }
+      guard let heard = fields["heard"], let text = reader.text(heard, "heard") else {
+        reader.error("an utterance needs `heard`", at: node, help: "{ heard: Next, queue: 2 }")
+        continue
+      }
+      if style != .exact {
+        reader.error("`queue` and `after` are compared in the style `exact`", at: node, help: "style: exact")
+      }
+      let after = fields["after"].flatMap { reader.duration($0, "after") }
+      expected.marks[expected.utterances.count] = .init(
+        queue: fields["queue"].flatMap { reader.text($0, "queue") }, after: after)
+      expected.utterances.append(text)
+    }
+    return expected
+  }
+
+  /// Reads how long each utterance took: `{ each: 155ms }`.
+  private mutating func timing(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Timing? {
+    guard let fields = reader.mapping(node, keys: ["each"], what: "`timing`") else { return nil }
+    guard let each = fields["each"] else {
+      reader.error("`timing` says how long each utterance took", at: node, help: "timing: { each: 155ms }")
+      return nil
+    }
+    if style != .exact { reader.error("`timing` belongs to the style `exact`", at: node, help: "style: exact") }
+    return reader.duration(each, "each").map { .init(each: $0) }
   }
 
   // MARK: Recordings
 
-  /// Reads a recording of a scenario, one object per line: `{ "step": 1, "utterance": "Code, text field" }`.
+  /// Reads a recording of a scenario: the journal of a speech engine, or one object per line such as
+  /// `{ "step": 1, "utterance": "Code, text field" }`.
   mutating func recording(
     _ bytes: some Collection<UInt8>, of scenario: Scenario
   ) throws(ScenarioParser.Failure) -> FidelityVector {
+    if JournalParser.isOne(bytes) {
+      var journal = JournalParser(file: reader.file)
+      return try journal.vector(bytes, of: scenario)
+    }
     var utterances: [Int: [String]] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where line.contains(where: { $0 > 0x20 }) {
@@ -286,7 +324,7 @@ extension Document.Node {
   }
 
   /// Returns the node with its position moved down by a number of lines.
-  fileprivate func moved(by lines: Int) -> Document.Node {
+  func moved(by lines: Int) -> Document.Node {
     var node = self
     node.line += lines
     switch value {

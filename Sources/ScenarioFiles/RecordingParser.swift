@@ -9,6 +9,11 @@ struct RecordingParser {
   init(file: String?) { reader = NodeParser(file: file) }
 
   mutating func recording(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader {
+    if JournalParser.isOne(bytes) {
+      throw Diagnostic(
+        "this is the journal of a speech engine, which is compared step by step", file: reader.file, line: 1, column: 1,
+        help: "name the scenario with the steps that were recorded: fidelity SCENARIO --recording FILE")
+    }
     var recording = RecordedReader(file: reader.file)
     switch bytes.first(where: { $0 > 0x20 }) {
     case nil:

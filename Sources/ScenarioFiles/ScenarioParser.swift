@@ -248,6 +248,12 @@ public struct ScenarioParser {
           "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
       }
     }
+    if asked == nil, fields["reader"] == nil, !captures.isEmpty,
+      captures.values.allSatisfy({ $0.platform == .android })
+    {
+      scenario.reader = .talkBack
+      (readerOfPlay, listed) = (.talkBack, [.talkBack])
+    }
     screenReader = playsWrittenReader ? scenario.reader : listed[0]
     if let node = fields["steps"] {
       scenario.steps = steps(node)

@@ -1,3 +1,4 @@
+import A11ySim
 import Captures
 import Foundation
 import TestSupport
@@ -83,11 +84,13 @@ enum AndroidSamples {
 }
 
 @Suite struct AndroidStopsTests {
+  /// Returns the class of each stop, and what TalkBack says there.
   private func stops(_ content: String) throws -> [String] {
     let (capture, problems) = AndroidSamples.read(content)
     #expect(problems.all(of: "dump.xml").isEmpty)
-    return try #require(capture).androidStops.map { stop in
-      "\(stop.type.split(separator: ".").last ?? ""): \(stop.label ?? "–")"
+    let session = Session(try #require(capture).screen().scenario(file: "dump.xml"), locale: "en")
+    return zip(session.readingOrder, session.descriptions).map { stop, said in
+      "\(stop.element.android?.view?.rawValue.split(separator: ".").last ?? ""): \(said.lines.first ?? "–")"
     }
   }
 
@@ -95,25 +98,99 @@ enum AndroidSamples {
   func dump() throws {
     #expect(
       try stops(AndroidSamples.dump) == [
-        "TextView: Join us", "EditText: –", "EditText: –", "LinearLayout: News, once a week", "Switch: –",
-        "TextView: Oolong", "TextView: Sencha", "ImageButton: –", "Button: Join the house",
+        "TextView: Join us", "EditText: ada@tea.example, Edit box", "EditText: password, 6 characters, Edit box",
+        "ViewGroup: News, once a week", "Switch: ON, Switch", "TextView: Oolong", "TextView: Sencha",
+        "ImageButton: Unlabelled, Button", "Button: Join the house, Button",
       ])
   }
 
-  @Test("page source: importance decides, hints are no content, a toast is an announcement")
+  @Test("page source: importance decides, hints are no content, a toast is no stop")
   func source() throws {
     #expect(
       try stops(AndroidSamples.source) == [
-        "TextView: Enter your code", "EditText: –", "EditText: –", "TextView: Wrong code", "View: Send again",
+        "TextView: Enter your code, Heading", "EditText: First digit, Edit box",
+        "EditText: password, 9 characters, Edit box, Key", "TextView: Wrong code", "View: Send again",
       ])
     let capture = try #require(AndroidSamples.read(AndroidSamples.source).capture)
-    #expect(capture.announcements == ["A code was sent"])
     let fields = capture.nodes.filter { $0.type.hasSuffix("EditText") }
     #expect(fields.map(\.value) == [.absent, .absent])
     #expect(fields.map(\.placeholder) == [.known("First digit"), .known("Key")])
     #expect(fields[1].secureLength == 9)
-    #expect(capture.nodes[1].android?.isHeading == true)
-    #expect(capture.nodes[4].android?.isLiveRegion == true)
+    #expect(capture.nodes[1].android?.properties.isHeading == true)
+    #expect(capture.nodes[4].android?.properties.liveRegion == .assertive)
+    let notices = capture.screen().notices.map(\.rule.id)
+    #expect(notices.contains("android.toast"))
+  }
+
+  /// A dump of a few nodes inside a window. The names of the attributes are those of UiAutomator2.
+  private func dump(_ nodes: String) -> String {
+    """
+    <hierarchy><node class="android.widget.FrameLayout" package="example.teahouse" bounds="[0,0][1080,2400]">\(nodes)</node>
+    </hierarchy>
+    """
+  }
+
+  @Test("a view as large as its window is no stop, and its texts inside a scrolling one are part of it")
+  func windowSized() throws {
+    let page = #"<node class="android.widget.TextView" text="Tea" bounds="[0,0][9,9]"/>"#
+    let described = #"<node class="android.view.ViewGroup" content-desc="Menu" bounds="[0,0][1080,2400]">"#
+    #expect(try stops(dump(described + page + "</node>")) == ["TextView: Tea"])
+    let smaller = #"<node class="android.view.ViewGroup" content-desc="Menu" bounds="[0,0][1080,2399]">"#
+    #expect(try stops(dump(smaller + page + "</node>")) == ["ViewGroup: Menu", "TextView: Tea"])
+  }
+
+  @Test("a web page: each text and each link is a stop")
+  func webPage() throws {
+    let link = """
+      <node class="android.view.View" clickable="true" content-desc="Shop" bounds="[0,0][9,9]"><node
+      class="android.widget.TextView" text="Shop" bounds="[0,0][9,9]"/></node>
+      """
+    let page = #"<node class="android.webkit.WebView" focusable="true" bounds="[0,0][90,90]">"# + link + "</node>"
+    #expect(try stops(dump(page)) == ["View: Shop", "TextView: Shop"])
+  }
+
+  @Test("a view that cannot be seen is left out, and what is in it moves up")
+  func invisible() throws {
+    let hidden = """
+      <node class="android.widget.Button" text="Old" clickable="true" visible-to-user="false" bounds="[0,0][9,9]"><node
+      class="android.widget.TextView" text="New" visible-to-user="true" bounds="[0,0][9,9]"/></node>
+      """
+    #expect(try stops(dump(hidden)) == ["TextView: New"])
+  }
+
+  @Test("the position of a bar, which UiAutomator2 writes as its text, is not heard")
+  func bar() throws {
+    let bar = #"<node class="android.widget.SeekBar" text="50.0" focusable="true" bounds="[0,0][9,9]"/>"#
+    #expect(try stops(dump(bar)) == ["SeekBar: Slider"])
+    let capture = try #require(AndroidSamples.read(dump(bar)).capture)
+    let screen = capture.screen()
+    #expect(screen.elements.map(\.unknown).last?.contains(.value) == true)
+    #expect(screen.notices.map(\.rule.id).contains("android.range-text"))
+  }
+
+  @Test("a dump does not tell states, roles, ranges, places in lists and labels by other views")
+  func unknown() throws {
+    let capture = try #require(AndroidSamples.read(AndroidSamples.source).capture)
+    let unknown = capture.screen().unknown
+    #expect(
+      unknown.names == [
+        "actions", "language", "stateDescription", "roleDescription", "range", "collection", "labeledBy", "error",
+        "paneTitle", "tooltip",
+      ])
+    let dump = try #require(AndroidSamples.read(AndroidSamples.dump).capture)
+    #expect(dump.screen().unknown.isSuperset(of: [.traits, .liveRegion, .placeholder]))
+  }
+
+  @Test("views nested a thousand deep are read, played and written")
+  func deep() throws {
+    let depth = 900
+    let open = #"<node class="android.view.View" clickable="true" text="a" bounds="[0,0][9,9]">"#
+    let content = dump(String(repeating: open, count: depth) + String(repeating: "</node>", count: depth))
+    let capture = try #require(AndroidSamples.read(content).capture)
+    let screen = capture.screen()
+    #expect(screen.notices.count { $0.rule.id == "android.deep" } == 1)
+    #expect(Session(screen.scenario(file: "dump.xml"), locale: "en").readingOrder.count == depth)
+    #expect(try CapturedScreen.read(Array(screen.file.utf8), file: "a").screen.file == screen.file)
   }
 
   @Test("the answer of a WebDriver holds the same screen")
@@ -159,7 +236,9 @@ enum AndroidSamples {
   }
 
   private func check(_ capture: Capture?, _ problems: FileProblems) {
-    let texts = problems.all(of: "dump.xml").map(\.description) + [capture.map { "\($0)" } ?? ""]
+    let screen = capture?.screen()
+    let texts =
+      problems.all(of: "dump.xml").map(\.description) + [capture.map { "\($0)" } ?? "", screen?.file ?? ""]
     #expect(!texts.contains { $0.contains(AndroidSamples.secret) })
   }
 }

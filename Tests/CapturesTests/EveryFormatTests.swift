@@ -10,6 +10,7 @@ import TextFormats
   static let captures = [
     "appium.xml", "appium-answer.json", "wda.json", "debug-description.txt", "snapshot-dictionary.json",
     "accessibility-snapshot-1.json", "accessibility-snapshot-2.json", "idb.json", "axe.json", "axaudit.json",
+    "uiautomator.xml", "uiautomator2.xml",
   ]
   static let secret = "Quagga-77"
 

@@ -72,7 +72,7 @@ extension Capture {
         node.language.value, node.phrase,
       ].compactMap { $0 } + (node.actions.value ?? []) + (node.content.value ?? []).flatMap { [$0.label, $0.value] }
     }
-    return known + [app ?? ""] + announcements + notices.map(\.message)
+    return known + [app ?? ""] + notices.map(\.message)
   }
 
   /// The tree as types and labels, indented by depth.

@@ -98,8 +98,8 @@ struct Screen: Sendable {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns the components and elements that cannot exist on `platform`, each with the reason.
-  func foreign(to platform: Platform) -> [(id: String, reason: String)] {
+  /// Returns what cannot exist on `platform`: components, elements, or a screen that was captured elsewhere.
+  func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }
 

@@ -51,23 +51,54 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the components and elements that cannot exist on `platform`, each with the reason.
-  func foreign(to platform: Platform) -> [(id: String, reason: String)] {
-    flatMap { item -> [(id: String, reason: String)] in
+  /// Returns what cannot exist on `platform`: components, elements, or a screen that was captured elsewhere.
+  func foreign(to platform: Platform) -> [Foreign] {
+    if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
+      return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
+    }
+    return flatMap { item -> [Foreign] in
       switch item {
-      case .element(let element): element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []
-      case .group(let element, let items):
-        (element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []) + items.foreign(to: platform)
+      case .element(let element): element.foreign(to: platform)
+      case .group(let element, let items): element.foreign(to: platform) + items.foreign(to: platform)
       case .component(let component, let id):
-        component.form(for: platform) == nil ? [(id, "it is built for \(component.platform.rawValue)")] : []
+        component.form(for: platform) == nil
+          ? [Foreign(id: id, reason: "it is built for \(component.platform.rawValue)")] : []
       }
     }
   }
+
+  /// Returns the first element that was captured on another platform; nil if there is none.
+  private func captured(otherThanOn platform: Platform) -> AccessibilityElement? {
+    for item in self {
+      switch item {
+      case .element(let element), .group(let element, _):
+        if let own = element.capturedOn, own != platform { return element }
+      case .component: continue
+      }
+      if case .group(_, let items) = item, let found = items.captured(otherThanOn: platform) { return found }
+    }
+    return nil
+  }
 }
 
-extension Role {
-  /// Returns the reason why an element with this role cannot exist on a platform; nil if it can.
-  fileprivate func foreign(to platform: Platform) -> String? {
-    platform == .android && androidView == nil ? "the kind `\(rawValue)` has no Android form" : nil
+/// A component, element or captured screen that cannot exist on a platform.
+struct Foreign {
+  /// The id of the component or element, or the file of the screen.
+  var id: String
+  var reason: String
+  /// The platform on which the screen was captured; nil for a component or element.
+  var capturedOn: Platform?
+}
+
+extension AccessibilityElement {
+  /// The platform on which the element was captured; nil if it was not. Only captures of Android tell the class of an
+  /// element.
+  fileprivate var capturedOn: Platform? {
+    self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
+  }
+
+  fileprivate func foreign(to platform: Platform) -> [Foreign] {
+    guard platform == .android, role.androidView == nil else { return [] }
+    return [Foreign(id: id, reason: "the kind `\(role.rawValue)` has no Android form")]
   }
 }

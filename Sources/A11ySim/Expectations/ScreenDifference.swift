@@ -38,7 +38,8 @@ package struct ScreenDifference: Sendable {
     var (old, new) = (old, new)
     (old.reader, old.settings, old.wording) = (new.reader, new.settings, new.wording)
     (old.readerLocale, old.appName, old.device) = (new.readerLocale, new.appName, new.device)
-    let matches = Self.matches(old.screen.stops(locale), new.screen.stops(locale))
+    let reader = new.reader
+    let matches = Self.matches(old.screen.stops(reader, locale), new.screen.stops(reader, locale))
     let unknown = (old.screen.unknownByID, new.screen.unknownByID)
     let placeholders = (old.screen.placeholders, new.screen.placeholders)
     for (former, present) in matches {
@@ -193,8 +194,8 @@ extension Scenario {
 
 extension [ScreenItem] {
   /// The elements at which the cursor stops, in reading order.
-  fileprivate func stops(_ locale: String) -> [ScreenDifference.Stop] {
-    Session(screen: self, locale: locale).readingOrder.map {
+  fileprivate func stops(_ reader: Reader, _ locale: String) -> [ScreenDifference.Stop] {
+    Session(screen: self, reader: reader, locale: locale).readingOrder.map {
       .init(id: $0.element.id, role: $0.element.role, label: $0.element.label?.string)
     }
   }
@@ -230,6 +231,7 @@ extension ScreenItem {
       if properties.contains(.placeholder), element.value?.string == placeholder { element.value = nil }
       return .element(element.leavingOut(properties))
     case .group(let element, let items):
+      let element = element.id == id ? element.leavingOut(properties) : element
       return .group(element, items.map { $0.leavingOut(properties, at: id, valueLike: placeholder) })
     default: return self
     }
@@ -245,6 +247,18 @@ extension AccessibilityElement {
     if properties.contains(.language) { element.language = nil }
     if properties.contains(.placeholder) { element.placeholder = nil }
     if properties.contains(.editing) { element.text?.isEditing = false }
+    if element.android != nil {
+      element.changeAndroid { android in
+        if properties.contains(.stateDescription) { android.stateDescription = nil }
+        if properties.contains(.roleDescription) { android.roleDescription = nil }
+        if properties.contains(.labeledBy) { android.labeledBy = nil }
+        if properties.contains(.collection) { (android.collection, android.item) = (nil, nil) }
+        if properties.contains(.error) { android.error = nil }
+        if properties.contains(.tooltip) { android.tooltip = nil }
+        if properties.contains(.paneTitle) { android.paneTitle = nil }
+        if properties.contains(.liveRegion) { android.liveRegion = nil }
+      }
+    }
     element.unknown.formUnion(properties)
     return element
   }

@@ -37,11 +37,11 @@ package struct FidelityResult: Sendable {
     package var isSame: Bool { expected == heard }
   }
 
-  /// Whether the speech matches: letter by letter in the style `accessibilitySnapshot`, segment by segment in the style
+  /// Whether the speech matches: letter by letter in the styles `accessibilitySnapshot` and `exact`, segment by segment in the style
   /// `heard`, and word by word in the style `recorded`.
   package var isExact: Bool {
     switch vector.style {
-    case .accessibilitySnapshot: vector.expected.map(\.utterances) == heard
+    case .accessibilitySnapshot, .exact: vector.expected.map(\.utterances) == heard
     case .heard: matchedCount == expectedCount && matchedCount == heardCount
     case .recorded: difference == nil
     }

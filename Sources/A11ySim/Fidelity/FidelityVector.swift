@@ -14,6 +14,9 @@ package struct FidelityVector: Sendable {
     /// Utterances that a machine recorded, one for each stop of the cursor. They are compared word by word, without
     /// case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
     case recorded
+    /// Utterances as the screen reader composes them. They are compared letter by letter, with their queue modes and
+    /// pauses where these are given.
+    case exact
   }
 
   /// The expected utterances of one step, or of all steps together.
@@ -22,10 +25,45 @@ package struct FidelityVector: Sendable {
     package var step: Int?
     /// The expected utterances in order, hints included.
     package var utterances: [String]
+    /// The known properties of the utterances, by their indices. They matter in the style `exact`.
+    package var marks: [Int: Mark] = [:]
 
-    package init(step: Int?, utterances: [String]) {
+    package init(step: Int?, utterances: [String], marks: [Int: Mark] = [:]) {
       self.step = step
       self.utterances = utterances
+      self.marks = marks
+    }
+  }
+
+  /// The expected properties of an utterance beside its text. A property that is nil is not compared.
+  package struct Mark: Sendable, Hashable {
+    /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
+    package var queue: String?
+    /// The pause between the end of the utterance before and a hint. Other utterances are not compared by their times,
+    /// which depend on the person.
+    package var after: Duration?
+    /// Whether the utterance was cut.
+    package var isCut: Bool?
+
+    package init(queue: String? = nil, after: Duration? = nil, isCut: Bool? = nil) {
+      (self.queue, self.after, self.isCut) = (queue, after, isCut)
+    }
+  }
+
+  /// The durations of utterances where a recording was made.
+  package struct Timing: SpeechTiming {
+    package let name = "recording"
+    /// The duration of an utterance that is not in `durations`.
+    package var each: Duration
+    /// The durations of utterances, by their texts.
+    package var durations: [String: Duration] = [:]
+
+    package init(each: Duration, durations: [String: Duration] = [:]) {
+      (self.each, self.durations) = (each, durations)
+    }
+
+    package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
+      UtteranceTiming(duration: durations[utterance.text] ?? each, wordEnds: [])
     }
   }
 
@@ -50,6 +88,8 @@ package struct FidelityVector: Sendable {
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
+  /// The durations of utterances where the vector was recorded; nil for estimates.
+  package var timing: Timing?
   /// The reason why the simulator cannot match the vector; nil if it should match.
   package var reason: String?
   /// Whether the vector is a device recording of an input for a code.
@@ -80,6 +120,7 @@ package struct FidelityVector: Sendable {
   /// recorded utterance, and for each simulated stop that the recording lacks.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
+    if style == .exact { return [playExactly()] }
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot
     let locale = scenario.locales[0]
     let heard: [[String]]

@@ -44,6 +44,16 @@ public struct AndroidProperties: Sendable, Hashable {
     public var isFocusable: Bool?
     /// The effect of a long press, in the app's words, such as “copy” in “Double-tap and hold to copy”.
     public var longClick: String?
+    /// The class that the view reports, if the view was captured; nil for the one that an app would use for the role.
+    package var view: AndroidView?
+    /// The last part of the resource name of a captured view; nil for none.
+    package var resourceName: String?
+    /// Whether the app asks the screen reader to stop at the element as a whole.
+    package var isScreenReaderFocusable: Bool?
+    /// Whether the element scrolls its content.
+    package var isScrollable: Bool?
+    /// Whether the element is as large as its window.
+    package var fillsWindow: Bool?
   }
 
   /// Accesses a property of `Values` as if it were a property of `AndroidProperties`.

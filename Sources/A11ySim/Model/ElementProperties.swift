@@ -27,11 +27,32 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   /// Whether the screen reader can reach nothing outside the element.
   public static let modality = ElementProperties(rawValue: 1 << 10)
 
+  /// The state in the app's words, on Android.
+  public static let stateDescription = ElementProperties(rawValue: 1 << 11)
+  /// The role in the app's words, on Android.
+  public static let roleDescription = ElementProperties(rawValue: 1 << 12)
+  /// The bounds and the kind of an adjustable value, on Android.
+  public static let range = ElementProperties(rawValue: 1 << 13)
+  /// The size of a list or grid, and the places in it, on Android.
+  public static let collection = ElementProperties(rawValue: 1 << 14)
+  /// The view that labels the element, on Android.
+  public static let labeledBy = ElementProperties(rawValue: 1 << 15)
+  /// The error message of an invalid input, on Android.
+  public static let error = ElementProperties(rawValue: 1 << 16)
+  /// Whether changes are announced without focus, on Android.
+  public static let liveRegion = ElementProperties(rawValue: 1 << 17)
+  /// The title of a part of the screen, on Android.
+  public static let paneTitle = ElementProperties(rawValue: 1 << 18)
+  /// The text that a long press shows, on Android.
+  public static let tooltip = ElementProperties(rawValue: 1 << 19)
+
   /// Every property with its name in screen files, in the order of the bits.
   public static let named: [(name: String, property: ElementProperties)] = [
     ("label", .label), ("value", .value), ("placeholder", .placeholder), ("hint", .hint), ("traits", .traits),
     ("actions", .actions), ("content", .content), ("language", .language), ("editing", .editing),
-    ("containers", .containers), ("modality", .modality),
+    ("containers", .containers), ("modality", .modality), ("stateDescription", .stateDescription),
+    ("roleDescription", .roleDescription), ("range", .range), ("collection", .collection), ("labeledBy", .labeledBy),
+    ("error", .error), ("liveRegion", .liveRegion), ("paneTitle", .paneTitle), ("tooltip", .tooltip),
   ]
 
   /// The names of the properties in screen files, in the order of the bits.
@@ -43,6 +64,11 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
       switch name {
       case "traits", "actions", "containers", "content", "modality": name
       case "editing": "editing states"
+      case "stateDescription": "state descriptions"
+      case "roleDescription": "role descriptions"
+      case "labeledBy": "labels by other elements"
+      case "liveRegion": "live regions"
+      case "paneTitle": "pane titles"
       default: name + "s"
       }
     }

@@ -13,8 +13,8 @@ extension Scenario {
     var screen = screen
     func found(line: Int? = nil) -> [Diagnostic] {
       guard reader.isRunning else { return [] }
-      return screen.foreign(to: reader.descriptor.platform).map { id, reason in
-        .unreadable(id, reason, by: reader, file: file, line: line)
+      return screen.foreign(to: reader.descriptor.platform).map { foreign in
+        .unreadable(foreign, by: reader, file: file, line: line)
       }
     }
     var diagnostics = found()
@@ -32,13 +32,14 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component or element that cannot exist on the screen reader's platform. Simulated speech
-  /// about it would be wrong.
+  /// Creates the error for a component, element or captured screen that cannot exist on the screen reader's platform.
+  /// Simulated speech about it would be wrong.
   static func unreadable(
-    _ id: String, _ reason: String, by reader: Reader, file: String?, line: Int?
+    _ foreign: Foreign, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {
-    Diagnostic(
-      "\(reader.descriptor.name) cannot read `\(id)`: \(reason)", file: file, line: line,
-      column: line == nil ? nil : 1, help: "use `reader: none`")
+    let other = ScreenReaders.all.first { $0.descriptor.platform == foreign.capturedOn }?.descriptor.id
+    return Diagnostic(
+      "\(reader.descriptor.name) cannot read `\(foreign.id)`: \(foreign.reason)", file: file, line: line,
+      column: line == nil ? nil : 1, help: "use `reader: \(other ?? "none")`")
   }
 }

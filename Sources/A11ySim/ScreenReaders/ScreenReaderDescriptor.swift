@@ -23,6 +23,9 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Returns the version of the operating system on which a version of the reader is played, unless the scenario gives
   /// one. By default, both have the same number.
   package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
+  /// Returns the queue mode that the reader passes to the speech engine of its platform: on Android, 0 to flush the
+  /// queue, 1 to add to it, 2 to destroy it. Nil for a reader whose engine has no such modes.
+  package var engineQueueMode: (@Sendable (Delivery) -> Int)?
   /// Returns the reader's own phrases in a language; empty for a reader that does not list them.
   package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 

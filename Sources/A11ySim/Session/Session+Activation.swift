@@ -26,7 +26,8 @@ extension Session {
       return dismiss(from: element)
     }
     let isActivatable =
-      !element.allTraits.isDisjoint(with: .activatable) || !reactions(to: .activated, of: element.id).isEmpty
+      !element.allTraits.isDisjoint(with: .activatable) || element.android?.isClickable == true
+      || !reactions(to: .activated, of: element.id).isEmpty
     guard isActivatable else {
       refuse("\(element.id) does nothing when it is activated")
       tell(.acted(before: element, after: element))

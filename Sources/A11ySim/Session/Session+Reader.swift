@@ -122,10 +122,10 @@ extension Session {
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }
-    for (id, reason) in device.screen.foreign(to: reader.choice.descriptor.platform) {
+    for foreign in device.screen.foreign(to: reader.choice.descriptor.platform) {
       reader.canRead = false
       let complaint = Diagnostic.unreadable(
-        id, reason, by: reader.choice, file: play.scenario.file, line: progress.line)
+        foreign, by: reader.choice, file: play.scenario.file, line: progress.line)
       if !recorder.diagnostics.contains(where: { $0.message == complaint.message }) { recorder.add(complaint) }
     }
   }

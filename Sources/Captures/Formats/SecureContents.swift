@@ -95,6 +95,8 @@ struct SecureContents {
       return concealed
     }
     node.phrase = node.phrase.map(hidden)
+    if let text = node.android?.text { node.android?.text = hidden(text) }
+    node.android?.properties.replaceTexts(hidden)
     if let actions = node.actions.value { node.actions = .known(actions.map(hidden)) }
     if let content = node.content.value {
       node.content = .known(
@@ -134,8 +136,12 @@ extension CapturedNode {
     case .button, .image, .icon: return false
     default: break
     }
-    let hadTexts = label.value != nil || value.value != nil
-    if !isSecure { (label, value, hint, content, phrase) = (.unknown, .unknown, .unknown, .unknown, nil) }
+    let hadTexts = label.value != nil || value.value != nil || android?.text != nil
+    if !isSecure {
+      (label, value, hint, content, phrase) = (.unknown, .unknown, .unknown, .unknown, nil)
+      android?.text = nil
+      android?.properties.replaceTexts { _ in nil }
+    }
     return hadTexts && !isSecure
   }
 }
@@ -206,4 +212,15 @@ extension CaptureRule {
   static let secureText = CaptureRule(
     "secure.repeated-text", .guess,
     "A text inside a secure field, and one that repeats its content, is not kept, because nobody may read it.")
+}
+
+extension AndroidProperties {
+  /// Replaces the texts of the app.
+  fileprivate mutating func replaceTexts(_ change: (String) -> String?) {
+    for (_, text) in Self.texts {
+      guard let old = self[keyPath: text] else { continue }
+      self[keyPath: text] = change(old.string).map { SpokenText($0) }
+    }
+    self.resourceName = self.resourceName.flatMap(change)
+  }
 }

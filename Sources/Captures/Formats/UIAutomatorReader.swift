@@ -91,9 +91,6 @@ private struct UIAutomatorReading {
       return nil
     }
     secure.conceal(in: &capture)
-    for index in capture.nodes.indices where capture.nodes[index].type.hasSuffix(".Toast") {
-      if let text = capture.nodes[index].android?.text { capture.announcements.append(text) }
-    }
     return capture
   }
 
@@ -124,19 +121,30 @@ private struct UIAutomatorReading {
     node.isVisible = flag(names.contains("displayed") ? "displayed" : "visible-to-user")
     node.frame = attributes["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
     node.isSecure = isTrue("password")
+    // Android says no hint of an element's own: TalkBack makes its hints of what can be done with the element.
+    (node.hint, node.content) = (.absent, .absent)
+    node.traits = names.contains("heading") ? .absent : .unknown
     var facts = AndroidFacts()
     facts.package = attributes["package"]
-    (facts.isClickable, facts.isLongClickable) = (isTrue("clickable"), isTrue("long-clickable"))
-    (facts.isFocusable, facts.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
-    facts.isScreenReaderFocusable = isTrue("screen-reader-focusable")
-    facts.isCheckable = isTrue("checkable")
-    // Some nodes that are not checkable are still given as checked.
-    facts.isChecked = facts.isCheckable && isTrue("checked")
-    facts.isHeading = isTrue("heading")
     facts.isImportant = flag("a11y-important")
-    facts.paneTitle = text("pane-title").value
-    facts.error = text("error").value
-    facts.isLiveRegion = attributes["live-region"].map { $0 != "0" && $0 != "" } ?? false
+    facts.unknown = unknown
+    var properties = AndroidProperties()
+    properties.view = AndroidView(className: node.type)
+    properties.resourceName = node.identifier.value?.split(separator: "/").last.map(String.init)
+    (properties.isClickable, properties.isLongClickable) = (isTrue("clickable"), isTrue("long-clickable"))
+    (properties.isFocusable, properties.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
+    properties.isScreenReaderFocusable = isTrue("screen-reader-focusable")
+    properties.isCheckable = isTrue("checkable")
+    // A node that cannot be checked may say that it is.
+    facts.isChecked = isTrue("checkable") && isTrue("checked")
+    properties.isHeading = isTrue("heading")
+    properties.liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
+    properties.contentDescription = node.label.value.map { SpokenText($0) }
+    properties.paneTitle = text("pane-title").value.map { SpokenText($0) }
+    properties.error = text("error").value.map { SpokenText($0) }
+    properties.tooltip = text("tooltip-text").value.map { SpokenText($0) }
+    facts.properties = properties
+    node.maxLength = attributes["max-text-length"].flatMap { Int($0) }.flatMap { (1...100_000).contains($0) ? $0 : nil }
     readText(
       text("text"), hint: text(names.contains("hint") ? "hint" : "hint-text"), isTrue("showing-hint"), &node, &facts)
     if let app = facts.package, capture.app == nil, !Self.isOfSystem(app) { capture.app = app }
@@ -144,16 +152,34 @@ private struct UIAutomatorReading {
     _ = capture.add(node, below: read.parent)
   }
 
+  /// The properties that no node of the dump tells.
+  private var unknown: ElementProperties {
+    var unknown: ElementProperties = [.stateDescription, .roleDescription, .range, .collection, .labeledBy]
+    let told: [(String, ElementProperties)] = [
+      ("error", .error), ("live-region", .liveRegion), ("pane-title", .paneTitle), ("tooltip-text", .tooltip),
+    ]
+    for (name, property) in told where !names.contains(name) { unknown.insert(property) }
+    return unknown
+  }
+
   /// Reads the text of a node: its name, the content of a field, or the hint of an empty field.
   private mutating func readText(
     _ text: Known<String>, hint: Known<String>, _ showsHint: Bool, _ node: inout CapturedNode,
     _ facts: inout AndroidFacts
   ) {
-    node.placeholder = hint
-    guard node.isSecure || node.type.hasSuffix("EditText") else {
+    let view = facts.properties.view
+    guard node.isSecure || view == .editText else {
+      (node.value, node.placeholder) = (.absent, .absent)
+      facts.properties.hintText = hint.value.map { SpokenText($0) }
       facts.text = text.value
+      // UiAutomator2 writes the position of a bar as its text.
+      if view == .seekBar || view == .progressBar, text.value.flatMap(Double.init) != nil {
+        (facts.text, node.value) = (nil, .unknown)
+        note(.androidRangeText, node.location, "The text of this bar is its position, and its bounds are not told.")
+      }
       return
     }
+    node.placeholder = hint
     node.value = text
     guard let content = text.value else {
       if node.isSecure { (node.value, node.secureLength) = (.absent, 0) }
@@ -170,7 +196,7 @@ private struct UIAutomatorReading {
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {
-        node.secureLength = nil
+        (node.secureLength, node.value) = (nil, .unknown)
         note(.androidSecureHint, node.location, "The text of this field is its hint or its content, and is not kept.")
       }
     } else if hint == .unknown {
@@ -196,7 +222,8 @@ extension AccessibilityElement.Frame {
 extension CaptureRule {
   /// The rules for Android dumps, and for TalkBack's stops in them.
   package static let androidRules: [CaptureRule] = [
-    .androidHintAsText, .androidSecureHint, .androidUnimportant, .androidWebContent, .androidOtherApp,
+    .androidHintAsText, .androidSecureHint, .androidRangeText, .androidUnimportant, .androidWebContent,
+    .androidOtherApp, .androidToast, .androidDeep,
   ]
 
   static let androidHintAsText = CaptureRule(
@@ -205,4 +232,7 @@ extension CaptureRule {
   static let androidSecureHint = CaptureRule(
     "android.secure-text", .guess,
     "A readable text of a secure field is not kept: it is the hint or the content, and nobody can tell which.")
+  static let androidRangeText = CaptureRule(
+    "android.range-text", .documented,
+    "The text of a slider or progress bar is a number that UiAutomator2 takes from its range, and is not heard.")
 }

@@ -12,8 +12,6 @@ package struct Capture: Sendable {
   package var roots: [Int] = []
   /// Whether the nodes are in the order in which the screen reader visits them.
   package var hasReadingOrder = false
-  /// The texts of announcements in the capture, such as an Android toast.
-  package var announcements: [String] = []
   package var notices: [CaptureNotice] = []
 
   package init(format: CaptureFormat, platform: Platform) { (self.format, self.platform) = (format, platform) }
@@ -62,6 +60,8 @@ package struct CapturedNode: Sendable {
   /// The number of characters in a secure field, counted when the capture was read; nil if it is unknown. The
   /// characters are never kept.
   package var secureLength: Int?
+  /// The largest number of characters that a field accepts; nil if it is not told.
+  package var maxLength: Int?
   /// The position and size, in points on iOS and in pixels on Android.
   package var frame: AccessibilityElement.Frame?
   /// The properties that only Android captures have; nil on iOS.

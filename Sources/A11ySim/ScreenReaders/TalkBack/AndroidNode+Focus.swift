@@ -16,13 +16,16 @@ extension AndroidNode {
 
   /// Whether the view gets the focus itself. If false, it is a text that is spoken as part of an enclosing view.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
-    isActionable || isScrollItem(of: parent) && speaks(inside: parent)
+    isActionable || isScrollItem(of: parent) && speaks
   }
 
   /// Whether the view is directly in a list or in something that scrolls.
   private func isScrollItem(of parent: AndroidNode?) -> Bool {
     guard let parent, parent.view != .spinner else { return false }
-    return parent.isScrollable || parent.view == .list || parent.view == .grid
+    switch parent.view {
+    case .list, .grid, .recyclerView, .scrollView, .horizontalScrollView: return true
+    default: return parent.isScrollable
+    }
   }
 
   /// Whether the view has words of its own.
@@ -38,30 +41,40 @@ extension AndroidNode {
   }
 
   /// Whether the view has words or a state, or a child with words or a state that is not a stop itself.
-  private func speaks(inside parent: AndroidNode?) -> Bool {
+  private var speaks: Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in
-      guard child.speaks(inside: self) else { return false }
-      if !child.isFocusedByReader(inside: self) { return true }
-      return !child.isActionable && isClickable
+      guard !child.isActionable, child.speaks else { return false }
+      return isClickable || !child.isScrollItem(of: self)
     }
   }
 
+  /// What the views around a view decide for it.
+  fileprivate struct Surroundings {
+    /// Whether one of them gets the focus itself.
+    var isInFocused = false
+    /// Whether one of them is a web page.
+    var isInWebView = false
+  }
+
   /// Returns whether the focus stops at the view.
-  ///
-  /// - Parameter around: the views around it, outermost first.
-  private func isStop(inside around: [AndroidNode]) -> Bool {
-    if isFocusedByReader(inside: around.last) { return children.isEmpty || speaks(inside: around.last) }
-    guard hasWords else { return false }
-    return !around.indices.contains { around[$0].isFocusedByReader(inside: $0 > 0 ? around[$0 - 1] : nil) }
+  private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
+    // A web page decides for itself; its texts and links are taken for stops.
+    if surroundings.isInWebView { return hasWords || isClickable }
+    if fillsWindow, !children.isEmpty, !isActionable { return false }
+    if isFocusedByReader(inside: parent) { return children.isEmpty || speaks }
+    return hasWords && !surroundings.isInFocused
   }
 
   /// Appends the stops in this view, depth first, in the order of the children.
-  fileprivate func collect(inside around: [AndroidNode], into stops: inout [Stop]) {
-    if isStop(inside: around) { stops.append(Stop(node: self, around: around)) }
+  fileprivate func collect(inside around: [AndroidNode], _ surroundings: Surroundings, into stops: inout [Stop]) {
+    if isStop(inside: around.last, surroundings) { stops.append(Stop(node: self, around: around)) }
     if children.isEmpty { return }
+    var surroundings = surroundings
+    surroundings.isInFocused = surroundings.isInFocused || isFocusedByReader(inside: around.last)
+    surroundings.isInWebView = surroundings.isInWebView || view == .webView
     let around = around + [self]
-    for child in children { child.collect(inside: around, into: &stops) }
+    for child in children { child.collect(inside: around, surroundings, into: &stops) }
   }
 }
 
@@ -69,7 +82,7 @@ extension [AndroidNode] {
   /// The places where the focus stops, in order.
   var stops: [AndroidNode.Stop] {
     var stops: [AndroidNode.Stop] = []
-    for node in self { node.collect(inside: [], into: &stops) }
+    for node in self { node.collect(inside: [], .init(), into: &stops) }
     return stops
   }
 }

@@ -201,7 +201,7 @@ extension AndroidNode {
   /// TalkBack's word for the type of the view; nil for a view without a word (talkback.md a.4).
   var roleWord: TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
-    if let collection, view == .list || view == .grid || view == .group {
+    if let collection, [.list, .grid, .recyclerView, .group].contains(view) {
       return collection.isGrid ? .valueGridview : .valueListview
     }
     switch view {
@@ -219,7 +219,7 @@ extension AndroidNode {
     case .pager: return .valuePager
     case .tabs: return .valueTabwidget
     case .webView: return .valueWebview
-    case .text, .group, .key, .view: return nil
+    case .text, .group, .recyclerView, .scrollView, .horizontalScrollView, .key, .view: return nil
     }
   }
 }

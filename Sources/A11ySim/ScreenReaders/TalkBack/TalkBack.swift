@@ -16,6 +16,8 @@ public struct TalkBack: ScreenReader {
       speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device)
     // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
+    // Recorded for focus (2), and for hints, windows and the first focus (1). The mode 0 was never seen.
+    descriptor.engineQueueMode = { DeliveryCode(rawValue: $0.code).contains(.interrupt) ? 2 : 1 }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
   }()

@@ -6,11 +6,11 @@ extension AndroidNode {
   /// field's label becomes its hint. If the field has a placeholder, the placeholder becomes the hint, and the label
   /// becomes another view (`labelFor`).
   package init?(_ element: AccessibilityElement) {
-    guard !element.isHidden, let view = element.role.androidView else { return nil }
+    guard !element.isHidden, let view = element.android?.view ?? element.role.androidView else { return nil }
     self.init(id: element.id, view)
     language = element.language
     // A scenario has no resource names, so the id of the element is used.
-    resourceName = element.id
+    resourceName = element.android?.view == nil ? element.id : element.android?.resourceName
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
     actions = element.actions
@@ -20,14 +20,16 @@ extension AndroidNode {
     liveRegion = element.web?.live.map { [.assertive, .alert].contains($0) ? .assertive : .polite }
     children = element.children.compactMap { AndroidNode($0) }
     arrange(element)
-    if let android = element.android { set(android) }
+    if let android = element.android { set(android, drawn: element.drawn.map { SpokenText($0) }, value: element.value) }
   }
 
   private mutating func setTexts(of element: AccessibilityElement) {
     let (label, value) = (element.label, element.value)
     switch element.role {
-    case .image, .backButton, .element: contentDescription = label
     case .textField, .secureTextField, .searchField, .textView: setField(element)
+    // A capture tells texts and descriptions apart.
+    case _ where element.android?.view != nil: text = label
+    case .image, .backButton, .element: contentDescription = label
     case .popUpButton:
       text = value ?? label
       labeledBy = value == nil ? nil : label
@@ -41,7 +43,7 @@ extension AndroidNode {
     case .toggle:
       isCheckable = true
       isChecked = value?.string == "1"
-      hasPlatformState = true
+      hasPlatformState = view == .toggle
     case .slider, .adjustable, .button, .progress, .disclosure, .image, .heading, .text, .readOnlyTextView, .link,
       .element:
       stateDescription = value
@@ -128,10 +130,12 @@ extension AndroidNode {
     }
   }
 
-  private mutating func set(_ android: AndroidProperties) {
+  private mutating func set(_ android: AndroidProperties, drawn: SpokenText?, value: SpokenText?) {
     if let description = android.contentDescription {
       contentDescription = description
       containerTitle = nil
+      // The label is the name. What is drawn instead is the text.
+      if text == description, !isTextField { text = drawn }
     }
     stateDescription = android.stateDescription ?? stateDescription
     roleDescription = android.roleDescription
@@ -144,9 +148,14 @@ extension AndroidNode {
     item = android.item ?? item
     isHeading = android.isHeading ?? isHeading
     isCheckable = android.isCheckable ?? isCheckable
+    if android.isCheckable == true { isChecked = value?.string == "1" }
     isClickable = android.isClickable ?? isClickable
     isLongClickable = android.isLongClickable ?? isLongClickable
     isFocusable = android.isFocusable ?? isFocusable
+    isScreenReaderFocusable = android.isScreenReaderFocusable ?? isScreenReaderFocusable
+    isScrollable = android.isScrollable ?? isScrollable
+    fillsWindow = android.fillsWindow ?? false
+    hintText = android.hintText ?? hintText
     longClickLabel = android.longClick
     if android.longClick != nil { isLongClickable = true }
   }

@@ -43,6 +43,8 @@ package struct AndroidNode: Sendable, Hashable {
   /// Whether the app asks the screen reader to stop at the view as a whole.
   package var isScreenReaderFocusable = false
   package var isScrollable = false
+  /// Whether the view is as large as its window.
+  package var fillsWindow = false
   /// Whether the app hides the children from the screen reader.
   package var hidesChildren = false
   /// Whether the view offers an action that shows its content (true) or hides it (false); nil if it offers neither.

@@ -1,0 +1,190 @@
+import A11ySim
+
+extension Capture {
+  /// Returns the screen of a capture of Android. It keeps the tree that TalkBack sees, with the properties of each view,
+  /// so that TalkBack's own rules find the stops.
+  func androidScreen() -> CapturedScreen {
+    var builder = AndroidScreenBuilder(self)
+    let elements = builder.elements()
+    var screen = CapturedScreen(
+      platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.names.unknownEverywhere,
+      elements: elements, notices: notices + builder.names.notices)
+    (screen.format, screen.app) = (format, app)
+    return screen
+  }
+}
+
+/// Makes elements of the views that Android reports to a screen reader.
+///
+/// Source: `facts/captures.md`, 5.3, step A.
+private struct AndroidScreenBuilder {
+  var names: ScreenBuilder
+  private let capture: Capture
+  /// For each node, its parent among the nodes that are kept; nil at the top level.
+  private var parents: [Int?]
+  private var children: [[Int]]
+  private var roots: [Int] = []
+  private var isLeftOut: [Bool]
+
+  /// The deepest nesting of elements. The views below it stand beside their parents, which bounds recursion.
+  private static let depthLimit = 24
+
+  init(_ capture: Capture) {
+    self.capture = capture
+    names = ScreenBuilder(capture)
+    let count = capture.nodes.count
+    (parents, children) = ([Int?](repeating: nil, count: count), [[Int]](repeating: [], count: count))
+    isLeftOut = [Bool](repeating: false, count: count)
+    arrange()
+  }
+
+  /// Decides which nodes are kept, and where.
+  private mutating func arrange() {
+    var depths = [Int](repeating: 0, count: capture.nodes.count)
+    var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
+    for (index, node) in capture.nodes.enumerated() {
+      var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
+      isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
+      isLeftOut[index] = leavesOut(node)
+      // A field has no children. What a dump has inside it stands beside it.
+      while let parent = above, capture.nodes[parent].isField || depths[parent] >= Self.depthLimit {
+        if !isLeftOut[index], depths[parent] >= Self.depthLimit { noteDepth(node) }
+        above = parents[parent]
+      }
+      parents[index] = above
+      if isLeftOut[index] { continue }
+      depths[index] = (above.map { depths[$0] } ?? 0) + 1
+      if let above { children[above].append(index) } else { roots.append(index) }
+      if isInWeb[index], node.isNamed || node.android?.properties.isClickable == true {
+        note(.androidWebContent, node, "This is a part of a web page.")
+      }
+    }
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ node: CapturedNode, _ message: String) {
+    names.notices.append(CaptureNotice(rule, at: node.location, message))
+  }
+
+  private mutating func noteDepth(_ node: CapturedNode) {
+    if names.notices.contains(where: { $0.rule == .androidDeep }) { return }
+    note(.androidDeep, node, "This node and those inside it are nested too deeply.")
+  }
+
+  /// Returns whether a node is left out. The nodes inside it then move up in its place.
+  private mutating func leavesOut(_ node: CapturedNode) -> Bool {
+    if node.isVisible == .known(false) { return true }
+    if node.type.hasSuffix(".Toast") {
+      note(.androidToast, node, "This toast is announced when it appears, and is no place on the screen.")
+      return true
+    }
+    if let app = capture.app, let package = node.android?.package, package != app {
+      if !names.notices.contains(where: { $0.rule == .androidOtherApp }) {
+        note(.androidOtherApp, node, "This node does not belong to \(app).")
+      }
+      return true
+    }
+    if node.isImportant { return false }
+    if node.android?.isImportant == .unknown {
+      note(.androidUnimportant, node, "This node has nothing to say and nothing to do.")
+    }
+    return true
+  }
+
+  // MARK: Elements
+
+  /// Returns the elements of the top level.
+  mutating func elements() -> [AccessibilityElement] {
+    var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
+    // Ids are given from top to bottom, so that those of an element's twins come in order.
+    for index in capture.nodes.indices where !isLeftOut[index] {
+      made[index] = element(capture.nodes[index], isContainer: !children[index].isEmpty)
+    }
+    for index in capture.nodes.indices.reversed() where !children[index].isEmpty {
+      let inside = children[index].compactMap { made[$0] }
+      made[index]?.children = inside
+    }
+    return roots.compactMap { made[$0] }
+  }
+
+  private mutating func element(_ node: CapturedNode, isContainer: Bool) -> AccessibilityElement {
+    let facts = node.android ?? AndroidFacts()
+    var properties = facts.properties
+    let (label, text) = (node.label.value, facts.text)
+    let role = role(of: node, isContainer: isContainer)
+    let name = node.identifier.value?.split(separator: "/").last.map(String.init)
+    var element = AccessibilityElement(
+      id: names.id(name, role.rawValue, label ?? text), role: role, label: (label ?? text).map { SpokenText($0) },
+      value: node.value.value.map { SpokenText($0) }, placeholder: node.placeholder.value,
+      drawn: label == nil || label == text ? nil : text)
+    if properties.isCheckable == true { element.value = SpokenText(facts.isChecked ? "1" : "0") }
+    if node.isEnabled == .known(false) { element.traits.insert(.notEnabled) }
+    if node.isSelected == .known(true) { element.traits.insert(.selected) }
+    if var state = element.text {
+      state.isSecure = node.isSecure
+      state.length = node.secureLength ?? element.value?.string.count ?? 0
+      state.insertionPoint = state.length
+      state.isEditing = node.isFocused == .known(true)
+      state.maxLength = node.maxLength
+      element.text = state
+      if state.isSecure { element.value = nil }
+    }
+    if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
+    element.android = properties
+    element.unknown = ScreenBuilder.unknown(of: node)
+    element.source = node.location
+    return element
+  }
+
+  private func role(of node: CapturedNode, isContainer: Bool) -> Role {
+    if node.isSecure { return .secureTextField }
+    if node.view == .editText { return .textField }
+    if isContainer { return .group }
+    let properties = node.android?.properties
+    if properties?.isCheckable == true { return .toggle }
+    let role = (node.view ?? .view).role
+    return role == .text && properties?.isHeading == true ? .heading : role
+  }
+}
+
+extension CapturedNode {
+  fileprivate var view: AndroidView? { android?.properties.view }
+
+  /// Whether the node is a text field, which has no children.
+  fileprivate var isField: Bool { isSecure || view == .editText }
+
+  /// Whether the node has words of its own.
+  fileprivate var isNamed: Bool {
+    let isFilled = value.value != nil || secureLength ?? 0 > 0 || placeholder.value != nil
+    return label.value != nil || android?.text != nil || android?.properties.hintText != nil || isFilled
+  }
+
+  /// Whether Android reports the node to TalkBack. In dumps that do not say so, a plain view or layout without words and
+  /// actions is not important.
+  fileprivate var isImportant: Bool {
+    guard let android else { return true }
+    if case .known(let isImportant) = android.isImportant { return isImportant }
+    let properties = android.properties
+    let isActive =
+      [
+        properties.isClickable, properties.isLongClickable, properties.isFocusable, properties.isCheckable,
+        properties.isScrollable, properties.isScreenReaderFocusable, properties.isHeading,
+      ].contains(true) || properties.liveRegion != nil || properties.paneTitle != nil || isSecure
+    let name = type.split(separator: ".").last ?? ""
+    let isPlain = name == "View" || name == "ViewGroup" || name.hasSuffix("Layout")
+    return isNamed || isActive || !isPlain
+  }
+}
+
+extension CaptureRule {
+  static let androidUnimportant = CaptureRule(
+    "android.unimportant", .guess,
+    "A layout without words or actions is left out, because TalkBack does not see nodes that are not important.")
+  static let androidWebContent = CaptureRule(
+    "android.web-content", .guess, "The texts and links of a web page are stops, because the page decides.")
+  static let androidOtherApp = CaptureRule(
+    "android.other-app", .guess, "Nodes of another app, such as the system or the keyboard, are left out.")
+  static let androidToast = CaptureRule(
+    "android.toast", .documented, "A toast is left out, because TalkBack announces it and never stops at it.")
+  static let androidDeep = CaptureRule(
+    "android.deep", .guess, "A view that is nested too deeply stands beside the one that holds it.")
+}

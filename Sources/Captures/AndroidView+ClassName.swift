@@ -1,0 +1,51 @@
+import A11ySim
+
+extension AndroidView {
+  /// Returns the kind of a view from the class in a capture, such as `android.widget.CheckBox`.
+  ///
+  /// Classes of libraries that extend one of Android's count as that one. TalkBack does the same with the classes it can
+  /// load (`facts/talkback.md` a.4).
+  init(className: String) {
+    let name = className.split(separator: ".").last.map(String.init) ?? className
+    switch name {
+    case "TextView", "CheckedTextView": self = .text
+    case "Button": self = .button
+    case "ImageButton": self = .imageButton
+    case "ImageView", "Image": self = .image
+    case "CheckBox": self = .checkBox
+    case "RadioButton": self = .radioButton
+    case "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton": self = .toggle
+    case "Spinner": self = .spinner
+    case "SeekBar", "RatingBar": self = .seekBar
+    case "ProgressBar": self = .progressBar
+    case "ListView", "ExpandableListView": self = .list
+    case "GridView": self = .grid
+    case "RecyclerView": self = .recyclerView
+    case "HorizontalScrollView": self = .horizontalScrollView
+    case "ViewPager", "ViewPager2": self = .pager
+    case "TabWidget": self = .tabs
+    case "WebView": self = .webView
+    case "View": self = .view
+    case _ where name.hasSuffix("EditText") || name.hasSuffix("AutoCompleteTextView"): self = .editText
+    case _ where name.hasSuffix("ScrollView"): self = .scrollView
+    default: self = .group
+    }
+  }
+
+  /// Returns the role of an element without children that is this kind of view.
+  var role: Role {
+    switch self {
+    case .text: .text
+    case .button, .imageButton: .button
+    case .image: .image
+    case .checkBox, .radioButton, .toggle: .toggle
+    case .editText: .textField
+    case .spinner: .popUpButton
+    case .seekBar: .slider
+    case .progressBar: .progress
+    case .key: .key
+    case .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .pager, .tabs, .webView, .group, .view:
+      .element
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import A11ySim
+
+/// Reads the journal of a speech engine that logs what a screen reader asks of it: one JSON object per line.
+///
+/// An utterance has a line for its request, one for its start, and one for its end:
+///
+///     {"event": "request", "id": "talkback_4", "text": "Next, Button", "queue": 2, "time": 317028}
+///     {"event": "start", "id": "talkback_4", "time": 317034}
+///     {"event": "done", "id": "talkback_4", "time": 317190}
+///
+/// `queue` is the mode that Android's `TextToSpeech` was given, `time` the clock of the device in milliseconds, and
+/// `stop` in place of `done` an utterance that was cut.
+struct JournalParser {
+  private var reader: NodeParser
+  private var said: [Said] = []
+  /// The positions of the utterances in `said`, by their ids.
+  private var places: [String: Int] = [:]
+
+  /// The events of an utterance.
+  private enum Event: String, CaseIterable { case request, start, done, stop }
+
+  /// An utterance with the times of its events, in milliseconds.
+  private struct Said {
+    var text: String
+    var queue: Int
+    var request: Int
+    var start: Int?
+    var end: Int?
+    var isCut = false
+  }
+
+  init(file: String?) { reader = NodeParser(file: file) }
+
+  /// Returns whether the first line of a recording is that of a journal.
+  static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
+    let lines = bytes.prefix(65_536).split(separator: UInt8(ascii: "\n"))
+    guard let line = lines.first(where: { $0.contains { $0 > 0x20 } }), let node = try? Document.read(line, file: nil),
+      let fields = node.fields
+    else { return false }
+    return fields.contains { $0.name == "event" }
+  }
+
+  /// Returns the vector that compares a journal with a scenario.
+  mutating func vector(
+    _ bytes: some Collection<UInt8>, of scenario: Scenario
+  ) throws(ScenarioParser.Failure) -> FidelityVector {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    where line.contains(where: { $0 > 0x20 }) {
+      do throws(Diagnostic) {
+        read(try Document.read(line, file: reader.file).moved(by: index))
+      } catch {
+        var error = error
+        error.line = index + 1
+        error.help = "write one JSON object per line: \(Self.example)"
+        reader.add(error)
+      }
+      if said.count > FidelityVector.rowLimit {
+        reader.add(
+          Diagnostic(
+            "a journal has at most \(FidelityVector.rowLimit) requests", file: reader.file, line: index + 1, column: 1,
+            help: "split it into several, each with its scenario"))
+        break
+      }
+    }
+    if said.isEmpty, reader.errorCount == 0 {
+      reader.add(Diagnostic("the journal has no request", file: reader.file, help: Self.example))
+    }
+    if reader.errorCount == 0, scenario.engineQueueMode == nil {
+      reader.add(
+        Diagnostic(
+          "the journal is of a speech engine of Android, and the scenario is played with \(scenario.reader)",
+          file: reader.file, line: 1, column: 1, help: "write `reader: talkback` in the scenario"))
+    }
+    if reader.errorCount > 0 { throw .init(diagnostics: reader.diagnostics(of: reader.file)) }
+    var vector = FidelityVector(
+      id: scenario.name ?? scenario.file ?? "", kind: "recording", source: reader.file ?? "", confidence: .recorded,
+      style: .exact, scenario: scenario, expected: [expected], isCodeFieldRecording: scenario.hasCodeField,
+      file: reader.file, line: 1)
+    vector.timing = timing
+    return vector
+  }
+
+  private static let example =
+    #"{"event": "request", "id": "talkback_4", "text": "Next, Button", "queue": 2, "time": 317028}"#
+
+  // MARK: Lines
+
+  private mutating func read(_ node: Document.Node) {
+    let keys = ["event", "id", "text", "queue", "time"]
+    guard let fields = reader.mapping(node, keys: keys, what: "a line of a journal") else { return }
+    guard let eventNode = fields["event"], let idNode = fields["id"], let timeNode = fields["time"] else {
+      return reader.error("a line of a journal needs `event`, `id` and `time`", at: node, help: Self.example)
+    }
+    guard let name = reader.text(eventNode, "event"), let id = reader.text(idNode, "id"),
+      let time = reader.integer(timeNode, "time", in: 0...1_000_000_000_000_000)
+    else { return }
+    guard let event = Event(rawValue: name) else {
+      return reader.notOne(of: Event.allCases.map(\.rawValue), name, "event", at: eventNode)
+    }
+    if event == .request { return request(id, time, fields, at: node) }
+    guard let place = places[id] else {
+      return reader.error(
+        "no request above has the id “\(id)”", at: idNode, help: "keep the line of the request: \(Self.example)")
+    }
+    let last = said[place].end ?? said[place].start ?? said[place].request
+    if said[place].end != nil || event == .start && said[place].start != nil {
+      return reader.error("“\(id)” has a second `\(name)`", at: eventNode, help: "give each request an id of its own")
+    }
+    if event == .done, said[place].start == nil {
+      return reader.error("“\(id)” is done and never started", at: eventNode, help: "keep the line of its start")
+    }
+    if time < last {
+      return reader.error(
+        "the clock goes back from \(last) to \(time)", at: timeNode,
+        help: "write the same clock of the device into every line, in milliseconds")
+    }
+    if event == .start { said[place].start = time } else { said[place].end = time }
+    said[place].isCut = event == .stop
+  }
+
+  private mutating func request(
+    _ id: String, _ time: Int, _ fields: [String: Document.Node], at node: Document.Node
+  ) {
+    guard let textNode = fields["text"], let queueNode = fields["queue"] else {
+      return reader.error("a request has `text` and `queue`", at: node, help: Self.example)
+    }
+    guard let text = reader.text(textNode, "text"), let queue = reader.integer(queueNode, "queue", in: 0...2) else {
+      return
+    }
+    if places.updateValue(said.count, forKey: id) != nil {
+      reader.error("the id “\(id)” was requested before", at: node, help: "give each request an id of its own")
+    }
+    said.append(Said(text: text, queue: queue, request: time))
+  }
+
+  // MARK: Results
+
+  /// The utterances that were started or never answered. One that was stopped before it started was not heard.
+  private var expected: FidelityVector.Expected {
+    var expected = FidelityVector.Expected(step: nil, utterances: [])
+    var end: Int?
+    for said in said where !said.text.isBlank && (said.start != nil || !said.isCut) {
+      expected.marks[expected.utterances.count] = .init(
+        queue: String(said.queue), after: end.map { .milliseconds(max(0, said.request - $0)) },
+        isCut: said.end == nil ? nil : said.isCut)
+      expected.utterances.append(said.text.trimmed)
+      end = said.end
+    }
+    return expected
+  }
+
+  /// The durations of the utterances that were not cut; nil if there is none.
+  private var timing: FidelityVector.Timing? {
+    var durations: [String: Duration] = [:]
+    for said in said where !said.isCut {
+      guard let start = said.start, let end = said.end, durations[said.text] == nil else { continue }
+      durations[said.text] = .milliseconds(end - start)
+    }
+    let sorted = durations.values.sorted()
+    return sorted.isEmpty ? nil : .init(each: sorted[sorted.count / 2], durations: durations)
+  }
+}

@@ -149,7 +149,7 @@ struct RandomSequences {
     case 5:
       return .announce(
         Announcement(["Code sent", "We sent a code to the number ending in 48"].randomElement(using: &random)!))
-    case 6: return .notification(app: "Messages", text: "The code is 482913")
+    case 6: return .notification(app: "Messages", text: "The code is 773077")
     case 7: return .background(.milliseconds(500))
     case 8: return .wait(.milliseconds(Int.random(in: 0...2_000, using: &random)))
     case 9: return .set([.init("verify", "disabled", Bool.random(using: &random) ? "true" : "false")])

@@ -45,7 +45,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules with severity, WCAG 2.2 success criteria, what they find, and the platform if there is only one.")
+  @Flag(
+    help:
+      "List the rules with severity, WCAG 2.2 success criteria, what they find, and the platform if there is only one.")
   var rules = false
 
   @Flag(help: "List each rule that was not evaluated, with the reason.")

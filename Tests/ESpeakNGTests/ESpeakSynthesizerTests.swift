@@ -135,7 +135,8 @@ struct ESpeakSynthesizerTests {
     var session = Session(
       screen: [.element(.init(id: "name", role: .textField, label: "Name"))], reader: .talkBack)
     for step in [Step.Action.appear, .doubleTap, .type("ab"), .delete()] { session.perform(step) }
-    let spoken = session.transcript.entries.compactMap { entry -> (time: Duration, heard: Transcript.UtteranceRecord)? in
+    let spoken = session.transcript.entries.compactMap {
+      entry -> (time: Duration, heard: Transcript.UtteranceRecord)? in
       if case .utterance(let heard) = entry.kind { (entry.time, heard) } else { nil }
     }
     let deleted = try #require(spoken.first { $0.heard.utterance.text == "b deleted" }).heard.utterance

@@ -35,7 +35,8 @@ extension AccessibilityElement {
   /// The text that is known to be written on the element. On Android, a content description leaves the text visible.
   func shownText(on platform: Platform) -> String? {
     if let drawn = self.drawn { return drawn }
-    guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true else {
+    guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true
+    else {
       return nil
     }
     return self.label?.string

@@ -212,7 +212,8 @@ extension Interaction {
   /// The heard utterances that report the app's state: announcements, errors and texts whose change the reader says by
   /// itself, and speech about a new screen or layout. An announcement that is just the name of a field is left out.
   var statusMessages: [Transcript.UtteranceRecord] {
-    let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
+    let labels = Set(
+      (before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
     return heard.filter { heard in
       switch heard.utterance.reason {
       case .announcement: !labels.contains(heard.utterance.text)

@@ -104,12 +104,16 @@ import Testing
 
   /// A rule that holds for both platforms finds under TalkBack what it finds under VoiceOver, and leaves what it leaves
   /// there.
-  @Test(arguments: AuditRule.all.filter { $0.platform == nil }.map(\.id)) func examplesHoldUnderTalkBack(id: String) throws {
+  @Test(arguments: AuditRule.all.filter { $0.platform == nil }.map(\.id)) func examplesHoldUnderTalkBack(id: String)
+    throws
+  {
     let rule = try #require(AuditRule.all.first { $0.id == id })
     for example in rule.examples.map({ $0.played(on: .android) }) where isSameOnAndroid(example) {
       let audit = Audit(example.scenario)
       #expect(audit.faults == [], "\(example.text)")
-      #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+      if Self.noFaultOnAndroid[id] == nil {
+        #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+      }
       // A message may quote the reader, and TalkBack writes “Button”.
       let own = audit.findings.filter { $0.rule == id }.map { $0.message.lowercased() }
       let expected = Self.noFaultOnAndroid[id] == nil ? example.finding?.lowercased() : nil
@@ -118,7 +122,8 @@ import Testing
   }
 
   /// A rule about one platform is not evaluated on another, and says why.
-  @Test(arguments: AuditRule.all.filter { $0.platform != nil }.map(\.id)) func aRuleAboutOnePlatform(id: String) throws {
+  @Test(arguments: AuditRule.all.filter { $0.platform != nil }.map(\.id)) func aRuleAboutOnePlatform(id: String) throws
+  {
     let rule = try #require(AuditRule.all.first { $0.id == id })
     let other = try #require(Platform.allCases.first { $0 != rule.platform && $0 != .flutter })
     for example in rule.examples.map({ $0.played(on: other) }) where example.scenario.unreadable.isEmpty {

@@ -17,7 +17,7 @@ struct RandomSequences {
     random = SplitMix64(seed: seed)
   }
 
-  /// Whether the readers of a platform other than that of the default one are tried.
+  /// Whether the reader runs on Android.
   private var isAndroid: Bool { readerKind.descriptor.platform == .android }
 
   /// Whether the component has a form for the reader's platform, in every version.
@@ -76,7 +76,8 @@ struct RandomSequences {
     let parts = elements.map { "code.\($0.id)" } + ["title", "verify"]
     let isSwitched = Int.random(in: 0..<16, using: &random) == 0
     let actions = (0..<Int.random(in: 1...10, using: &random)).map { _ in
-      Int.random(in: 0..<4, using: &random) == 0 ? readerAction(isSwitched: isSwitched) : action(parts, isSwitched: false)
+      Int.random(in: 0..<4, using: &random) == 0
+        ? readerAction(isSwitched: isSwitched) : action(parts, isSwitched: false)
     }
     let locale = ["en", "fr", "ar"].randomElement(using: &random)!
     let reader = Reader(readerKind, version: readerKind.descriptor.versions.randomElement(using: &random)!)
@@ -145,8 +146,10 @@ struct RandomSequences {
     switch Int.random(in: 0..<16, using: &random) {
     case 0...3: return .touch(keys.randomElement(using: &random)!)
     case 4: return .swipe(Direction.allCases.randomElement(using: &random)!)
-    case 5: return .announce(Announcement(["Code sent", "We sent a code to the number ending in 48"].randomElement(using: &random)!))
-    case 6: return .notification(app: "Messages", text: "The code is 482913")
+    case 5:
+      return .announce(
+        Announcement(["Code sent", "We sent a code to the number ending in 48"].randomElement(using: &random)!))
+    case 6: return .notification(app: "Messages", text: "The code is 773077")
     case 7: return .background(.milliseconds(500))
     case 8: return .wait(.milliseconds(Int.random(in: 0...2_000, using: &random)))
     case 9: return .set([.init("verify", "disabled", Bool.random(using: &random) ? "true" : "false")])
@@ -302,7 +305,9 @@ extension AccessibilityTree {
     }
 
     static let all: [Pair] = ScreenReaders.all.flatMap { reader in
-      Components.all.filter { RandomSequences($0, with: reader, seed: 0).hasForm }.map { Pair(component: $0, reader: reader) }
+      Components.all.filter { RandomSequences($0, with: reader, seed: 0).hasForm }.map {
+        Pair(component: $0, reader: reader)
+      }
     }
   }
 

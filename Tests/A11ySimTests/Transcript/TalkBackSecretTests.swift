@@ -106,7 +106,8 @@ import Testing
   }
 
   /// Two passwords of one length give one transcript, so it tells nothing of either.
-  @Test("a transcript does not depend on the password", arguments: [false, true]) func independent(byKeys: Bool) throws {
+  @Test("a transcript does not depend on the password", arguments: [false, true]) func independent(byKeys: Bool) throws
+  {
     for chosen in Self.combinations {
       for pace in Pace.allCases {
         let settings = try Self.made(chosen)
@@ -133,7 +134,8 @@ import Testing
   @Test("what is displayed is spoken: the last character for a second and a half") func displayed() throws {
     let settings = try settings("showPasswords", "true")
     let steps: [Step.Action] = [.touch("pin"), .doubleTap, .type("48"), .delete(), .wait(.seconds(2)), .delete()]
-    var transcript = Session(screen: [.secureField("PIN", id: "pin")], reader: .talkBack, settings: settings, pace: .brisk)
+    var transcript = Session(
+      screen: [.secureField("PIN", id: "pin")], reader: .talkBack, settings: settings, pace: .brisk)
     for step in steps { transcript.perform(step) }
     expect(
       transcript.transcript.steps(3...),

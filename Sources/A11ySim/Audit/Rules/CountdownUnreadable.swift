@@ -97,7 +97,8 @@ extension Interaction {
       || after.readingOrder.contains { [platform = after.platform] stop in
         stop.element.id == text.id
           || ([stop.element] + stop.groups).contains { element in
-            (element.shownTexts + element.texts(on: platform)).contains { words in texts.contains { words.contains($0) } }
+            (element.shownTexts + element.texts(on: platform)).contains { words in texts.contains { words.contains($0) }
+            }
           }
       }
   }

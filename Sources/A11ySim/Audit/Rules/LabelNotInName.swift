@@ -22,7 +22,9 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
-        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
+        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter),
+          seen.insert(control.id).inserted
+        else {
           continue
         }
         isKnown = true

@@ -34,7 +34,8 @@ extension ReferenceSection {
       title: "Kinds of elements",
       text: """
         An element is written as `KIND: label`, or `KIND: { label: …, id: … }`. A kind has the traits of its UIKit \
-        control.
+        control on iOS. On Android, it is a view of the class that the table names; which view an app would use there is \
+        our choice. `only: talkback` beside the kind leaves the element out for other screen readers.
         """,
       sections: [
         kinds("Elements", Role.allCases.filter { !$0.isContainer }),
@@ -55,12 +56,13 @@ extension ReferenceSection {
     return ReferenceSection(
       title: title, text: "All of them have \(Markdown.codes(shared.map(\.rawValue))).",
       table: ReferenceTable(
-        columns: ["kind", "meaning", "traits", "more keys"],
+        columns: ["kind", "meaning", "traits on iOS", "class on Android", "more keys"],
         rows: roles.map { role in
           let keys = ElementKey.keys(of: role).filter { !shared.contains($0) }
           return [
             Markdown.code(role.rawValue), role.summary,
             Markdown.codes(Traits.named.filter { role.traits.contains($0.trait) }.map(\.name)),
+            role.androidView.map { Markdown.code($0.rawValue) } ?? "no Android form",
             Markdown.codes(keys.map(\.rawValue)),
           ]
         }))
@@ -69,14 +71,18 @@ extension ReferenceSection {
   static var keys: ReferenceSection {
     ReferenceSection(
       title: "Keys of elements",
-      text: "What can be said of an element. A `set` step can change the keys that say so, in the app's name.",
+      text: """
+        What can be said of an element. A `set` step can change the keys that say so, in the app's name. A key of one \
+        platform is left out, with a note, where a screen reader of the other one is played; where a scenario lists \
+        several screen readers, it is an error.
+        """,
       table: ReferenceTable(
-        columns: ["key", "what is written", "its keys", "meaning", "kinds", "can be set"],
+        columns: ["key", "what is written", "its keys", "meaning", "platform", "kinds", "can be set"],
         rows: ElementKey.allCases.map { key in
           let isSettable = Role.allCases.contains { ElementKey.settable(of: $0).contains(key) }
           return [
-            Markdown.code(key.rawValue), key.form, Markdown.codes(key.keys), key.summary, kinds(with: key),
-            isSettable ? "yes" : "no",
+            Markdown.code(key.rawValue), key.form, Markdown.codes(key.keys), key.summary,
+            key.platform?.rawValue ?? "all", kinds(with: key), isSettable ? "yes" : "no",
           ]
         }),
       sections: [
@@ -112,7 +118,8 @@ extension ReferenceSection {
       text: """
         A step is `- STEP` or `- STEP: …`. Beside any of them, `after: 0.2s` begins it this long after the start of the \
         step before, whatever is being said. Steps of the app and of other apps may so come between the keys of a `type` \
-        or `delete`. In `when`, the app can take the steps of the last column.
+        or `delete`. `only: talkback` beside a step leaves it out for other screen readers; a list of readers is accepted \
+        too. In `when`, the app can take the steps of the last column.
         """,
       table: ReferenceTable(
         columns: ["step", "who", "what is written", "its keys", "meaning", "in reactions"],

@@ -135,7 +135,7 @@ extension ScenarioParser {
   mutating func checkPlatform(_ fields: [String: Document.Node], isChange: Bool = false) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
-    for key in ElementKey.foreign(to: platform) {
+    for key in ElementKey.ofOnePlatform where key.platform != platform {
       guard let node = fields[key.rawValue] else { continue }
       if listsSeveral {
         reader.error(

@@ -21,14 +21,14 @@ package enum ElementKey: String, ScenarioWord {
     .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
   ]
 
-  /// Returns the keys that a platform does not have.
-  static func foreign(to platform: Platform) -> [ElementKey] {
-    switch platform {
-    case .iOS: android
-    case .android: iOS
-    case .flutter: []
-    }
+  /// The only platform that has the key; nil for a key that all platforms have.
+  package var platform: Platform? {
+    if Self.android.contains(self) { return .android }
+    return Self.iOS.contains(self) ? .iOS : nil
   }
+
+  /// The keys that only one platform has.
+  static let ofOnePlatform: [ElementKey] = android + iOS
 
   /// Returns the keys that an element with a role can have.
   package static func keys(of role: Role) -> [ElementKey] {

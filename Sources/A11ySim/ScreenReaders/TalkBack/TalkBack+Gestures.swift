@@ -2,9 +2,9 @@
 extension TalkBack {
   mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     guard direction == .left || direction == .right else { return adjust(direction, on: &device, &reactions) }
-    let tree = device.tree
-    let stops = tree.androidNodes.stops
-    guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else {
+    let known = stopsToSwipe(in: device.tree)
+    let stops = known.stops
+    guard let index = cursor.flatMap({ known.places[$0] }) else {
       guard let first = stops.first else { return reactions.refuse("the screen has no element") }
       return focus(first, .person, &reactions)
     }
@@ -14,6 +14,25 @@ extension TalkBack {
       return reactions.refuse("there is nothing \(next < 0 ? "before the first" : "after the last") element")
     }
     focus(stops[next], .person, &reactions)
+  }
+
+  /// The places that a swipe can reach in a tree.
+  struct SwipedStops: Sendable {
+    var tree: AccessibilityTree
+    var stops: [AndroidNode.Stop]
+    /// The index of each stop, by the id of its view.
+    var places: [String: Int]
+  }
+
+  /// Returns the places that a swipe can reach, from memory if the last swipe was in the same tree.
+  private mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
+    // Trees that share their elements are equal without a comparison of each.
+    if let swiped, swiped.tree == tree { return swiped }
+    let stops = tree.androidNodes.stops
+    let places = Dictionary(stops.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
+    let known = SwipedStops(tree: tree, stops: stops, places: places)
+    swiped = known
+    return known
   }
 
   /// Changes the value of a slider. Elsewhere, a swipe up or down follows the reading control.

@@ -52,6 +52,9 @@ public struct TalkBack: ScreenReader {
   private var history: [(text: String, end: Duration?)] = []
   /// The time of the event that is being handled.
   private(set) var now = Duration.zero
+  /// The stops of the tree at the last swipe, since a person swipes through many views of one tree. An event forgets them,
+  /// so that changing the tree need not copy it.
+  var swiped: SwipedStops?
   /// The clicked view as it was before the click; its new state is spoken after a delay.
   var clicked: AccessibilityElement?
 
@@ -90,9 +93,15 @@ public struct TalkBack: ScreenReader {
 
   /// Returns the places where the focus stops, in the order in which swipes to the right reach them.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
-    tree.androidNodes.stops.compactMap { stop in
-      guard let element = tree.element(for: stop.node) else { return nil }
-      return .init(element, inside: stop.around.compactMap { tree[$0.id] })
+    var elements: [String: AccessibilityElement] = [:]
+    func add(_ element: AccessibilityElement) {
+      if elements[element.id] == nil { elements[element.id] = element }
+      for child in element.children { add(child) }
+    }
+    for element in tree.elements { add(element) }
+    return tree.androidNodes.stops.compactMap { stop in
+      guard let element = elements[stop.node.id] ?? tree.element(for: stop.node) else { return nil }
+      return .init(element, inside: stop.around.compactMap { elements[$0.id] })
     }
   }
 
@@ -102,7 +111,7 @@ public struct TalkBack: ScreenReader {
   ) -> [Utterance] {
     guard let context else { return [] }
     // The enclosing views give the position in a collection, but only those that are entered are spoken.
-    let around = stop.groups.compactMap { AndroidNode($0) }
+    let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
     var reader = self
@@ -123,7 +132,9 @@ public struct TalkBack: ScreenReader {
     case .touch(let id): touch(id, on: &device, &reactions)
     case .doubleTap: doubleTap(on: &device, &reactions)
     case .gesture(let gesture): reactions.refuse("TalkBack's gesture `\(gesture.name)` is not modelled yet")
-    case .event(let event): handle(event, on: &device, &reactions)
+    case .event(let event):
+      swiped = nil
+      handle(event, on: &device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):
@@ -176,6 +187,16 @@ extension AccessibilityTree {
     if let element = self[node.id] { return element }
     guard node.id.hasSuffix(".message"), self[String(node.id.dropLast(".message".count))] != nil else { return nil }
     return AccessibilityElement(id: node.id, role: .text, label: node.text)
+  }
+}
+
+extension AndroidNode {
+  /// Creates the view for a container around a described element. It has its children only if they get their places in a
+  /// collection from it: a large screen would otherwise be lowered again for each of its elements.
+  fileprivate init?(surrounding element: AccessibilityElement) {
+    var element = element
+    if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }
+    self.init(element)
   }
 }
 

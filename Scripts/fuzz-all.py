@@ -47,7 +47,8 @@ def corpus():
                     files[other.replace(name[:-5] + ".", "s.", 1) if other.startswith(name[:-5] + ".") else other] = content
             found.append(files)
     folder = os.path.join(ROOT, "Tests", "Fidelity")
-    vectors = [{"v.yaml": open(os.path.join(folder, n), "rb").read()[:20_000]} for n in sorted(os.listdir(folder))]
+    vectors = [{"v.yaml": open(os.path.join(folder, n), "rb").read()[:20_000]} for n in sorted(os.listdir(folder))
+               if n.endswith(".yaml")]
     return sorted(found, key=lambda f: f["s.yaml"]), vectors
 
 
@@ -223,6 +224,25 @@ def catalogue(r):
     return files, arguments
 
 
+# A scenario under TalkBack, and the journal of the speech engine that stands beside it.
+JOURNAL = {
+    "s.yaml": b"reader: talkback\nscreen: [ { text: { label: Sign in, id: title } }, { button: { label: Next, id: next } } ]\n"
+              b"steps: [ { touch: title }, { swipe: right } ]\n",
+    "s.recording.jsonl": b"".join(
+        b'{"event": "request", "id": "talkback_%d", "text": "%s", "queue": %d, "time": %d}\n'
+        b'{"event": "start", "id": "talkback_%d", "time": %d}\n{"event": "done", "id": "talkback_%d", "time": %d}\n'
+        % (i, text, queue, time, i, time + 4, i, time + 160)
+        for i, text, queue, time in [(1, b"Sign in", 2, 1000), (2, b"Next, Button", 2, 2000), (3, b"Double-tap to activate", 1, 2566)]),
+}
+
+
+def journal(r):
+    files = dict(JOURNAL)
+    path = r.choice(["s.recording.jsonl"] * 4 + ["s.yaml"])
+    files[path] = damage(r, path, files[path])
+    return files, ["fidelity", "s.yaml"] + options(r, [flag("--failures"), one("--format", ["text", "json"])])
+
+
 def vectors(r):
     files = dict(r.choice(VECTORS))
     files["v.yaml"] = damage(r, "v.yaml", files["v.yaml"])
@@ -240,7 +260,7 @@ def words(r):
     ])
 
 
-KINDS = [scenario] * 11 + [catalogue] * 6 + [vectors] * 1 + [words] * 2
+KINDS = [scenario] * 11 + [catalogue] * 6 + [vectors] * 1 + [journal] * 1 + [words] * 2
 # Files that a command writes on request.
 WRITTEN = re.compile(r"s\.[\w@.-]+\.transcript$|s\.yaml$|base\.json$|n\.yaml$|a11y-sim\.schema\.json$|[\w.-]*schema[\w.-]*\.json$")
 UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]")

@@ -115,7 +115,8 @@ private struct AndroidScreenBuilder {
     var element = AccessibilityElement(
       id: names.id(name, role.rawValue, label ?? text), role: role, label: (label ?? text).map { SpokenText($0) },
       value: node.value.value.map { SpokenText($0) }, placeholder: node.placeholder.value,
-      drawn: label == nil || label == text ? nil : text)
+      // The text of a switch is its state.
+      drawn: label == nil || label == text || node.view == .toggle ? nil : text)
     if properties.isCheckable == true { element.value = SpokenText(facts.isChecked ? "1" : "0") }
     if node.isEnabled == .known(false) { element.traits.insert(.notEnabled) }
     if node.isSelected == .known(true) { element.traits.insert(.selected) }
@@ -159,7 +160,7 @@ extension CapturedNode {
   }
 
   /// Whether Android reports the node to TalkBack. In dumps that do not say so, a plain view or layout without words and
-  /// actions is not important.
+  /// actions is not important, nor is an image without them, which TalkBack says nothing of (5.4).
   fileprivate var isImportant: Bool {
     guard let android else { return true }
     if case .known(let isImportant) = android.isImportant { return isImportant }
@@ -170,7 +171,7 @@ extension CapturedNode {
         properties.isScrollable, properties.isScreenReaderFocusable, properties.isHeading,
       ].contains(true) || properties.liveRegion != nil || properties.paneTitle != nil || isSecure
     let name = type.split(separator: ".").last ?? ""
-    let isPlain = name == "View" || name == "ViewGroup" || name.hasSuffix("Layout")
+    let isPlain = name == "View" || name == "ViewGroup" || name == "ImageView" || name.hasSuffix("Layout")
     return isNamed || isActive || !isPlain
   }
 }

@@ -187,7 +187,9 @@ package struct ScreenFileReader {
       fail("“android” needs the “class” of the view.", at: index, help: "Use one of \(AndroidView.allCases.names).")
     }
     android.resourceName = fields["resource"].flatMap { string($0, "resource") }
-    for (name, path) in texts { android[keyPath: path] = fields[name].flatMap { string($0, name) }.map { SpokenText($0) } }
+    for (name, path) in texts {
+      android[keyPath: path] = fields[name].flatMap { string($0, name) }.map { SpokenText($0) }
+    }
     for (name, path) in flags { android[keyPath: path] = fields[name].map { bool($0, name) } ?? false }
     if let collection = fields["collection"],
       let fields = members(of: collection, ["rows", "columns", "singleSelection"], in: "“collection”")

@@ -248,7 +248,9 @@ extension AccessibilityElement {
     if properties.contains(.placeholder) { element.placeholder = nil }
     if properties.contains(.editing) { element.text?.isEditing = false }
     if element.android != nil {
+      if properties.contains(.traits), element.role == .heading { element.role = .text }
       element.changeAndroid { android in
+        if properties.contains(.traits) { android.isHeading = nil }
         if properties.contains(.stateDescription) { android.stateDescription = nil }
         if properties.contains(.roleDescription) { android.roleDescription = nil }
         if properties.contains(.labeledBy) { android.labeledBy = nil }

@@ -25,7 +25,8 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     case .accessibilitySnapshot: "the JSON of AccessibilitySnapshot's hierarchy, both generations"
     case .idb: "the JSON of idb and AXe"
     case .axaudit: "captions and elements from the accessibility daemon of a connected iPhone"
-    case .uiautomator: "dumps of uiautomator and page source of Appium's UiAutomator2 driver, in XML or in a WebDriver's answer"
+    case .uiautomator:
+      "dumps of uiautomator and page source of Appium's UiAutomator2 driver, in XML or in a WebDriver's answer"
     }
   }
 }

@@ -12,7 +12,11 @@ import Testing
     let bytes = try #require(Repository.bytes("\(folder)/\(file)"))
     do {
       let vectors = try FidelityVector.read(
-        bytes, file: file, load: { (_) throws(Diagnostic) in throw Diagnostic("no vector is in two files") },
+        bytes, file: file,
+        load: { (path) throws(Diagnostic) in
+          guard let bytes = Repository.bytes("\(folder)/\(path)") else { throw Diagnostic("there is no \(path)") }
+          return bytes
+        },
         recording: { nil })
       return try #require(vectors).flatMap { $0.play() }
     } catch {
@@ -72,6 +76,24 @@ import Testing
         "O-file-confirm-hans-00", "A-modal-00", "A-dynamic-00", "A-scroll-00",
       ])
     #expect(results.filter { $0.vector.reason == nil && !$0.isExact }.count == 0)
+  }
+
+  /// The rows of the recordings of TalkBack with words: 5 at the start, 9 and 9 on the nested screen, 62 on the long one.
+  @Test func recordingsOfTalkBackAreMetToTheLetter() throws {
+    let results = try Self.results("talkback-recorded.yaml")
+    #expect(results.map { $0.vector.expected[0].utterances.count } == [5, 9, 9, 62])
+    for result in results { #expect(result.isExact, "\(result.vector.id): \(result.heard)") }
+    let marks = results[1].vector.expected[0].marks.values
+    #expect(marks.count { $0.queue == "2" } == 6)
+    #expect(Set(marks.compactMap(\.after)) == [.milliseconds(405), .milliseconds(406), .milliseconds(407)])
+  }
+
+  /// The rows of the vectors of TalkBack's source that a scenario can show. `TalkBackVectorTests` and
+  /// `TalkBackQueueTests` have the others.
+  @Test func vectorsOfTalkBackAreMetToTheLetter() throws {
+    let results = try Self.results("talkback-vectors.yaml")
+    #expect(results.count == 65)
+    #expect(results.filter { !$0.isExact }.map(\.vector.id) == ["F05", "F06", "C31", "C32", "E12"])
   }
 
   @Test func everyCorrectionHasAVector() throws {

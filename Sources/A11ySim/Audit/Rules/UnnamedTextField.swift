@@ -19,7 +19,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         steps: .appear),
-    ], judging: .label
+    ], judging: [.label, .labeledBy]
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

@@ -95,9 +95,15 @@ public struct TalkBack: ScreenReader {
 
   /// Returns the places where the focus stops, in the order in which swipes to the right reach them.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
-    tree.androidNodes.stops.compactMap { stop in
-      guard let element = tree.element(for: stop.node) else { return nil }
-      return .init(element, inside: stop.around.compactMap { tree[$0.id] })
+    var elements: [String: AccessibilityElement] = [:]
+    func add(_ element: AccessibilityElement) {
+      if elements[element.id] == nil { elements[element.id] = element }
+      for child in element.children { add(child) }
+    }
+    for element in tree.elements { add(element) }
+    return tree.androidNodes.stops.compactMap { stop in
+      guard let element = elements[stop.node.id] ?? tree.element(for: stop.node) else { return nil }
+      return .init(element, inside: stop.around.compactMap { elements[$0.id] })
     }
   }
 
@@ -107,7 +113,7 @@ public struct TalkBack: ScreenReader {
   ) -> [Utterance] {
     guard let context else { return [] }
     // The enclosing views give the position in a collection, but only those that are entered are spoken.
-    let around = stop.groups.compactMap { AndroidNode($0) }
+    let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
     var reader = self
@@ -203,6 +209,16 @@ extension AccessibilityTree {
       self[String(node.id[..<dot])] != nil
     else { return nil }
     return AccessibilityElement(id: node.id, role: .text, label: node.text)
+  }
+}
+
+extension AndroidNode {
+  /// Creates the view for a container around a described element. It has its children only if they get their places in a
+  /// collection from it: a large screen would otherwise be lowered again for each of its elements.
+  fileprivate init?(surrounding element: AccessibilityElement) {
+    var element = element
+    if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }
+    self.init(element)
   }
 }
 

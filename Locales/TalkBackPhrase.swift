@@ -1,6 +1,10 @@
 /// A phrase of TalkBack. `TalkBack.xcstrings` has the translations, with the raw value as the key: the name of the string
 /// in TalkBack's resources (google/talkback, Apache-2.0).
 public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
+  /// Takes a text and a text.
+  case adjustGranularityHint = "adjust_granularity_hint"
+  /// Takes a text.
+  case adjustSettingHint = "adjust_setting_hint"
   case cannotCopyFeedback = "cannot_copy_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
   /// Takes an integer and a text.
@@ -8,6 +12,20 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case columnHeadingTemplate = "column_heading_template"
   /// Takes an integer.
   case columnIndexTemplate = "column_index_template"
+  case displayNameControl = "display_name_control"
+  case displayNameHeading = "display_name_heading"
+  case displayNameLink = "display_name_link"
+  /// Takes a text.
+  case endOfPage = "end_of_page"
+  /// Takes a text and a text.
+  case gesture1Or2 = "gesture_1_or_2"
+  case granularityCharacter = "granularity_character"
+  case granularityLine = "granularity_line"
+  case granularityNativeControl = "granularity_native_control"
+  case granularityNativeHeading = "granularity_native_heading"
+  case granularityNativeLink = "granularity_native_link"
+  case granularityParagraph = "granularity_paragraph"
+  case granularityWord = "granularity_word"
   case headingTemplate = "heading_template"
   case headsUpWindowAvailable = "heads_up_window_available"
   case hideKeyboardWindow = "hide_keyboard_window"
@@ -53,8 +71,11 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case rowHeadingTemplate = "row_heading_template"
   /// Takes an integer.
   case rowIndexTemplate = "row_index_template"
+  case shortcutPerformClickAction = "shortcut_perform_click_action"
   /// Takes a text.
   case showKeyboardWindow = "show_keyboard_window"
+  /// Takes a text.
+  case startOfPage = "start_of_page"
   case suggestionsWindowAvailable = "suggestions_window_available"
   /// Takes a text.
   case suggestionsWindowAvailableWithGesture = "suggestions_window_available_with_gesture"
@@ -101,6 +122,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case symbolVerticalBar = "symbol_vertical_bar"
   case symbolYen = "symbol_yen"
   case talkbackDisabled = "talkback_disabled"
+  case talkbackMenuTitle = "talkback_menu_title"
   case talkbackOn = "talkback_on"
   /// Takes a text.
   case templateAnnounceSelectedText = "template_announce_selected_text"
@@ -194,10 +216,12 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   /// Takes an integer and an integer.
   case templateViewpagerIndexCountShort = "template_viewpager_index_count_short"
   case titlePrefSelectorActions = "title_pref_selector_actions"
+  case titlePrefSelectorAdjustableWidgetSlider = "title_pref_selector_adjustable_widget_slider"
   case titlePrefShortcut3finger1tap = "title_pref_shortcut_3finger_1tap"
   case titlePrefShortcutDown = "title_pref_shortcut_down"
   case titlePrefShortcutUp = "title_pref_shortcut_up"
   case untitledWindow = "untitled_window"
+  case useActionHint = "use_action_hint"
   case valueButton = "value_button"
   case valueCapsLockOff = "value_caps_lock_off"
   case valueCapsLockOn = "value_caps_lock_on"

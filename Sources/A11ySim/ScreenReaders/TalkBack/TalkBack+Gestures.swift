@@ -1,31 +1,21 @@
 /// The person's gestures with TalkBack.
 extension TalkBack {
   mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    guard direction == .left || direction == .right else { return adjust(direction, on: &device, &reactions) }
+    guard direction == .left || direction == .right else {
+      return swipeVertically(direction, on: &device, &reactions)
+    }
     let tree = device.tree
     let stops = tree.androidNodes.stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else {
       guard let first = stops.first else { return reactions.refuse("the screen has no element") }
-      return focus(first, .person, &reactions)
+      return focus(first, .swipe, &reactions)
     }
     let next = index + (direction == .right ? 1 : -1)
     guard stops.indices.contains(next) else {
       // Nothing is spoken at an edge, and the focus does not wrap (recorded, 16.2).
       return reactions.refuse("there is nothing \(next < 0 ? "before the first" : "after the last") element")
     }
-    focus(stops[next], .person, &reactions)
-  }
-
-  /// Changes the value of a slider. Elsewhere, a swipe up or down follows the reading control.
-  private mutating func adjust(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    guard let stop = device.tree.androidNodes.stops.first(where: { $0.node.id == cursor }) else {
-      return reactions.refuse("the focus is on no element")
-    }
-    guard stop.node.canAdjust else {
-      return reactions.refuse("TalkBack's reading controls are not modelled yet: a swipe up or down does nothing here")
-    }
-    cancelHint(&reactions)
-    reactions.perform(.adjust(stop.node.id, by: direction == .up ? 1 : -1))
+    focus(stops[next], .swipe, &reactions)
   }
 
   mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
@@ -38,7 +28,7 @@ extension TalkBack {
         element.role.isContainer
           ? "\(id) is a group: the cursor stops on what is in it" : "TalkBack does not stop at \(id)")
     }
-    focus(stop, .person, &reactions)
+    focus(stop, .touch, &reactions)
   }
 
   /// Speaks the key under the finger, which a double tap enters.
@@ -52,6 +42,7 @@ extension TalkBack {
     self.key = key
     isOnKeyboard = true
     cancelHint(&reactions)
+    cancelPhonetic(&reactions)
     let element = device.element(for: key, language: context?.appLocale ?? device.locale)
     reactions.cursorMoved(to: device.shown(keyID: element.id))
     guard let context else { return }
@@ -62,12 +53,15 @@ extension TalkBack {
     if isPassword, settings.speakPasswords {
       return reactions.note("TalkBack says the key, also over a password field; it is not shown here")
     }
-    let segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
-    guard let segment else { return }
+    let entered = enteredWindow(Self.keyboardWindow, .touch)
+    var segments: [Segment] = []
+    segments.say(isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character)))
+    if !isPassword { segments.say(context.phoneticWord(for: String(character))) }
+    segments.say(entered)
     speak(
       Utterance(
-        [segment], reason: .focus, delivery: Self.delivery(.flushAll),
-        rule: "key of the software keyboard (talkback.md b.4; source)", confidence: confidence), isAct: true, &reactions
+        segments, reason: .focus, delivery: Self.delivery(.flushAll),
+        rule: "key of the software keyboard, a word for the letter, the keyboard's window (talkback.md a.1, b.4; source)", confidence: confidence), isAct: true, &reactions
     )
   }
 
@@ -76,6 +70,7 @@ extension TalkBack {
     let tree = device.tree
     guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is on no element") }
     cancelHint(&reactions)
+    if runAction(in: tree, &reactions) { return }
     reactions.perform(.activate(element))
   }
 }

@@ -1,6 +1,10 @@
 /// A phrase of TalkBack. The raw value is the name of the string in TalkBack's resources (google/talkback, Apache-2.0).
 /// `TalkBack.xcstrings` has the translations, with the raw value as the key.
 public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
+  /// Takes a text and a text.
+  case adjustGranularityHint = "adjust_granularity_hint"
+  /// Takes a text.
+  case adjustSettingHint = "adjust_setting_hint"
   case cannotCopyFeedback = "cannot_copy_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
   /// “3 NAME”, for a character that is repeated. Takes one integer and one text: the number of repetitions and the name
@@ -9,6 +13,20 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case columnHeadingTemplate = "column_heading_template"
   /// “Column 2”. Takes one integer: the number of the column.
   case columnIndexTemplate = "column_index_template"
+  case displayNameControl = "display_name_control"
+  case displayNameHeading = "display_name_heading"
+  case displayNameLink = "display_name_link"
+  /// Takes a text.
+  case endOfPage = "end_of_page"
+  /// Takes a text and a text.
+  case gesture1Or2 = "gesture_1_or_2"
+  case granularityCharacter = "granularity_character"
+  case granularityLine = "granularity_line"
+  case granularityNativeControl = "granularity_native_control"
+  case granularityNativeHeading = "granularity_native_heading"
+  case granularityNativeLink = "granularity_native_link"
+  case granularityParagraph = "granularity_paragraph"
+  case granularityWord = "granularity_word"
   case headingTemplate = "heading_template"
   case headsUpWindowAvailable = "heads_up_window_available"
   case hideKeyboardWindow = "hide_keyboard_window"
@@ -54,8 +72,11 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case rowHeadingTemplate = "row_heading_template"
   /// “Row 2”. Takes one integer: the number of the row.
   case rowIndexTemplate = "row_index_template"
+  case shortcutPerformClickAction = "shortcut_perform_click_action"
   /// “Showing NAME”. Takes one text: the name of the keyboard.
   case showKeyboardWindow = "show_keyboard_window"
+  /// Takes a text.
+  case startOfPage = "start_of_page"
   case suggestionsWindowAvailable = "suggestions_window_available"
   /// “Suggestions available. To access, GESTURE”. Takes one text: the gesture.
   case suggestionsWindowAvailableWithGesture = "suggestions_window_available_with_gesture"
@@ -102,6 +123,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case symbolVerticalBar = "symbol_vertical_bar"
   case symbolYen = "symbol_yen"
   case talkbackDisabled = "talkback_disabled"
+  case talkbackMenuTitle = "talkback_menu_title"
   case talkbackOn = "talkback_on"
   /// “Selected text: TEXT”. Takes one text: the selected text.
   case templateAnnounceSelectedText = "template_announce_selected_text"
@@ -196,10 +218,12 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   /// “2 of 5”. Takes two integers: the position and the total.
   case templateViewpagerIndexCountShort = "template_viewpager_index_count_short"
   case titlePrefSelectorActions = "title_pref_selector_actions"
+  case titlePrefSelectorAdjustableWidgetSlider = "title_pref_selector_adjustable_widget_slider"
   case titlePrefShortcut3finger1tap = "title_pref_shortcut_3finger_1tap"
   case titlePrefShortcutDown = "title_pref_shortcut_down"
   case titlePrefShortcutUp = "title_pref_shortcut_up"
   case untitledWindow = "untitled_window"
+  case useActionHint = "use_action_hint"
   case valueButton = "value_button"
   case valueCapsLockOff = "value_caps_lock_off"
   case valueCapsLockOn = "value_caps_lock_on"

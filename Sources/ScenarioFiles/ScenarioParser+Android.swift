@@ -43,7 +43,8 @@ extension ScenarioParser {
       return nil
     }
     let isSingle = fields["singleSelection"].flatMap { reader.flag($0, "singleSelection") } ?? false
-    return .init(rows: rows, columns: columns, isSingleSelection: isSingle)
+    let visible = fields["visible"].flatMap { reader.integer($0, "visible", in: 1...10_000) }
+    return .init(rows: rows, columns: columns, isSingleSelection: isSingle, visible: visible)
   }
 
   private mutating func item(_ node: Document.Node) -> AndroidProperties.Item? {

@@ -47,6 +47,13 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The insertion point moved. The text is the text that it moved over; nil if it moved to the start or end of the
   /// field. `byReader` is true if a gesture of the screen reader moved it.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
+  /// The whole text of a field was selected. The text is the displayed one. Only Android reports this.
+  case allSelected(String, in: AccessibilityElement, via: Keyboard)
+  /// The text of a field was copied. The text is the displayed one; it is empty if there was nothing to copy. Only Android
+  /// reports this.
+  case copied(String, from: AccessibilityElement)
+  /// The person tried to paste, and there was nothing to paste. Only Android reports this.
+  case nothingToPaste
   /// A text is about to be pasted into the edited field.
   case pasted
   /// A code is about to be filled into the edited field.
@@ -67,6 +74,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   /// The app posted an announcement.
   case announced(Announcement)
+  /// The app showed a text for a short time. Only Android has such a view.
+  case toast(SpokenText)
   /// Another app posted a notification.
   case notified(app: String, text: String)
   /// The person came back to the app from the background.

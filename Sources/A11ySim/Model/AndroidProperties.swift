@@ -76,8 +76,11 @@ public struct AndroidProperties: Sendable, Hashable {
     public var rows, columns: Int
     /// Whether only one item can be selected.
     public var isSingleSelection: Bool
-    public init(rows: Int, columns: Int, isSingleSelection: Bool = false) {
+    /// The number of rows of a list that the screen shows at a time; nil if it shows all of them.
+    public var visible: Int?
+    public init(rows: Int, columns: Int, isSingleSelection: Bool = false, visible: Int? = nil) {
       (self.rows, self.columns, self.isSingleSelection) = (rows, columns, isSingleSelection)
+      self.visible = visible
     }
   }
 

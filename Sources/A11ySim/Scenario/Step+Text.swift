@@ -99,6 +99,7 @@ extension Step: CustomStringConvertible {
     case .wait(let duration): return ("wait", duration.scenarioText, [])
     case .gesture(let gesture): return (gesture.name, gesture.argument ?? "", [])
     case .dismissKeyboard: return ("dismissKeyboard", "", [])
+    case .toast(let text): return ("toast", Self.scalar(text), [])
     case .notification(let app, let text):
       return ("notification", "", [("app", Self.scalar(app)), ("text", Self.scalar(text))])
     case .background(let duration): return ("background", duration.scenarioText, [])

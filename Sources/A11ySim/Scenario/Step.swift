@@ -43,6 +43,8 @@ public struct Step: Sendable, Hashable {
     /// The person makes one of the screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
+    /// The app shows a text for a short time (`Toast`). Only Android has such a view.
+    case toast(String)
     /// Another app posts a notification, which the screen reader may say.
     case notification(app: String, text: String)
     /// The person leaves the app and returns after this time.

@@ -186,6 +186,8 @@ struct Redaction: Sendable {
       step.action = .post(.pageScrolled(masked(text)))
     case .post(.layoutChangedText(let text)):
       step.action = .post(.layoutChangedText(masked(text)))
+    case .toast(let text):
+      step.action = .toast(masked(text))
     case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
       step.action = .touch(SoftwareKeyboard.maskedID)
     case .notification(let app, let text):

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Returns the text that a field displays. A password displays bullets.
-  private static func displayed(_ field: AccessibilityElement) -> String {
+  static func displayed(_ field: AccessibilityElement) -> String {
     guard let text = field.text else { return "" }
     return text.isSecure ? String(repeating: "•", count: text.length) : field.value?.string ?? ""
   }

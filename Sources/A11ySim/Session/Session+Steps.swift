@@ -21,7 +21,7 @@ extension Session {
       waitForAct(0)
       beginInteraction(.other)
       dismissKeyboard()
-    case .set, .announce, .post, .screen, .show, .focus, .locale, .readerLocale, .reader, .wait, .notification,
+    case .set, .announce, .post, .toast, .screen, .show, .focus, .locale, .readerLocale, .reader, .wait, .notification,
       .background:
       doByItself(action)
     case .choose, .turns, .every, .stop, .count: decide(action)
@@ -81,6 +81,9 @@ extension Session {
     case .post(let notification):
       beginInteractionUnlessReacting(.app)
       post(notification)
+    case .toast(let text):
+      beginInteractionUnlessReacting(.app)
+      tell(.toast(SpokenText(text)))
     case .screen(let items):
       beginInteractionUnlessReacting(.screen)
       replaceScreen(items)

@@ -65,7 +65,10 @@ extension Session {
     waitForAct(0)
     let isCopy = text == nil
     beginInteraction(insertion(of: text ?? device.pasteboard ?? "", .pasted))
-    guard let text = text ?? device.pasteboard else { return refuse("there is nothing to paste: nothing was copied") }
+    guard let text = text ?? device.pasteboard else {
+      if device.platform == .android, device.editedField != nil { tell(.nothingToPaste) }
+      return refuse("there is nothing to paste: nothing was copied")
+    }
     guard let field = field(else: "the paste goes nowhere") else { return }
     tell(.pasted)
     textCause = .pasted
@@ -138,6 +141,7 @@ extension Session {
     guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to copy") }
     if field.text?.isSecure == true { return refuse("a secure field cannot be copied") }
     device.copy(field)
+    if device.platform == .android { tell(.copied(shown(field), from: field)) }
   }
 
   mutating func selectAll() {
@@ -147,6 +151,13 @@ extension Session {
     } else {
       device.screen.selectAll(in: field.id)
     }
+    if device.platform == .android { tell(.allSelected(shown(field), in: field, via: device.keyboard)) }
+  }
+
+  /// Returns the text that Android reports for a field. A password, and a text that was entered into one, is bullets.
+  private func shown(_ field: AccessibilityElement) -> String {
+    let text = Self.displayed(field)
+    return device.screen.isSecret(field.id) ? text.inBullets : text
   }
 
   mutating func setInsertionPoint(_ position: Int, of id: String) {
@@ -191,8 +202,12 @@ extension Session {
 
   private mutating func moveInsertionPoint(by key: Step.Key) {
     guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
+    // With a selection, the left arrow goes to its beginning on Android.
+    let isSelected = device.platform == .android && device.screen.fields[field.id]?.isAllSelected == true
     let target =
       switch key {
+      case .leftArrow where isSelected: 0
+      case .rightArrow where isSelected: text.length
       case .leftArrow: text.insertionPoint - 1
       case .rightArrow: text.insertionPoint + 1
       case .upArrow: 0

@@ -22,7 +22,7 @@ extension Step {
   /// Whether the app or another app performs the step. False for the person's steps, for waits and for expectations.
   var comesByItself: Bool {
     switch action {
-    case .set, .announce, .post, .screen, .notification: true
+    case .set, .announce, .post, .toast, .screen, .notification: true
     default: false
     }
   }

@@ -1,1 +1,1 @@
-// 063481d319d47043 of TalkBack.txt
+// 77c81d6df63c2266 of TalkBack.txt

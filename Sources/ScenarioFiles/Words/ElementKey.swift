@@ -122,7 +122,7 @@ package enum ElementKey: String, ScenarioWord {
       "a text"
     case .labeledBy: "the text of the label"
     case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
-    case .collection: "`{ rows: 4, columns: 1, singleSelection: true }`"
+    case .collection: "`{ rows: 4, columns: 1, singleSelection: true, visible: 4 }`"
     case .item: "`{ row: 1, column: 1 }`"
     case .heading, .checkable, .clickable, .longClickable, .focusable: "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
@@ -138,7 +138,7 @@ package enum ElementKey: String, ScenarioWord {
     case .position: ["index", "of"]
     case .content: ["label", "value", "important"]
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
-    case .collection: ["rows", "columns", "singleSelection"]
+    case .collection: ["rows", "columns", "singleSelection", "visible"]
     case .item: ["row", "column"]
     default: []
     }

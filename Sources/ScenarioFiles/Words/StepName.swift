@@ -3,7 +3,7 @@ import A11ySim
 /// A step that a scenario can have with every screen reader. The gestures of a single screen reader are further steps.
 package enum StepName: String, ScenarioWord {
   case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
-  case set, focus, announce, post, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
+  case set, focus, announce, post, toast, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
   /// The one who performs a step: the person, the app, another app or the player.
@@ -16,7 +16,7 @@ package enum StepName: String, ScenarioWord {
 
   package var actor: Actor {
     switch self {
-    case .set, .focus, .announce, .post, .screen, .locale, .if, .turns, .every, .count, .stop: .app
+    case .set, .focus, .announce, .post, .toast, .screen, .locale, .if, .turns, .every, .count, .stop: .app
     case .notification: .anotherApp
     case .reader, .readerLocale, .wait, .expect: .player
     default: .person
@@ -46,6 +46,7 @@ package enum StepName: String, ScenarioWord {
     case .set: "{ code: { error: The code is not correct } }"
     case .announce: "Code sent"
     case .post: "{ screenChanged: code.1 }"
+    case .toast: "Copied"
     case .screen: "{ file: next.json }"
     case .focus: "code.1"
     case .locale, .readerLocale: "de"
@@ -124,6 +125,7 @@ package enum StepName: String, ScenarioWord {
     case .set: "changes properties of elements or components"
     case .announce: "asks the screen reader to say a text"
     case .post: "posts a notification of the platform; an element named in it gets the cursor"
+    case .toast: "shows a text for a short time; only Android has such a view"
     case .screen: "puts another screen in the place of the present one"
     case .focus: "moves the keyboard focus to a text field, or gives it up"
     case .locale: "changes the language of the app"

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -159,46 +160,89 @@ import Testing
 
   // MARK: Who cuts whom
 
-  /// The kinds of events, each with a text of 40 characters or, where it matters, of 10.
-  private static let kinds: [(name: String, mode: TalkBack.QueueMode, group: TalkBack.SpeechGroup, isShort: Bool)] = [
-    ("focus", .flushAll, .none, false), ("first focus", .queue, .none, false),
-    ("keyboard focus", .interrupt, .none, false), ("short announcement", .short, .none, true),
-    ("long announcement", .short, .none, false), ("polite region", .queue, .content, false),
-    ("assertive region", .interrupt, .content, false), ("click", .queue, .none, false),
-    ("notification", .uninterruptible, .none, false), ("window", .uninterruptible, .none, false),
-    ("hint", .queue, .none, false), ("echo", .interrupt, .text, false), ("short word echo", .short, .text, true),
-    ("long word echo", .short, .text, false), ("deletion", .interrupt, .text, false),
-    ("bullet", .short, .text, true), ("scroll", .queue, .none, false),
+  /// A kind of utterance: its queue mode and group, a text of 40 characters or of 10, and the line of the source that sets
+  /// the mode.
+  private struct Kind {
+    var name: String
+    var mode: TalkBack.QueueMode
+    var group = TalkBack.SpeechGroup.none
+    var isShort = false
+    var source: String
+  }
+
+  /// The kinds, with file and line in google/talkback. The files are those of 26a27dc0 (15.1), or of the last commit before
+  /// it that changed them: 655cc8db (announcement, click, cursor, reading), dcddeddc (hint), 718409c3 (bullet),
+  /// bf8d3574 (scroll).
+  private static let kinds: [Kind] = [
+    Kind(name: "focus", mode: .flushAll, source: "EventTypeViewAccessibilityFocusedFeedbackRule.java:140"),
+    Kind(name: "first focus", mode: .queue, source: "EventTypeViewAccessibilityFocusedFeedbackRule.java:140"),
+    // This rule sets no mode: it has the mode of a new `EventFeedback`.
+    Kind(name: "keyboard focus", mode: .interrupt, source: "EventTypeViewFocusedFeedbackRule.java:66"),
+    Kind(name: "short announcement", mode: .short, isShort: true, source: "EventTypeAnnouncementFeedbackRule.java:63"),
+    Kind(name: "long announcement", mode: .short, source: "EventTypeAnnouncementFeedbackRule.java:63"),
+    Kind(
+      name: "polite region", mode: .queue, group: .content,
+      source: "EventTypeWindowContentChangedFeedbackRule.java:163"),
+    Kind(
+      name: "assertive region", mode: .interrupt, group: .content,
+      source: "EventTypeWindowContentChangedFeedbackRule.java:163"),
+    Kind(name: "click", mode: .queue, source: "EventTypeViewClickedFeedbackRule.java:67"),
+    Kind(name: "notification", mode: .uninterruptible, source: "EventTypeNotificationStateChangedFeedbackRule.java:119"),
+    Kind(name: "toast", mode: .uninterruptible, source: "EventTypeNotificationStateChangedFeedbackRule.java:119"),
+    Kind(name: "window", mode: .uninterruptible, source: "ScreenFeedbackManager.java:172"),
+    Kind(name: "hint", mode: .queue, source: "HintFeedbackRule.java:99"),
+    Kind(name: "echo", mode: .interrupt, group: .text, source: "InputTextFeedbackRules.java:250"),
+    Kind(name: "short word echo", mode: .short, group: .text, isShort: true, source: "InputTextFeedbackRules.java:250"),
+    Kind(name: "long word echo", mode: .short, group: .text, source: "InputTextFeedbackRules.java:250"),
+    Kind(name: "deletion", mode: .interrupt, group: .text, source: "InputTextFeedbackRules.java:168"),
+    Kind(name: "bullet", mode: .short, group: .text, isShort: true, source: "InputTextPasswordFeedbackRules.java:100"),
+    Kind(
+      name: "cursor", mode: .short, group: .text, isShort: true, source: "InputTextSelectionFeedbackRules.java:137"),
+    Kind(
+      name: "short reading", mode: .traversal, group: .text, isShort: true,
+      source: "InputTextSelectionFeedbackRules.java:239"),
+    Kind(name: "long reading", mode: .traversal, group: .text, source: "InputTextSelectionFeedbackRules.java:239"),
+    Kind(name: "reading control", mode: .interrupt, source: "SelectorController.java, announceSetting"),
+    Kind(name: "no next heading", mode: .uninterruptible, source: "FocusProcessorForLogicalNavigation.java, announce"),
+    Kind(name: "edit action", mode: .interruptAndHold, source: "TextEditActor.java, SPEAK_OPTIONS"),
+    Kind(name: "scroll", mode: .queue, source: "ScrollPositionFeedbackRule.java:64"),
   ]
 
   /// For each kind, what the others do to it as they come: `c` cuts it, `-` waits. The columns are the rows' kinds.
   ///
   /// Each row follows from the bits and groups of its kind (c.4; the modes are those of c.2 and b.2): a focus, an
-  /// assertive region, an echo and a deletion cut whatever is not uninterruptible; text cuts text, even the
-  /// uninterruptible.
+  /// assertive region, an echo, a deletion, a text that is read and an edit action cut whatever is not uninterruptible;
+  /// text cuts text, even the uninterruptible.
   private static let table = """
-    focus              c-c---c----c--c--
-    first focus        c-c---c----c--c--
-    keyboard focus     c-c---c----c--c--
-    short announcement -----------------
-    long announcement  c-c---c----c--c--
-    polite region      c-c---c----c--c--
-    assertive region   c-c---c----c--c--
-    click              c-c---c----c--c--
-    notification       -----------------
-    window             -----------------
-    hint               c-c---c----c--c--
-    echo               c-c---c----ccccc-
-    short word echo    -----------ccccc-
-    long word echo     c-c---c----ccccc-
-    deletion           c-c---c----ccccc-
-    bullet             -----------ccccc-
-    scroll             c-c---c----c--c--
+    focus              c-c---c-----c--c--ccc-c-
+    first focus        c-c---c-----c--c--ccc-c-
+    keyboard focus     c-c---c-----c--c--ccc-c-
+    short announcement ------------------------
+    long announcement  c-c---c-----c--c--ccc-c-
+    polite region      c-c---c-----c--c--ccc-c-
+    assertive region   c-c---c-----c--c--ccc-c-
+    click              c-c---c-----c--c--ccc-c-
+    notification       ------------------------
+    toast              ------------------------
+    window             ------------------------
+    hint               c-c---c-----c--c--ccc-c-
+    echo               c-c---c-----ccccccccc-c-
+    short word echo    ------------cccccccc----
+    long word echo     c-c---c-----ccccccccc-c-
+    deletion           c-c---c-----ccccccccc-c-
+    bullet             ------------cccccccc----
+    cursor             ------------cccccccc----
+    short reading      ------------cccccccc----
+    long reading       c-c---c-----ccccccccc-c-
+    reading control    c-c---c-----c--c--ccc-c-
+    no next heading    ------------------------
+    edit action        ------------------------
+    scroll             c-c---c-----c--c--ccc-c-
     """
 
-  @Test func whoCutsWhom() {
-    let rows = Self.table.split(separator: "\n")
-    for (row, first) in zip(rows, Self.kinds) {
+  /// Returns the table, a line to a kind.
+  private var computed: [String] {
+    Self.kinds.map { first in
       let outcomes = Self.kinds.map { second -> Character in
         func text(_ isShort: Bool, _ letter: Character) -> String {
           String(repeating: letter, count: isShort ? 10 : 40)
@@ -208,9 +252,22 @@ import Testing
           (100, text(second.isShort, "b"), second.mode, second.group))
         return lines.contains { $0.hasPrefix("100 cut") } ? "c" : "-"
       }
-      let name = first.name + String(repeating: " ", count: 19 - first.name.count)
-      #expect(name + String(outcomes) == row)
+      return first.name + String(repeating: " ", count: 19 - first.name.count) + String(outcomes)
     }
+  }
+
+  @Test func whoCutsWhom() {
+    #expect(computed == Self.table.split(separator: "\n").map(String.init))
+  }
+
+  /// The documentation has the same table, with the source of each kind.
+  @Test func thePageHasTheTable() throws {
+    let bytes = try #require(Repository.bytes("Sources/A11ySim/Documentation.docc/TalkBackQueue.md"))
+    let page = String(decoding: bytes, as: UTF8.self)
+    let rows = zip(Self.kinds, computed).map { kind, row in
+      "| \(kind.name) | `\(row.dropFirst(19))` | \(kind.source) |"
+    }
+    #expect(page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map(String.init) == rows)
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
     let stop = AndroidNode.Stop(node: node, around: around)
     let context = context ?? self.context
     let utterance = reader.focused(stop, isInitial: false, in: context)
-    let hint = TalkBack.utterance(hint: context.hint(of: stop), for: node.id).text
+    let hint = TalkBack.utterance(hint: context.hint(of: stop, control: .characters), for: node.id).text
     return hint.isEmpty ? [utterance.text] : [utterance.text, hint]
   }
 
@@ -104,6 +104,7 @@ import Testing
     #expect(said(field(isPassword: true)) == ["password, Edit box", Self.editHint])  // P01
     #expect(said(field(hint: "PIN", isPassword: true)) == ["password, PIN, Edit box", Self.editHint])  // P02
     #expect(
+      // P03
       said(field("••••", hint: "PIN", isPassword: true)) == ["password, 4 characters, Edit box, PIN", Self.editHint])
     var described = field("••", isPassword: true)
     described.contentDescription = "PIN"

@@ -46,7 +46,30 @@ extension TalkBack.Context {
     if let name = symbolName(source, text.string) { return name }
     let string = collapsed(text.string.onOneLine)
     if string.isEmpty { return nil }
-    return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
+    guard settings.punctuation != .some, let named = namingSymbols(of: string) else {
+      return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
+    }
+    return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
+  }
+
+  /// Returns a text with the names of its symbols in their places; nil if it has no symbol.
+  ///
+  /// The speech controller does this for the values `all` and `most` of `punctuation` (talkback.md a.5). Which symbols
+  /// `most` leaves out is not known, so none are.
+  private func namingSymbols(of text: String) -> String? {
+    var result = ""
+    for character in text {
+      guard !character.isWhitespace, let phrase = TalkBackPhrase(symbol: character),
+        let name = wording.phrase(phrase, [])
+      else {
+        result.append(character)
+        continue
+      }
+      if result.last?.isWhitespace == false { result += " " }
+      result += name.text + " "
+    }
+    let words = result.split(separator: " ").joined(separator: " ")
+    return words == text ? nil : words
   }
 
   /// Returns a segment in place of one whose words are a character of a password. TalkBack says the character; a
@@ -102,9 +125,8 @@ extension TalkBack.Context {
           words.spokenAs = .text
           return words
         }
-      case .pitch:
-        return Segment(source, text, language: language ?? appLocale, pitch: 1.8, spokenAs: .text)
-      case .sound, .nothing: break
+      // A capital that is said alone has a higher pitch (`speak`). The sound is not modelled.
+      case .pitch, .sound, .nothing: break
       }
     }
     return Segment(source, text.onOneLine, language: language ?? appLocale)

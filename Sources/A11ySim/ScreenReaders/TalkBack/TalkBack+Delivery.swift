@@ -1,16 +1,21 @@
 extension TalkBack {
-  /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). `short` is resolved by the length.
+  /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). The length of the text decides what
+  /// `short` and `traversal` do.
   enum QueueMode: Sendable, Hashable {
     /// Waits, and can be removed by other speech.
     case queue
     /// Removes everything that can be removed.
     case interrupt
-    /// Equals `interrupt` in effect, because the source never reads the flag that differs.
+    /// Equals `interrupt` in effect, because the source never reads the flag that differs (`focusSparesUninterruptible`).
     case flushAll
     /// Waits, and is not removed by other speech.
     case uninterruptible
+    /// Removes everything that can be removed, and is not removed by other speech.
+    case interruptAndHold
     /// As `uninterruptible` if the text has at most 30 characters, otherwise as `queue`.
     case short
+    /// As `interruptAndHold` if the text has at most 30 characters, otherwise as `interrupt`.
+    case traversal
   }
 
   /// A set of utterances that replace each other.
@@ -27,6 +32,7 @@ extension TalkBack {
     static let interrupt = DeliveryCode(rawValue: 1)
     static let uninterruptible = DeliveryCode(rawValue: 2)
     static let ignoresInterrupts = DeliveryCode(rawValue: 4)
+    static let flushesAll = DeliveryCode(rawValue: 8)
     private static let groupShift: UInt8 = 4
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -47,16 +53,19 @@ extension TalkBack {
   /// - Parameters:
   ///   - mode: the queue mode of the rule.
   ///   - group: the group whose utterances replace each other.
-  ///   - text: the text, whose length decides the mode `short`.
+  ///   - text: the text, whose length decides the modes `short` and `traversal`.
   static func delivery(
     _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
   ) -> Delivery {
-    let isShort = mode == .short && text.count <= shortLimit
+    let isShort = text.count <= shortLimit
+    let mode = mode == .traversal ? (isShort ? .interruptAndHold : .interrupt) : mode
     let bits: DeliveryCode =
       switch mode {
       case .queue: []
-      case .interrupt, .flushAll: .interrupt
+      case .interrupt: .interrupt
+      case .flushAll: [.interrupt, .flushesAll]
       case .uninterruptible: .uninterruptible
+      case .interruptAndHold, .traversal: [.interrupt, .uninterruptible]
       case .short: isShort ? [.uninterruptible, .ignoresInterrupts] : []
       }
     let name: StaticString =
@@ -64,6 +73,7 @@ extension TalkBack {
       case .interrupt: "interrupt"
       case .flushAll: "flush all"
       case .uninterruptible: "uninterruptible"
+      case .interruptAndHold, .traversal: "interrupt, uninterruptible"
       case .queue: "queue"
       case .short: isShort ? "uninterruptible, ignores interrupts" : "queue"
       }
@@ -75,10 +85,14 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md` c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
+  /// Whether the focus removes even the uninterruptible, as its mode says (`focusSparesUninterruptible`).
+  var flushesUninterruptible = false
+
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
     let code = TalkBack.DeliveryCode(rawValue: item.delivery.code)
     func isRemoved(_ other: SpeechQueue.Item) -> Bool {
       let old = TalkBack.DeliveryCode(rawValue: other.delivery.code)
+      if flushesUninterruptible, code.contains(.flushesAll) { return true }
       if code.contains(.interrupt), !old.contains(.uninterruptible) { return true }
       return code.group.removesItsOwn && old.group == code.group
     }

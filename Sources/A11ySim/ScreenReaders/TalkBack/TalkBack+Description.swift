@@ -137,7 +137,9 @@ extension TalkBack.Context {
 
   /// Returns a name, with “capital” before a single capital letter.
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
-    guard let segment = app(.label, text, of: node) else { return nil }
+    guard var segment = app(.label, text, of: node) else { return nil }
+    // A link is a fragment of its own, with a lower pitch (talkback.md c.4).
+    if node.isLink, settings.pitchChanges { segment.pitch = 0.95 }
     guard segment.text.isCapital, segment.phrase == nil else { return segment }
     return echo(.label, segment.text, language: segment.language)
   }

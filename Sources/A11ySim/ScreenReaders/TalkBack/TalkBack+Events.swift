@@ -25,6 +25,8 @@ extension TalkBack {
       reactions.note("what TalkBack says of a custom action is not known; nothing is said here")
     case .announced(let announcement):
       announced(announcement, &reactions)
+    case .toast(let text):
+      toast(text, &reactions)
     case .notified(let app, let text):
       notified(by: app, text, &reactions)
     case .returned:
@@ -36,8 +38,14 @@ extension TalkBack {
       inputFocusMoved(to: id, move, in: device.tree, &reactions)
     case .textChanged(let change, let field):
       textChanged(change, in: field, &reactions)
-    case .insertionPointMoved(let text, let field, _):
-      insertionPointMoved(over: text, in: field, &reactions)
+    case .insertionPointMoved(let text, let field, let byReader):
+      insertionPointMoved(over: text, in: field, byReader: byReader, &reactions)
+    case .allSelected(let text, let field, let keyboard):
+      allSelected(text, in: field, via: keyboard, &reactions)
+    case .copied(let text, let field):
+      copied(text, from: field, &reactions)
+    case .nothingToPaste:
+      say(.cannotPasteFeedback, .interruptAndHold, .activation, "nothing to paste (TextEditActor; source)", to: &reactions)
     case .typed(_, _, let keyboard, let onKey):
       typed(with: keyboard, onKey: onKey, &reactions)
     case .keyboardLeft:
@@ -68,6 +76,7 @@ extension TalkBack {
   private mutating func typed(with keyboard: Keyboard, onKey: Bool, _ reactions: inout Reactions) {
     self.keyboard = keyboard
     cancelHint(&reactions)
+    cancelPhonetic(&reactions)
     if keyboard == .hardware {
       (isOnKeyboard, key) = (false, nil)
     } else if !isOnKeyboard {
@@ -79,6 +88,11 @@ extension TalkBack {
   private mutating func textChanged(
     _ change: AndroidTextChange, in field: AccessibilityElement, _ reactions: inout Reactions
   ) {
+    selectedField = nil
+    selectionSource = field.id
+    if isDropped(change) {
+      return reactions.note("a text event less than 150 ms after another one, without a selection event, is dropped")
+    }
     guard let context, let node = AndroidNode(field) else { return }
     var feedback = context.feedback(for: change, in: node)
     if isDisplayed(change, in: node), !feedback.segments.isEmpty, !context.isHidden(node) {
@@ -111,20 +125,6 @@ extension TalkBack {
     return last.field == node.id && now < last.end
   }
 
-  private mutating func insertionPointMoved(
-    over text: String?, in field: AccessibilityElement, _ reactions: inout Reactions
-  ) {
-    guard let context, let node = AndroidNode(field) else { return }
-    let segments = context.cursorMoved(over: text, to: field.text?.insertionPoint ?? 0, in: node)
-    if segments.isEmpty { return }
-    let spoken = Utterance(segments, reason: .focus, delivery: Self.delivery(.queue)).text
-    speak(
-      Utterance(
-        segments, reason: .focus, delivery: Self.delivery(.short, group: .text, for: spoken), element: field.id,
-        rule: "cursor moved: the passed character, the end of the field (InputTextSelectionFeedbackRules; source)",
-        confidence: confidence), isAct: true, &reactions)
-  }
-
   /// Follows the keyboard focus. A double tap on a field that has the focus already says the field's text.
   private mutating func inputFocusMoved(
     to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
@@ -134,11 +134,15 @@ extension TalkBack {
       reactions.cancel(Self.keyboardTimer)
       reactions.schedule(Self.keyboardTimer, after: windowDelay)
     }
+    selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
+    // A touch and a key place the cursor, which is the first selection event of the field. An empty field needs none.
+    if move == .byActivation || move == .byKey || tree[id]?.text?.length == 0 { selectionSource = id }
     guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else { return }
     if cursor == id, !isOnKeyboard {
       let text = context.flatMap { $0.app(.value, stop.node.text ?? stop.node.contentDescription, of: stop.node) }
       guard let text else { return }
+      if let warning = context?.passwordHint(of: stop.node) { hint = (id, [warning]) }
       return speak(
         Utterance(
           [text], reason: .activation, delivery: Self.delivery(.interrupt), element: id,
@@ -262,17 +266,29 @@ extension TalkBack {
   private mutating func sayContent(
     _ segments: [Segment], of id: String, _ rule: String, _ reactions: inout Reactions
   ) {
-    if segments.isEmpty { return }
+    if segments.isEmpty || isTooFrequent(id, &reactions) { return }
     speak(
       Utterance(
         segments, reason: .valueChange, delivery: Self.delivery(.queue, group: .content), element: id,
         rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
   }
 
+  /// Returns whether a change is not said, because another one of the same view was said within 30 seconds
+  /// (`progressUpdates`; `WindowContentChangeAnnouncementFilter`).
+  private mutating func isTooFrequent(_ id: String, _ reactions: inout Reactions) -> Bool {
+    if settings.progressUpdates { return false }
+    if let last = contentTimes[id], now - last < .seconds(30) {
+      reactions.note("a change of \(id) was said less than 30 s ago: this one is not said")
+      return true
+    }
+    contentTimes[id] = now
+    return false
+  }
+
   private mutating func sayLiveRegion(_ element: AccessibilityElement, _ reactions: inout Reactions) {
     guard let context, let node = AndroidNode(element), let live = node.liveRegion else { return }
     let segments = context.description(of: node, Context.Surroundings(isLiveRegion: true))
-    if segments.isEmpty { return }
+    if segments.isEmpty || isTooFrequent(element.id, &reactions) { return }
     speak(
       Utterance(
         segments, reason: .announcement,
@@ -296,6 +312,16 @@ extension TalkBack {
         confidence: confidence), skipsDuplicates: true, &reactions)
   }
 
+  private mutating func toast(_ text: SpokenText, _ reactions: inout Reactions) {
+    guard let context, let words = context.app(.announcement, text, of: AndroidNode(id: "", .view)) else { return }
+    speak(
+      Utterance(
+        [words], reason: .notification, delivery: Self.delivery(.uninterruptible),
+        rule: "toast: its text (EventTypeNotificationStateChanged; source)", confidence: confidence), &reactions)
+  }
+
+  /// Says a notification of another app. The source drops it while a finger is on the screen; the steps of a scenario never
+  /// leave a finger there.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
     let node = AndroidNode(id: "", .view)

@@ -3,7 +3,21 @@ import Locales
 /// Moves of the accessibility focus and their speech.
 extension TalkBack {
   /// The cause of a move of the focus.
-  enum FocusCause { case person, window, inputFocus }
+  enum FocusCause {
+    /// A finger on the element.
+    case touch
+    /// A swipe to the next or previous element.
+    case swipe
+    /// A swipe up or down.
+    case readingControl
+    /// A new window.
+    case window
+    /// The keyboard focus.
+    case inputFocus
+
+    /// Whether the person moved the focus.
+    var isByPerson: Bool { self == .touch || self == .swipe || self == .readingControl }
+  }
 
   /// Moves the focus to a stop, speaks its description, and keeps its hint for later.
   mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
@@ -12,13 +26,34 @@ extension TalkBack {
     if let window { lastFocus[window] = cursor }
     reactions.cursorMoved(to: cursor)
     cancelHint(&reactions)
+    cancelPhonetic(&reactions)
+    chooseControl(of: stop, cause)
+    if cause != .readingControl { isAtEdge = false }
+    let entered = enteredWindow(window ?? "", cause)
     guard let context else { return }
-    let utterance = focused(stop, isInitial: cause == .window, in: context)
+    var utterance = focused(stop, isInitial: cause == .window, in: context)
+    utterance.segments.say(entered)
     collection = stop.collectionPlace
     containers = stop.containerTitles
-    let hint = context.hint(of: stop)
+    let hint = context.hint(of: stop, control: readingControl)
     if !hint.isEmpty { self.hint = (stop.node.id, hint) }
-    speak(utterance, isAct: cause == .person, &reactions)
+    speak(utterance, isAct: cause.isByPerson, &reactions)
+    scroll(to: stop, cause, &reactions)
+  }
+
+  /// The name of the keyboard's window in `focusedWindow`.
+  static let keyboardWindow = "keyboard"
+
+  /// Remembers the window of the focus. Returns the speech for the person's move to another window (talkback.md a.1, 5).
+  mutating func enteredWindow(_ id: String, _ cause: FocusCause) -> Segment? {
+    defer { focusedWindow = id }
+    guard cause.isByPerson, let focusedWindow, focusedWindow != id, let context else { return nil }
+    if id != Self.keyboardWindow {
+      return windowTitle.flatMap { context.words(.context, .inWindowWithName, .text($0.text)) }
+    }
+    // The title is that of the keyboard app, which is not known; this one is Google's.
+    guard settings.windowNames else { return nil }
+    return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }
 
   /// Returns the utterance for a view that gets the focus (talkback.md a.1).
@@ -49,7 +84,7 @@ extension TalkBack {
 
   // MARK: Hints
 
-  static func utterance(hint: [Segment], for id: String) -> Utterance {
+  static func utterance(hint: [Segment], for id: String?) -> Utterance {
     Utterance(
       hint, reason: .hint, delivery: delivery(.queue), element: id,
       rule: "usage hint, 400 ms after the description ends, cut or not (HintFeedbackRule; recorded 405 to 407 ms)",
@@ -67,7 +102,9 @@ extension TalkBack {
 
   /// Starts the delay of the hint when its description ends, even if the description was cut or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
-    guard let hint, hint.id == utterance.element, [.focus, .screenChange].contains(utterance.reason) else { return }
+    guard let hint, hint.id == utterance.element, [.focus, .screenChange, .activation].contains(utterance.reason) else {
+      return
+    }
     reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true)
   }
 
@@ -83,7 +120,10 @@ extension TalkBack {
       keyboardChanged(&reactions)
     case Self.clickTimer:
       clickEnded(in: device.tree, &reactions)
-    default: break
+    case Self.scrollTimer:
+      sayScrollPosition(in: device.tree, &reactions)
+    default:
+      if !sayPhonetic(name, &reactions) { _ = sayMenu(name, &reactions) }
     }
   }
 
@@ -110,6 +150,7 @@ extension TalkBack {
     window = id
     (collection, containers) = (nil, [])
     let title = context.flatMap { windowTitle(of: nodes, isDialog: !id.isEmpty, in: $0) }
+    windowTitle = title
     if let title {
       speak(
         Utterance(

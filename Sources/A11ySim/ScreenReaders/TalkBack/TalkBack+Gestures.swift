@@ -1,32 +1,21 @@
 /// The person's gestures with TalkBack.
 extension TalkBack {
   mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    guard direction == .left || direction == .right else { return adjust(direction, on: &device, &reactions) }
+    guard direction == .left || direction == .right else {
+      return swipeVertically(direction, on: &device, &reactions)
+    }
     let known = stops(in: device.tree)
     let stops = known.stops
     guard let index = cursor.flatMap({ known.places[$0] }) else {
       guard let first = stops.first else { return reactions.refuse("the screen has no element") }
-      return focus(first, .person, &reactions)
+      return focus(first, .swipe, &reactions)
     }
     let next = index + (direction == .right ? 1 : -1)
     guard stops.indices.contains(next) else {
       // Nothing is spoken at an edge, and the focus does not wrap (recorded, 16.2).
       return reactions.refuse("there is nothing \(next < 0 ? "before the first" : "after the last") element")
     }
-    focus(stops[next], .person, &reactions)
-  }
-
-  /// Changes the value of a slider. Elsewhere, a swipe up or down follows the reading control.
-  private mutating func adjust(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    let known = stops(in: device.tree)
-    guard let stop = cursor.flatMap({ known.places[$0] }).map({ known.stops[$0] }) else {
-      return reactions.refuse("the focus is on no element")
-    }
-    guard stop.node.canAdjust else {
-      return reactions.refuse("TalkBack's reading controls are not modelled yet: a swipe up or down does nothing here")
-    }
-    cancelHint(&reactions)
-    reactions.perform(.adjust(stop.node.id, by: direction == .up ? 1 : -1))
+    focus(stops[next], .swipe, &reactions)
   }
 
   mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
@@ -40,7 +29,7 @@ extension TalkBack {
         element.role.isContainer
           ? "\(id) is a group: the cursor stops on what is in it" : "TalkBack does not stop at \(id)")
     }
-    focus(stop, .person, &reactions)
+    focus(stop, .touch, &reactions)
   }
 
   /// Speaks the key under the finger, which a double tap enters.
@@ -54,6 +43,7 @@ extension TalkBack {
     self.key = key
     isOnKeyboard = true
     cancelHint(&reactions)
+    cancelPhonetic(&reactions)
     let element = device.element(for: key, language: context?.appLocale ?? device.locale)
     reactions.cursorMoved(to: device.shown(keyID: element.id))
     guard let context else { return }
@@ -65,10 +55,16 @@ extension TalkBack {
     else { return }
     // By default, TalkBack says the key over a password field too.
     if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
+    let entered = enteredWindow(Self.keyboardWindow, .touch)
+    var segments = [segment]
+    if !isPassword { segments.say(context.phoneticWord(for: String(character))) }
+    segments.say(entered)
     speak(
       Utterance(
-        [segment], reason: .focus, delivery: Self.delivery(.flushAll), element: device.firstResponder,
-        rule: "key of the software keyboard (talkback.md b.4; source)", confidence: confidence), isAct: true, &reactions
+        segments, reason: .focus, delivery: Self.delivery(.flushAll), element: device.firstResponder,
+        rule:
+          "key of the software keyboard, a word for the letter, the keyboard's window (talkback.md a.1, b.4; source)",
+        confidence: confidence), isAct: true, &reactions
     )
   }
 
@@ -77,6 +73,7 @@ extension TalkBack {
     let tree = device.tree
     guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is on no element") }
     cancelHint(&reactions)
+    if runAction(in: tree, &reactions) { return }
     reactions.perform(.activate(element))
   }
 }

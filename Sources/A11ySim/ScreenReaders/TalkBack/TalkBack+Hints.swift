@@ -8,7 +8,9 @@ extension TalkBack.Context {
   static let hintDelay = Duration.milliseconds(400)
 
   /// Returns the hint of a view that has the focus; empty if there is none.
-  func hint(of stop: AndroidNode.Stop) -> [Segment] {
+  ///
+  /// - Parameter control: the reading control at that time.
+  func hint(of stop: AndroidNode.Stop, control: TalkBack.ReadingControl) -> [Segment] {
     let node = stop.node
     guard settings.hints, node.isEnabled, node.view != .key else { return [] }
     var segments: [Segment] = []
@@ -24,8 +26,19 @@ extension TalkBack.Context {
       segments.say(click(node, isSingleSelection: stop.collection?.info.isSingleSelection == true))
       segments.say(longClick(node))
     }
-    if !node.actions.isEmpty || node.isTextField && node.isFocused { segments.say(actions) }
+    if node.isTextField, node.isFocused || !node.actions.isEmpty {
+      segments.say(menuActions)
+    } else if !node.actions.isEmpty {
+      segments.say(control == .actions ? controlActions ?? menuActions : menuActions)
+    }
     return segments
+  }
+
+  /// Returns the hint of a password field that got the keyboard focus: “Passwords only spoken when using headphones”. Nil
+  /// where passwords are spoken.
+  func passwordHint(of node: AndroidNode) -> Segment? {
+    settings.hints && node.isEnabled && isHidden(node)
+      ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
   }
 
   /// The gesture that activates: “Double-tap”.
@@ -58,8 +71,15 @@ extension TalkBack.Context {
     return words(.hint, .templateHintAdjustable2gesture, .text(up.text), .text(down.text))
   }
 
+  /// “Actions available, swipe up or swipe down and double-tap to activate”, while the reading control is on actions.
+  private var controlActions: Segment? {
+    guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else { return nil }
+    return words(
+      .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
+  }
+
   /// “Actions available, use Tap with 3 fingers to view”.
-  private var actions: Segment? {
+  private var menuActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []),
       let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])
     else { return nil }

@@ -1,9 +1,9 @@
 import Locales
 
-/// The speech for changed text and a moved cursor in a field.
+/// The speech for changed text in a field.
 ///
-/// Source: `facts/talkback.md` b.2 and b.3 (`TextEventInterpreter`, `InputTextFeedbackRules`,
-/// `InputTextPasswordFeedbackRules`, `InputTextSelectionFeedbackRules` of TalkBack 15.1).
+/// Source: `facts/talkback.md` b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`, `InputTextPasswordFeedbackRules` of
+/// TalkBack 15.1).
 extension TalkBack.Context {
   /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
@@ -117,26 +117,5 @@ extension TalkBack.Context {
         \.self),
       mode: .short, pitch: 1.2, reason: .typing,
       rule: "password: several characters changed (inputTextPasswordReplace)")
-  }
-
-  // MARK: The cursor
-
-  /// Returns the speech for a move of the cursor: the passed character and the end of the field.
-  ///
-  /// - Parameters:
-  ///   - text: the text it moved over; nil if it is not said.
-  ///   - position: the number of characters before the cursor.
-  func cursorMoved(over text: String?, to position: Int, in node: AndroidNode) -> [Segment] {
-    var segments: [Segment] = []
-    if let text, !text.isEmpty {
-      if isHidden(node) {
-        segments.say(words(.insertionPoint, .templatePasswordTraversed, .integer(max(position, 1))))
-      } else {
-        segments.append(echo(.insertionPoint, node.isPassword ? "•" : text))
-      }
-    }
-    if position == 0 { segments.say(words(.insertionPoint, .notificationTypeBeginningOfField)) }
-    if position == node.length { segments.say(words(.insertionPoint, .notificationTypeEndOfField)) }
-    return segments
   }
 }

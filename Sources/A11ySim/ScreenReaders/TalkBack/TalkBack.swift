@@ -13,7 +13,7 @@ public struct TalkBack: ScreenReader {
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
-      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device)
+      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device, gestures: gestures)
     // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
     // Recorded for focus (2), and for hints, windows and the first focus (1). The mode 0 was never seen.
@@ -46,8 +46,38 @@ public struct TalkBack: ScreenReader {
   var collection: CollectionPlace?
   /// The titles of the containers around the last focus, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the description, with the id of its view.
-  var hint: (id: String, segments: [Segment])?
+  /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance about
+  /// no view.
+  var hint: (id: String?, segments: [Segment])?
+  /// The window of the last focus: a dialog's id, `keyboardWindow`, or empty for the app's own; nil before the first
+  /// focus.
+  var focusedWindow: String?
+  /// The title of the window in front; nil if it is not known.
+  var windowTitle: Segment?
+  /// The unit by which a swipe up or down moves.
+  var readingControl = ReadingControl.characters
+  /// The control to which TalkBack returns when an element that chose a control by itself loses the focus.
+  var controlBefore: ReadingControl?
+  /// The place of the reading control in the texts of the focused view; nil at their beginning.
+  var traversal = Traversal()
+  /// Whether the last swipe up or down found no further element, so that the next one begins again at the other end.
+  var isAtEdge = false
+  /// The index of the custom action that a double tap runs; nil for none.
+  var selectedAction: Int?
+  /// The word for a letter, which is said after a delay.
+  var phonetic: Segment?
+  /// The id of the field whose whole text is selected; nil for none.
+  var selectedField: String?
+  /// The id of the field from which a selection event came last. The first such event of a field is silent.
+  var selectionSource: String?
+  /// The last text event: its time, and whether no selection event follows it.
+  var lastTextChange: (time: Duration, isByApp: Bool)?
+  /// The times at which changes of views were said last, by the views' ids.
+  var contentTimes: [String: Duration] = [:]
+  /// The first visible row of each list that shows only some of its rows, by the list's id.
+  var firstVisible: [String: Int] = [:]
+  /// The list whose position is to be said, and its row count.
+  var scrolled: String?
   /// The last utterances, with the times at which they ended; nil for one that has not ended.
   private var history: [(text: String, end: Duration?)] = []
   /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget them,
@@ -82,14 +112,17 @@ public struct TalkBack: ScreenReader {
   /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out.
+  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out. A gesture that
+  /// needs one of `ReadingControl.phrases` notes that it is missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
-    return TalkBackPhrase.allCases.filter { !wording.has($0) }.map(\.rawValue)
+    return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
   }
 
   /// The rules that decide which utterance interrupts which.
-  public var queueRules: any QueueRules { TalkBackQueueRules() }
+  public var queueRules: any QueueRules {
+    TalkBackQueueRules(flushesUninterruptible: !settings.focusSparesUninterruptible)
+  }
 
   var settings: Settings { context?.settings ?? Settings() }
 
@@ -121,7 +154,7 @@ public struct TalkBack: ScreenReader {
     reader.collection?.item = nil
     reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
     var said = [reader.focused(place, isInitial: false, in: context)]
-    let hint = context.hint(of: place)
+    let hint = context.hint(of: place, control: place.hasOwnControl ? .actions : .characters)
     if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
     return said.filter { !$0.segments.isEmpty }
   }
@@ -134,7 +167,7 @@ public struct TalkBack: ScreenReader {
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
     case .doubleTap: doubleTap(on: &device, &reactions)
-    case .gesture(let gesture): reactions.refuse("TalkBack's gesture `\(gesture.name)` is not modelled yet")
+    case .gesture(let gesture): make(gesture, on: &device, &reactions)
     case .event(let event): handle(event, on: &device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
@@ -188,6 +221,7 @@ extension TalkBack {
       utterance.segments[last].text = utterance.segments[last].text.trimmed
     }
     let text = utterance.text
+    if settings.capitals == .pitch, settings.pitchChanges, text.isCapital { utterance.segments[0].pitch = 1.8 }
     let isDuplicate = history.contains { said in
       said.text == text && (said.end.map { now - $0 < .seconds(1) } ?? true)
     }

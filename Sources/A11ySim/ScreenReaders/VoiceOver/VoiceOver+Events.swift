@@ -40,9 +40,11 @@ extension VoiceOver {
       comeBack(in: device.tree, &reactions)
     case .readerStarted:
       begin(on: &device, &reactions)
-    case .textChanged:
+    case .textChanged, .allSelected, .copied, .nothingToPaste:
       // Only Android reports this.
       break
+    case .toast:
+      reactions.note("iOS has no toasts: VoiceOver learns nothing of it")
     case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,
       .keysChanged, .suggestionChosen, .keyboardDismissed:
       handleText(event, on: &device, &reactions)

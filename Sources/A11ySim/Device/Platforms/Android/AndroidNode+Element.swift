@@ -72,6 +72,7 @@ extension AndroidNode {
   }
 
   private mutating func setBehaviour(of element: AccessibilityElement) {
+    isLink = element.role == .link || element.traits.contains(.link)
     isHeading = element.role == .heading || element.traits.contains(.header)
     switch view {
     case .button, .imageButton, .toggle, .spinner, .key, .checkBox, .radioButton:

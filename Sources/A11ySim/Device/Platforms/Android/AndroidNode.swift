@@ -30,6 +30,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var isEnabled = true
   package var isSelected = false
   package var isHeading = false
+  /// Whether the text is a link (a `ClickableSpan`).
+  package var isLink = false
   package var isCheckable = false
   package var isChecked = false
   /// Whether Android itself provides the description of the state, as for each `Switch` since API 30.

@@ -1,0 +1,121 @@
+import Locales
+
+extension TalkBack {
+  /// A reading control: the unit by which a swipe up or down moves, or what it changes.
+  ///
+  /// Source: google/talkback 26a27dc0 (15.1), `SelectorController`, `CursorGranularityManager`,
+  /// `FocusProcessorForLogicalNavigation`. The controls for windows, containers, the default, landmarks, proofreading,
+  /// the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen are not
+  /// modelled.
+  enum ReadingControl: String, Sendable, Hashable, CaseIterable {
+    case characters, words, lines, paragraphs
+    case headings, controls, links
+    /// The custom actions of the focused element.
+    case actions
+    /// The value of the focused slider.
+    case slider
+
+    /// Whether the control moves inside the text of an element.
+    var isInsideText: Bool {
+      switch self {
+      case .characters, .words, .lines, .paragraphs: true
+      case .headings, .controls, .links, .actions, .slider: false
+      }
+    }
+
+    /// Whether only some elements have the control. Such an element chooses it by itself when the focus comes.
+    var belongsToElements: Bool { self == .actions || self == .slider }
+
+    /// The name that is said when the person chooses the control.
+    var name: TalkBackPhrase {
+      switch self {
+      case .characters: .granularityCharacter
+      case .words: .granularityWord
+      case .lines: .granularityLine
+      case .paragraphs: .granularityParagraph
+      case .headings: .granularityNativeHeading
+      case .controls: .granularityNativeControl
+      case .links: .granularityNativeLink
+      case .actions: .titlePrefSelectorActions
+      case .slider: .titlePrefSelectorAdjustableWidgetSlider
+      }
+    }
+
+    /// The name of one element in “No next heading”; nil for a control that does not go from element to element.
+    var element: TalkBackPhrase? {
+      switch self {
+      case .headings: .displayNameHeading
+      case .controls: .displayNameControl
+      case .links: .displayNameLink
+      default: nil
+      }
+    }
+
+    /// The phrases that only the reading controls and TalkBack's menu need. They are not known in every language.
+    static let phrases: Set<TalkBackPhrase> = [
+      .granularityCharacter, .granularityWord, .granularityLine, .granularityParagraph, .granularityNativeHeading,
+      .granularityNativeControl, .granularityNativeLink, .titlePrefSelectorAdjustableWidgetSlider, .displayNameHeading,
+      .displayNameControl, .displayNameLink, .startOfPage, .endOfPage, .gesture1Or2, .adjustSettingHint,
+      .adjustGranularityHint, .useActionHint, .shortcutPerformClickAction, .talkbackMenuTitle,
+    ]
+  }
+
+  /// A place in the texts of the focused view.
+  struct Traversal: Sendable, Hashable {
+    /// The index of the text, and the number of characters before the place.
+    var text = 0, offset = 0
+    /// Whether the last move found nothing further, so that the next one goes on to the next element.
+    var isAtEdge = false
+    /// Whether no move was made yet, so that a move back begins at the end.
+    var isNew = true
+  }
+}
+
+extension AndroidNode.Stop {
+  /// The custom actions of the view and of the views around it, each with the id of its owner.
+  var actions: [(name: String, owner: String)] {
+    let owners = [node] + around.reversed()
+    return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
+  }
+
+  /// Whether the view chooses the reading control of its actions by itself. A text field does not.
+  var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
+
+  /// Whether a reading control that goes from element to element stops at the view.
+  func matches(_ control: TalkBack.ReadingControl) -> Bool {
+    switch control {
+    case .headings: node.isHeading || node.inner { $0.isHeading && $0.children.isEmpty }
+    case .controls: node.isControl(inItem: item != nil) || node.inner { $0.isControl(inItem: true) }
+    case .links: node.isLink || node.inner(where: \.isLink)
+    default: false
+    }
+  }
+
+  /// The texts that the reading controls go through, in order: those of the view and of the views said with it.
+  var readableTexts: [SpokenText] { node.readableTexts }
+}
+
+extension AndroidNode {
+  /// Whether a view inside, which is no stop of its own, satisfies a condition.
+  fileprivate func inner(where condition: (AndroidNode) -> Bool) -> Bool {
+    children.contains { child in
+      !child.isFocusedByReader(inside: self) && (condition(child) || child.inner(where: condition))
+    }
+  }
+
+  /// Whether the view counts as a control. A clickable view does, unless it is an item of a list or grid
+  /// (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  fileprivate func isControl(inItem: Bool) -> Bool {
+    switch view {
+    case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true
+    default: canAdjust || !inItem && (isClickable || isLongClickable)
+    }
+  }
+
+  fileprivate var readableTexts: [SpokenText] {
+    let own = isTextField ? text ?? contentDescription : contentDescription ?? text
+    let texts = own.map { $0.string.isBlank ? [] : [$0] } ?? []
+    if contentDescription != nil || hidesChildren { return texts }
+    return texts + children.filter { !$0.isFocusedByReader(inside: self) }.flatMap(\.readableTexts)
+  }
+}

@@ -1,0 +1,129 @@
+import Locales
+
+/// The cursor and the selection of a field, and copying.
+///
+/// Source: `facts/talkback.md` b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`, `TextEditActor`).
+extension TalkBack {
+  /// Says the text that the cursor passed, or that a selection is gone.
+  mutating func insertionPointMoved(
+    over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(field) else { return }
+    if !byReader { cancelPhonetic(&reactions) }
+    let position = field.text?.insertionPoint ?? 0
+    guard selectionSource == field.id else {
+      selectionSource = field.id
+      return reactions.note("the first selection event of a field that got the focus is silent")
+    }
+    let isCleared = selectedField == field.id
+    selectedField = nil
+    let segments =
+      isCleared
+      ? context.selectionCleared(at: position, in: node) : context.cursorMoved(over: text, to: position, in: node)
+    saySelection(
+      segments, of: field.id, .short,
+      isCleared
+        ? "selection gone (InputTextSelectionFeedbackRules; source)"
+        : "cursor moved: the passed text, the end of the field (InputTextSelectionFeedbackRules; source)", &reactions)
+  }
+
+  /// Says that the whole text is selected. On Android, the step `selectAll` stands for Ctrl+A if the last key was on a
+  /// hardware keyboard, and otherwise for the action “Select all” in TalkBack's menu. The same item in the text's own
+  /// toolbar says nothing (`TextEventInterpreter` has no rule for it).
+  mutating func allSelected(
+    _ text: String, in field: AccessibilityElement, via keyboard: Keyboard, _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(field), let words = context.allSelected(text, in: node) else { return }
+    selectedField = field.id
+    selectionSource = field.id
+    let isByKey = keyboard == .hardware
+    saySelection(
+      [words], of: field.id, isByKey ? .short : .interruptAndHold,
+      isByKey
+        ? "all selected by Ctrl+A (inputSelectionSelectAllWithKeyboard; source)"
+        : "all selected by TalkBack's action (TextEditActor.selectAll; source)", &reactions)
+  }
+
+  /// Says what was copied. On Android, the step `copy` stands for TalkBack's gesture, a double tap with three fingers.
+  mutating func copied(_ text: String, from field: AccessibilityElement, _ reactions: inout Reactions) {
+    guard let context, let node = AndroidNode(field) else { return }
+    var segments: [Segment] = []
+    if text.isEmpty {
+      segments.say(context.words(.context, .cannotCopyFeedback))
+    } else {
+      segments.say(context.clean(text, in: node).flatMap { context.words(.value, .templateTextCopied, .text($0)) })
+    }
+    saySelection(segments, of: field.id, .interruptAndHold, "text copied (TextEditActor.copy; source)", &reactions)
+  }
+
+  private mutating func saySelection(
+    _ segments: [Segment], of field: String, _ mode: QueueMode, _ rule: String, _ reactions: inout Reactions
+  ) {
+    if segments.isEmpty { return }
+    let spoken = Utterance(segments, reason: .focus, delivery: Self.delivery(.queue)).text
+    speak(
+      Utterance(
+        segments, reason: .focus,
+        delivery: Self.delivery(mode, group: mode == .short ? .text : .none, for: spoken), element: field, rule: rule,
+        confidence: confidence), isAct: true, &reactions)
+  }
+
+  // MARK: The filter of text events
+
+  /// Remembers a text event. Returns whether TalkBack drops it, because it comes less than 150 ms after the last one
+  /// without a selection event in between (talkback.md b.2, `TextEventFilter`). Korean drops none.
+  ///
+  /// When Android reports a selection is a guess: after the person's keys, but not before what the app changes at the
+  /// same instant, and never after a change by the app.
+  mutating func isDropped(_ change: AndroidTextChange) -> Bool {
+    let last = lastTextChange
+    lastTextChange = (now, change.cause == .byApp)
+    guard let last, last.isByApp || last.time == now, now - last.time < .milliseconds(150) else { return false }
+    return language?.hasPrefix("ko") != true
+  }
+}
+
+extension TalkBack.Context {
+  /// Returns the speech for a move of the cursor: the passed text and the end of the field.
+  ///
+  /// - Parameters:
+  ///   - text: the text it moved over; nil if it is not said.
+  ///   - position: the number of characters before the cursor.
+  func cursorMoved(over text: String?, to position: Int, in node: AndroidNode) -> [Segment] {
+    var segments: [Segment] = []
+    if let text, !text.isEmpty {
+      if isHidden(node) {
+        segments.say(characters(max(position - text.count, 0)..<max(position, 1)))
+      } else {
+        segments.append(echo(.insertionPoint, node.isPassword ? "•" : text))
+      }
+    }
+    segments.say(end(at: position, in: node))
+    return segments
+  }
+
+  /// Returns the speech for a selection that is gone: “Selection cleared, End of field”.
+  func selectionCleared(at position: Int, in node: AndroidNode) -> [Segment] {
+    [words(.insertionPoint, .notificationTypeSelectionCleared), end(at: position, in: node)].compactMap(\.self)
+  }
+
+  /// Returns the speech for the selection of the whole text; nil for an empty text.
+  func allSelected(_ text: String, in node: AndroidNode) -> Segment? {
+    clean(text, in: node).flatMap { words(.value, .templateAnnounceSelectedText, .text($0)) }
+  }
+
+  /// Returns a text as TalkBack puts it into its own phrases: on one line, with runs of a symbol counted.
+  func clean(_ text: String, in node: AndroidNode) -> String? { app(.value, SpokenText(text), of: node)?.text }
+
+  private func end(at position: Int, in node: AndroidNode) -> Segment? {
+    if position == 0 { return words(.insertionPoint, .notificationTypeBeginningOfField) }
+    return position == node.length ? words(.insertionPoint, .notificationTypeEndOfField) : nil
+  }
+
+  /// Returns the speech for characters of a hidden password: “Character 5”, or “Characters 1 to 3”.
+  private func characters(_ range: Range<Int>) -> Segment? {
+    if range.count <= 1 { return words(.insertionPoint, .templatePasswordTraversed, .integer(max(range.upperBound, 1))) }
+    return words(
+      .insertionPoint, .templatePasswordSelected, .integer(range.lowerBound + 1), .integer(range.upperBound))
+  }
+}

@@ -1,0 +1,41 @@
+extension TalkBack.ReadingControl {
+  /// Returns the unit of a text after or before a place; nil if there is none.
+  ///
+  /// A word is a run of letters and digits, with an apostrophe between letters, or a point or comma between digits. This
+  /// is an approximation of Android's `BreakIterator`, which also cuts texts that are written without spaces. A line ends
+  /// where the text has a line break, because a scenario has no layout.
+  ///
+  /// - Parameter place: the number of characters before the place.
+  func unit(of text: [Character], from place: Int, forward: Bool) -> Range<Int>? {
+    switch self {
+    case .characters:
+      if forward { return place < text.count ? place..<place + 1 : nil }
+      return place > 0 ? place - 1..<place : nil
+    case .words: return find(in: text, from: place, forward: forward, Self.isWordPart)
+    case .lines, .paragraphs:
+      return find(in: text, from: place, forward: forward) { text, index in !text[index].isNewline }
+    case .headings, .controls, .links, .actions, .slider: return nil
+    }
+  }
+
+  /// Returns the next run of characters that belong to a unit.
+  private func find(
+    in text: [Character], from place: Int, forward: Bool, _ belongs: ([Character], Int) -> Bool
+  ) -> Range<Int>? {
+    if forward {
+      guard let start = text.indices.dropFirst(place).first(where: { belongs(text, $0) }) else { return nil }
+      return start..<(text.indices.dropFirst(start).first { !belongs(text, $0) } ?? text.count)
+    }
+    guard let last = text.indices.prefix(place).last(where: { belongs(text, $0) }) else { return nil }
+    return (text.indices.prefix(last).last { !belongs(text, $0) }.map { $0 + 1 } ?? 0)..<last + 1
+  }
+
+  private static func isWordPart(_ text: [Character], _ index: Int) -> Bool {
+    let character = text[index]
+    if character.isLetter || character.isNumber { return true }
+    guard index > 0, index + 1 < text.count else { return false }
+    let (before, after) = (text[index - 1], text[index + 1])
+    if "'’".contains(character) { return before.isLetter && after.isLetter }
+    return ".,".contains(character) && before.isNumber && after.isNumber
+  }
+}

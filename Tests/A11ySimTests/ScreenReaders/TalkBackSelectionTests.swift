@@ -1,0 +1,100 @@
+import Testing
+
+@testable import A11ySim
+
+/// The cursor, the selection and the clipboard under TalkBack (`facts/talkback.md` b.2, b.3; vectors T40 to T48).
+@Suite struct TalkBackSelectionTests {
+  private static let fields = """
+    - { textField: Code, id: code }
+    - { secureTextField: PIN, id: pin }
+    """
+
+  private func said(_ steps: String, settings: String = "hints: false", screen: String = fields) throws -> TalkBackSaid {
+    try TalkBackSaid(steps, settings: settings, screen: screen)
+  }
+
+  private static let typed = "- touch: code\n- doubleTap\n- { type: { text: \"12345\", via: hardwareKeyboard } }\n"
+
+  @Test func selectingAllWithAKeyNamesTheText() throws {  // T48
+    let said = try said(Self.typed + "- selectAll")
+    #expect(said.modes.last == "Selected text: 12345 [uninterruptible, ignores interrupts]")
+  }
+
+  @Test func selectingAllWithTalkBacksActionInterrupts() throws {
+    let said = try said("- touch: code\n- doubleTap\n- paste: \"12345\"\n- selectAll")
+    #expect(said.modes.last == "Selected text: 12345 [interrupt, uninterruptible]")
+  }
+
+  @Test func aClearedSelectionIsSaidWithTheEndOfTheField() throws {  // T47
+    #expect(try said(Self.typed + "- selectAll\n- key: rightArrow").texts.last == "Selection cleared, End of field")
+    #expect(try said(Self.typed + "- selectAll\n- key: leftArrow").texts.last == "Selection cleared, Beginning of field")
+    // Typing over a selection is a replacement.
+    #expect(try said(Self.typed + "- selectAll\n- type: \"6\"").texts.last == "6 replaced 12345")
+  }
+
+  @Test func anEmptyFieldHasNothingToSelect() throws {
+    #expect(try said("- touch: code\n- doubleTap\n- selectAll").texts.last == "Showing Gboard")
+  }
+
+  @Test func theCursorSaysWhatItPasses() throws {  // T40 to T42
+    let keys = "- key: leftArrow\n- key: leftArrow\n- key: rightArrow\n- key: rightArrow\n- key: upArrow"
+    #expect(try said(Self.typed + keys).texts.suffix(5) == ["5", "4", "4", "5, End of field", "Beginning of field"])
+  }
+
+  @Test func aHiddenPasswordSaysPlacesOnly() throws {  // T43, T46
+    let typed = Self.typed.replacing("code", with: "pin")
+    let settings = "hints: false, speakPasswords: false"
+    #expect(try said(typed + "- key: leftArrow\n- key: rightArrow", settings: settings).texts.suffix(2) == [
+      "Character 5", "Character 5, End of field",
+    ])
+    let line = try said(typed + "- readingControl: lines\n- swipe: up", settings: settings)
+    #expect(line.texts.last == "Characters 1 to 5, Beginning of field")
+  }
+
+  @Test func theFirstSelectionEventOfAFieldIsSilent() throws {
+    let field = "- { textField: Code, id: code, value: \"12\" }"
+    let said = try said("- focus: code\n- key: leftArrow\n- key: leftArrow", screen: field)
+    #expect(said.texts.last == "1, Beginning of field")
+    #expect(said.notes == ["the first selection event of a field that got the focus is silent"])
+  }
+
+  @Test func whatIsCopiedAndPastedIsSaid() throws {
+    let said = try said("- touch: code\n- doubleTap\n- copy\n- type: \"1\"\n- copy\n- paste")
+    #expect(said.modes.suffix(4) == [
+      "No text to copy, select some text first. [interrupt, uninterruptible]", "1 [interrupt]",
+      "copied, 1 [interrupt, uninterruptible]", "pasted, 1 [interrupt]",
+    ])
+    let empty = try self.said("- touch: code\n- doubleTap\n- paste")
+    #expect(empty.texts.last == "No text to paste, copy some texts first.")
+  }
+
+  @Test func aTextEventTooSoonAfterAnotherIsDropped() {
+    var reader = TalkBack(version: TalkBack.versions[0])
+    var device = Device(items: [.field("Code", id: "code")])
+    func isSaid(_ before: String, _ after: String, _ cause: AndroidTextChange.Cause, at time: Int) -> Bool {
+      var reactions = Reactions()
+      device.now = .milliseconds(time)
+      let change = AndroidTextChange(before, after, cause)
+      reader.handle(
+        .event(.textChanged(change, in: device.tree["code"]!)), on: &device, &reactions)
+      var said = false
+      while let reaction = reactions.takeFirst() { if case .say = reaction { said = true } }
+      return said
+    }
+    // A key, and what the app makes of it at once.
+    #expect(isSaid("", "1", .typed, at: 0))
+    #expect(!isSaid("1", "1-", .byApp, at: 0))
+    // Another change by the app, less than 150 ms later, and one after that time.
+    #expect(!isSaid("1-", "1", .byApp, at: 100))
+    #expect(isSaid("1", "12", .byApp, at: 250))
+    // The selection event of a key comes before the next key.
+    #expect(isSaid("12", "123", .typed, at: 400))
+    #expect(isSaid("123", "1234", .typed, at: 440))
+  }
+
+  @Test func hiddenPasswordsWarn() throws {
+    let said = try said(
+      "- touch: pin\n- doubleTap\n- type: \"12\"\n- touch: pin\n- doubleTap", settings: "speakPasswords: false")
+    #expect(said.texts.last == "Passwords only spoken when using headphones")
+  }
+}

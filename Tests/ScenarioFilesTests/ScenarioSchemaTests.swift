@@ -197,10 +197,23 @@ import Testing
         compare(rest + "\(key): \(value)")
       }
     }
-    for setting in [any ScreenReader.Type].all.settings {
-      for value in Self.values + setting.values where value != "0-100" {
-        compare(start + "settings: { \(setting.name): \(value) }")
+    for descriptor in [any ScreenReader.Type].all.map({ $0.descriptor }) {
+      for setting in descriptor.settings {
+        for value in Self.values + setting.values where value != "0-100" {
+          compare(start + "reader: \(descriptor.id)\nsettings: { \(setting.name): \(value) }")
+          compare(start + "settings: { \(descriptor.id): { \(setting.name): \(value) } }")
+        }
       }
+    }
+    for value in Self.values + ["voiceover", "[voiceover, talkback]", "[talkback]", "[]", "[nobody]"] {
+      compare(start + "reader: \(value)")
+      compare("screen: [ { text: a }, { text: b, only: \(value) } ]\nsteps: [appear]\n")
+      compare(step: "wait: 1s, only: \(value)")
+      compare(start + "when: { x.activated: [ { announce: a, only: \(value) } ] }")
+    }
+    for value in Self.values + ["ios", "android", "15"] {
+      compare(start + "device: { platform: \(value) }\nreader: none")
+      compare(start + "device: { os: \(value) }")
     }
     for event in ElementEvent.allCases.map(\.rawValue) + ["wrong"] {
       compare(start + "when: { x.\(event): [] }")

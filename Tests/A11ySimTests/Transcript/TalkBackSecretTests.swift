@@ -11,8 +11,10 @@ import Testing
   }
 
   /// The settings that decide what TalkBack speaks of a password: both settings of passwords with each other, and with
-  /// every value of those of the echo. At length, all with each other.
-  static let combinations: [[String: String]] = {
+  /// every value of those of the echo.
+  ///
+  /// - Parameter all: whether the settings of the echo are combined with each other too.
+  static func combinations(all: Bool = false) -> [[String: String]] {
     let passwords = ["speakPasswords", "showPasswords"].reduce([[:]]) { all, name in
       all.flatMap { chosen in values(name).map { chosen.merging([name: $0]) { $1 } } }
     }
@@ -21,13 +23,13 @@ import Testing
     for (index, echo) in echoes.enumerated() {
       for (number, hardware) in echoes.enumerated() {
         for (place, preset) in presets.enumerated()
-        where AtLength.isWanted || number == (index + 1) % echoes.count && place == index % presets.count {
+        where all || number == (index + 1) % echoes.count && place == index % presets.count {
           others.append(["keyboardEcho": echo, "hardwareKeyboardEcho": hardware, "verbosity": preset])
         }
       }
     }
     return passwords.flatMap { chosen in others.map { chosen.merging($0) { $1 } } }
-  }()
+  }
 
   private static func made(_ chosen: [String: String]) throws -> Settings {
     var settings = Settings()
@@ -35,49 +37,52 @@ import Testing
     return settings
   }
 
-  /// Some seeds in a test, more in `Scripts/test-at-length`.
-  private static let rounds = AtLength.isWanted ? 20 : 2
-
   @Test(
     "every value of each is tried",
     arguments: ["speakPasswords", "showPasswords", "keyboardEcho", "hardwareKeyboardEcho", "verbosity"])
   func everyValue(name: String) {
-    #expect(Set(Self.combinations.compactMap { $0[name] }) == Set(Self.values(name)))
-    #expect(Set(Self.combinations).count == (AtLength.isWanted ? 2 * 2 * 4 * 4 * 3 : 2 * 2 * 4))
+    #expect(Set(Self.combinations().compactMap { $0[name] }) == Set(Self.values(name)))
+    #expect(Set(Self.combinations()).count == 2 * 2 * 4)
+    #expect(Set(Self.combinations(all: true)).count == 2 * 2 * 4 * 4 * 3)
   }
 
-  @Test("nothing that goes into a secure field is in any form of a transcript", arguments: TalkBack.versions)
-  func neverShown(version: Version) async {
+  /// Plays random walks, and returns those in which a character of a password is shown in any form.
+  private func leaks(
+    _ version: Version, _ combinations: [[String: String]], rounds: Int, isRedacted: Bool = false
+  ) async -> [String] {
     var leaks: [String] = []
-    for round in 0..<Self.rounds {
-      for (index, chosen) in Self.combinations.enumerated() {
+    for round in 0..<rounds {
+      for (index, chosen) in combinations.enumerated() {
         await Task.yield()
-        let seed = UInt64(round * Self.combinations.count + index)
-        let mix = Mix(seed: seed, isSecretive: true, reader: .talkBack(version: version), settings: chosen)
-        let shown = Set(mix.transcript().everyForm.unicodeScalars)
+        let seed = UInt64(round * combinations.count + index)
+        let mix = Mix(
+          seed: seed, isSecretive: !isRedacted, isRedacted: isRedacted, reader: .talkBack(version: version),
+          settings: chosen)
+        let shown = Set(mix.transcript(isRedacted: isRedacted).everyForm.unicodeScalars)
         if Mix.secretAlphabet.contains(where: { shown.contains($0.unicodeScalars.first!) }) {
           leaks.append("\(seed): \(chosen)")
         }
       }
     }
-    #expect(leaks == [])
+    return leaks
+  }
+
+  @Test("nothing that goes into a secure field is in any form of a transcript", arguments: TalkBack.versions)
+  func neverShown(version: Version) async { #expect(await leaks(version, Self.combinations(), rounds: 2) == []) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: TalkBack.versions)
+  func neverShownAtLength(version: Version) async {
+    #expect(await leaks(version, Self.combinations(all: true), rounds: 20) == [])
   }
 
   @Test("no code of a random walk is in any form, if codes are hidden", arguments: TalkBack.versions)
   func neverShownIfRedacted(version: Version) async {
-    var leaks: [String] = []
-    for round in 0..<Self.rounds {
-      for (index, chosen) in Self.combinations.enumerated() {
-        await Task.yield()
-        let seed = UInt64(round * Self.combinations.count + index)
-        let mix = Mix(seed: seed, isRedacted: true, reader: .talkBack(version: version), settings: chosen)
-        let shown = Set(mix.transcript(isRedacted: true).everyForm.unicodeScalars)
-        if Mix.secretAlphabet.contains(where: { shown.contains($0.unicodeScalars.first!) }) {
-          leaks.append("\(seed): \(chosen)")
-        }
-      }
-    }
-    #expect(leaks == [])
+    #expect(await leaks(version, Self.combinations(), rounds: 2, isRedacted: true) == [])
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: TalkBack.versions)
+  func neverShownIfRedactedAtLength(version: Version) async {
+    #expect(await leaks(version, Self.combinations(all: true), rounds: 20, isRedacted: true) == [])
   }
 
   @Test("the field really had them: the walk is no walk around the secret") func reallyEntered() {
@@ -108,7 +113,7 @@ import Testing
   /// Two passwords of one length give one transcript, so it tells nothing of either.
   @Test("a transcript does not depend on the password", arguments: [false, true]) func independent(byKeys: Bool) throws
   {
-    for chosen in Self.combinations {
+    for chosen in Self.combinations() {
       for pace in Pace.allCases {
         let settings = try Self.made(chosen)
         let transcripts = ["qwer", "asdf"].map { pin in
@@ -121,7 +126,7 @@ import Testing
 
   @Test("the audit says that TalkBack speaks the password, if and only if it does", arguments: [false, true])
   func audited(byKeys: Bool) throws {
-    for chosen in Self.combinations {
+    for chosen in Self.combinations() {
       let isSpoken = chosen["speakPasswords"] == "true" && (byKeys || chosen["showPasswords"] == "true")
       let scenario = entering("qwer", byKeys: byKeys, try Self.made(chosen))
       let isFound = Audit(scenario).findings.contains { $0.rule == "secret-spoken" }

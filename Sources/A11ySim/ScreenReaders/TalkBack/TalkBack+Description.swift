@@ -12,6 +12,8 @@ extension TalkBack.Context {
     var isLiveRegion = false
     /// The view around the described one; nil at the top level.
     var parent: AndroidNode?
+    /// Whether the view is described as part of the view that has the focus.
+    var isPart = false
   }
 
   /// Returns the description of a focused view: “selected”, the view with its children, its label, “disabled”.
@@ -54,7 +56,8 @@ extension TalkBack.Context {
     var tree = own
     for child in children(of: node, around) {
       tree += appended(
-        child, Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, parent: node))
+        child,
+        Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, parent: node, isPart: true))
     }
     var segments: [Segment] = []
     if !tree.isEmpty {
@@ -96,8 +99,9 @@ extension TalkBack.Context {
 
   /// Returns the state, the name and the type of a view in the order of the setting, each text once.
   private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    // A bar says something only where it has the focus itself, or as a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
-    if isBar, !node.isFocusedByReader(inside: around.parent), node.liveRegion == nil { return [] }
+    if isBar, around.isPart, node.liveRegion == nil { return [] }
     let name = name(of: node)
     let state = state(of: node, isNamed: !name.isEmpty, around)
     let type = type(of: node).map { [$0] } ?? []

@@ -61,7 +61,9 @@ extension TalkBack {
     speak(
       Utterance(
         segments, reason: .focus, delivery: Self.delivery(.flushAll),
-        rule: "key of the software keyboard, a word for the letter, the keyboard's window (talkback.md a.1, b.4; source)", confidence: confidence), isAct: true, &reactions
+        rule:
+          "key of the software keyboard, a word for the letter, the keyboard's window (talkback.md a.1, b.4; source)",
+        confidence: confidence), isAct: true, &reactions
     )
   }
 

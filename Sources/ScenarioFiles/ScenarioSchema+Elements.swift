@@ -160,7 +160,8 @@ extension ScenarioSchema {
   private var collection: JSONSchema {
     let number = JSONSchema.integer(0...10_000)
     return object(
-      .collection, ["rows": number, "columns": number, "singleSelection": flag, "visible": .integer(1...10_000)], required: ["rows", "columns"])
+      .collection, ["rows": number, "columns": number, "singleSelection": flag, "visible": .integer(1...10_000)],
+      required: ["rows", "columns"])
   }
 
   private var item: JSONSchema {

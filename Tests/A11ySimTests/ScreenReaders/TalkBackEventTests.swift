@@ -40,7 +40,8 @@ import Testing
       """
     #expect(try said("- set: { one: { label: Two } }", screen).texts == [])  // E08
     #expect(try said("- touch: code\n- set: { code: { value: \"2\" } }", screen).texts == ["1, Edit box, Code"])  // E09
-    #expect(try said("- touch: verify\n- set: { verify: { disabled: false } }", screen).modes.last == "enabled [queue]")  // E10
+    let enabled = try said("- touch: verify\n- set: { verify: { disabled: false } }", screen)
+    #expect(enabled.modes.last == "enabled [queue]")  // E10
   }
 
   @Test func aClickSaysTheNewStateAfterAMoment() throws {
@@ -108,12 +109,14 @@ import Testing
 
   @Test func aSwipeScrollsAListThatShowsOnlySomeRows() throws {
     let rows = ["One", "Two", "Three", "Four", "Five"].map { "{ text: \($0), id: \($0.lowercased()) }" }
-    let list = "- list: { label: Offers, collection: { rows: 5, columns: 1, visible: 2 }, children: [ \(rows.joined(separator: ", ")) ] }"
+    let list =
+      "- list: { label: Offers, collection: { rows: 5, columns: 1, visible: 2 }, children: [ \(rows.joined(separator: ", ")) ] }"
     let swiped = try said("- touch: two\n- swipe: right\n- wait: 2s\n- swipe: left\n- wait: 2s", list)
-    #expect(swiped.modes.suffix(4) == [
-      "Three, 3 of 5 [flush all]", "Showing items 3 to 4 of 5. [queue]", "Two, 2 of 5 [flush all]",
-      "Showing items 1 to 2 of 5. [queue]",
-    ])
+    #expect(
+      swiped.modes.suffix(4) == [
+        "Three, 3 of 5 [flush all]", "Showing items 3 to 4 of 5. [queue]", "Two, 2 of 5 [flush all]",
+        "Showing items 1 to 2 of 5. [queue]",
+      ])
     // What the person scrolls is said only with the setting.
     #expect(try said("- touch: five\n- wait: 2s", list).texts.last == "Five, 5 of 5, In list Offers, 5 items")
     let always = try said("- touch: five\n- wait: 2s", settings: "hints: false, alwaysSpeakListCount: true", list)
@@ -151,9 +154,10 @@ import Testing
   @Test func pitchTellsDeletionsLinksAndCapitals() throws {
     let screen = "- { link: Terms, id: terms }\n- { textField: Code, id: code }"
     let steps = "- touch: terms\n- touch: code\n- doubleTap\n- type: A\n- delete"
-    #expect(try said(steps, settings: "hints: false, capitals: pitch", screen).pitches == [
-      "Terms 0.95", "Code, Edit box", "Code", "Showing Gboard", "A 1.8", "A deleted 1.2",
-    ])
+    #expect(
+      try said(steps, settings: "hints: false, capitals: pitch", screen).pitches == [
+        "Terms 0.95", "Code, Edit box", "Code", "Showing Gboard", "A 1.8", "A deleted 1.2",
+      ])
     let level = try said(steps, settings: "hints: false, capitals: pitch, pitchChanges: false", screen)
     #expect(level.pitches == level.texts)
   }

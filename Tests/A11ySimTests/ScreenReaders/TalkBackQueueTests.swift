@@ -187,7 +187,8 @@ import Testing
       name: "assertive region", mode: .interrupt, group: .content,
       source: "EventTypeWindowContentChangedFeedbackRule.java:163"),
     Kind(name: "click", mode: .queue, source: "EventTypeViewClickedFeedbackRule.java:67"),
-    Kind(name: "notification", mode: .uninterruptible, source: "EventTypeNotificationStateChangedFeedbackRule.java:119"),
+    Kind(
+      name: "notification", mode: .uninterruptible, source: "EventTypeNotificationStateChangedFeedbackRule.java:119"),
     Kind(name: "toast", mode: .uninterruptible, source: "EventTypeNotificationStateChangedFeedbackRule.java:119"),
     Kind(name: "window", mode: .uninterruptible, source: "ScreenFeedbackManager.java:172"),
     Kind(name: "hint", mode: .queue, source: "HintFeedbackRule.java:99"),

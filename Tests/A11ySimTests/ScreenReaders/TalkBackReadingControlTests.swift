@@ -44,7 +44,8 @@ import Testing
 
   @Test func wordsAndCharactersAreReadInsideTheElement() throws {
     let words = try TalkBackSaid(
-      "- touch: text\n- readingControl: words\n- swipe: { direction: down, times: 5 }\n- swipe: up", settings: "hints: false",
+      "- touch: text\n- readingControl: words\n- swipe: { direction: down, times: 5 }\n- swipe: up",
+      settings: "hints: false",
       screen: Self.page)
     #expect(words.texts.dropFirst(2) == ["Enter", "it", "It's", "12.5", "long", "long"])
     #expect(words.modes.last == "long [interrupt, uninterruptible]")
@@ -70,10 +71,11 @@ import Testing
     let said = try TalkBackSaid(
       "- touch: code\n- doubleTap\n- readingControl: words\n- swipe: up\n- swipe: up\n- swipe: up\n- swipe: down",
       settings: "hints: false", screen: field)
-    #expect(said.modes.suffix(3) == [
-      "two [uninterruptible, ignores interrupts]", "one , Beginning of field [uninterruptible, ignores interrupts]",
-      "one [uninterruptible, ignores interrupts]",
-    ])
+    #expect(
+      said.modes.suffix(3) == [
+        "two [uninterruptible, ignores interrupts]", "one , Beginning of field [uninterruptible, ignores interrupts]",
+        "one [uninterruptible, ignores interrupts]",
+      ])
   }
 
   private static let message = """
@@ -116,7 +118,8 @@ import Testing
   }
 
   @Test func aControlThatTheElementLacksIsRefused() throws {
-    let said = try TalkBackSaid("- touch: ok\n- readingControl: actions\n- readingControl: slider", screen: Self.message)
+    let said = try TalkBackSaid(
+      "- touch: ok\n- readingControl: actions\n- readingControl: slider", screen: Self.message)
     #expect(said.texts == ["OK, Button", "Double-tap to activate"])
     #expect(said.notes.count == 2)
   }

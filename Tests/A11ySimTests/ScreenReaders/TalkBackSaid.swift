@@ -1,5 +1,6 @@
-@testable import A11ySim
 import ScenarioFiles
+
+@testable import A11ySim
 
 /// What TalkBack says in a scenario, for tests.
 struct TalkBackSaid {

@@ -9,7 +9,8 @@ import Testing
     - { secureTextField: PIN, id: pin }
     """
 
-  private func said(_ steps: String, settings: String = "hints: false", screen: String = fields) throws -> TalkBackSaid {
+  private func said(_ steps: String, settings: String = "hints: false", screen: String = fields) throws -> TalkBackSaid
+  {
     try TalkBackSaid(steps, settings: settings, screen: screen)
   }
 
@@ -27,7 +28,8 @@ import Testing
 
   @Test func aClearedSelectionIsSaidWithTheEndOfTheField() throws {  // T47
     #expect(try said(Self.typed + "- selectAll\n- key: rightArrow").texts.last == "Selection cleared, End of field")
-    #expect(try said(Self.typed + "- selectAll\n- key: leftArrow").texts.last == "Selection cleared, Beginning of field")
+    #expect(
+      try said(Self.typed + "- selectAll\n- key: leftArrow").texts.last == "Selection cleared, Beginning of field")
     // Typing over a selection is a replacement.
     #expect(try said(Self.typed + "- selectAll\n- type: \"6\"").texts.last == "6 replaced 12345")
   }
@@ -44,9 +46,10 @@ import Testing
   @Test func aHiddenPasswordSaysPlacesOnly() throws {  // T43, T46
     let typed = Self.typed.replacing("code", with: "pin")
     let settings = "hints: false, speakPasswords: false"
-    #expect(try said(typed + "- key: leftArrow\n- key: rightArrow", settings: settings).texts.suffix(2) == [
-      "Character 5", "Character 5, End of field",
-    ])
+    #expect(
+      try said(typed + "- key: leftArrow\n- key: rightArrow", settings: settings).texts.suffix(2) == [
+        "Character 5", "Character 5, End of field",
+      ])
     let line = try said(typed + "- readingControl: lines\n- swipe: up", settings: settings)
     #expect(line.texts.last == "Characters 1 to 5, Beginning of field")
   }
@@ -60,17 +63,20 @@ import Testing
 
   @Test func whatIsCopiedAndPastedIsSaid() throws {
     let said = try said("- touch: code\n- doubleTap\n- copy\n- type: \"1\"\n- copy\n- paste")
-    #expect(said.modes.suffix(4) == [
-      "No text to copy, select some text first. [interrupt, uninterruptible]", "1 [interrupt]",
-      "copied, 1 [interrupt, uninterruptible]", "pasted, 1 [interrupt]",
-    ])
+    #expect(
+      said.modes.suffix(4) == [
+        "No text to copy, select some text first. [interrupt, uninterruptible]", "1 [interrupt]",
+        "copied, 1 [interrupt, uninterruptible]", "pasted, 1 [interrupt]",
+      ])
     let empty = try self.said("- touch: code\n- doubleTap\n- paste")
     #expect(empty.texts.last == "No text to paste, copy some texts first.")
   }
 
   @Test func aTextEventTooSoonAfterAnotherIsDropped() {
     var reader = TalkBack(version: TalkBack.versions[0])
-    var device = Device(items: [.field("Code", id: "code")])
+    var device = Device(
+      [.field("Code", id: "code")], idiom: .phone, platform: .android, release: 15, locale: "en",
+      isScreenReaderRunning: true, isRedacted: false, settings: Device.Settings())
     func isSaid(_ before: String, _ after: String, _ cause: AndroidTextChange.Cause, at time: Int) -> Bool {
       var reactions = Reactions()
       device.now = .milliseconds(time)

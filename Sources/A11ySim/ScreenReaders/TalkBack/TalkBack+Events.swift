@@ -45,7 +45,9 @@ extension TalkBack {
     case .copied(let text, let field):
       copied(text, from: field, &reactions)
     case .nothingToPaste:
-      say(.cannotPasteFeedback, .interruptAndHold, .activation, "nothing to paste (TextEditActor; source)", to: &reactions)
+      say(
+        .cannotPasteFeedback, .interruptAndHold, .activation, "nothing to paste (TextEditActor; source)", to: &reactions
+      )
     case .typed(_, _, let keyboard, let onKey):
       typed(with: keyboard, onKey: onKey, &reactions)
     case .keyboardLeft:

@@ -73,7 +73,9 @@ extension TalkBack.Context {
 
   /// “Actions available, swipe up or swipe down and double-tap to activate”, while the reading control is on actions.
   private var controlActions: Segment? {
-    guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else { return nil }
+    guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else {
+      return nil
+    }
     return words(
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }

@@ -124,7 +124,8 @@ extension TalkBack {
     let next = index + (forward ? 1 : -1)
     guard traversal.isAtEdge, stops.indices.contains(next) else {
       traversal.isAtEdge = true
-      return reactions.refuse("there is nothing \(forward ? "after" : "before") this in the element: TalkBack plays a sound")
+      return reactions.refuse(
+        "there is nothing \(forward ? "after" : "before") this in the element: TalkBack plays a sound")
     }
     focus(stops[next], .readingControl, &reactions)
     // There is no hint while a person reads inside texts.
@@ -175,7 +176,8 @@ extension TalkBack {
     guard let text = field.text else { return }
     let content = Array(device.content(of: field))
     guard let range = readingControl.unit(of: content, from: text.insertionPoint, forward: forward) else {
-      return reactions.refuse("the cursor is at the \(forward ? "end" : "beginning") of the field: TalkBack plays a sound")
+      return reactions.refuse(
+        "the cursor is at the \(forward ? "end" : "beginning") of the field: TalkBack plays a sound")
     }
     let target = forward ? range.upperBound : range.lowerBound
     let passed = min(target, text.insertionPoint)..<max(target, text.insertionPoint)

@@ -32,7 +32,9 @@ extension TalkBack {
       let visible = info.visible
     else { return }
     let count = max(info.rows, info.columns)
-    guard let words = context.scrollPosition(from: first, to: min(first + visible, count) - 1, of: count) else { return }
+    guard let words = context.scrollPosition(from: first, to: min(first + visible, count) - 1, of: count) else {
+      return
+    }
     speak(
       Utterance(
         [words], reason: .scroll, delivery: Self.delivery(.queue), element: id,

@@ -122,7 +122,9 @@ extension TalkBack.Context {
 
   /// Returns the speech for characters of a hidden password: “Character 5”, or “Characters 1 to 3”.
   private func characters(_ range: Range<Int>) -> Segment? {
-    if range.count <= 1 { return words(.insertionPoint, .templatePasswordTraversed, .integer(max(range.upperBound, 1))) }
+    if range.count <= 1 {
+      return words(.insertionPoint, .templatePasswordTraversed, .integer(max(range.upperBound, 1)))
+    }
     return words(
       .insertionPoint, .templatePasswordSelected, .integer(range.lowerBound + 1), .integer(range.upperBound))
   }

@@ -139,7 +139,7 @@ struct RunCommand: ParsableCommand {
       }
       if speech.wav != nil && scenarios[0].locales.count > 1 {
         Console.complain(
-          "error: --wav FILE takes one language at a time\nhelp: add --locale \(scenarios[0].locales[0]), or name a folder: "
+          "error: --wav FILE takes only one language\nhelp: add --locale \(scenarios[0].locales[0]), or name a folder: "
             + "--wav sounds/")
         throw Console.Status.wrongUsage
       }

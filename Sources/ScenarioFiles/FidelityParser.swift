@@ -152,6 +152,7 @@ struct FidelityParser {
     if let node = fields["device"], let device: AccessibilityTree.Device = parser.reader.choice(node, "device") {
       scenario.device = device
     }
+    (parser.readerOfPlay, parser.listed) = (scenario.reader, [scenario.reader])
     if let node = fields["settings"] { parser.settings(node, into: &scenario.settings) }
     reader = parser.reader
     return (style ?? .heard, confidence ?? .guess, reason)

@@ -79,6 +79,30 @@ enum Documentation {
     #expect(count > 0)
   }
 
+  /// A command that names a file of the repository runs there, and prints the whole listing below it.
+  @Test func theFlowIsHeardSoWithBothReaders() throws {
+    var printed: String?
+    var count = 0
+    for listing in try Documentation.listings(of: "TwoReaders.md") {
+      switch listing.language {
+      case "yaml":
+        let folder = TemporaryFolder()
+        let file = try folder.file("both.yaml", listing.text)
+        let result = try Tool.run(["test", file])
+        #expect(result.status == 0, "\(result.errors)")
+      case "sh":
+        let arguments = listing.lines[0].split(separator: " ").map(String.init)
+        printed = try Tool.run(Array(arguments.dropFirst()), folder: Tool.package.path).output
+      case "":
+        #expect(listing.text == printed)
+        count += 1
+      default:
+        break
+      }
+    }
+    #expect(count == 3)
+  }
+
   /// A listing of Swift names a file in its first line, and stands in that.
   @Test(arguments: jobs) func theCodeIsOfThisRepository(page: String) throws {
     for listing in try Documentation.listings(of: page) where listing.language == "swift" {

@@ -278,17 +278,17 @@ import Testing
   }
 
   @Test func theCursorSaysWhatItPasses() {
-    func moved(over text: String, to position: Int, _ context: TalkBack.Context? = nil, _ isPassword: Bool = false)
+    func moved(over text: String, from start: Int, to position: Int, _ context: TalkBack.Context? = nil, _ isPassword: Bool = false)
       -> String
     {
       let node = field("12345", isPassword: isPassword)
-      let segments = (context ?? self.context).cursorMoved(over: text, to: position, in: node)
+      let segments = (context ?? self.context).cursorMoved(over: text, from: start, to: position, in: node)
       return Utterance(segments, reason: .focus, delivery: TalkBack.delivery(.queue)).text
     }
-    #expect(moved(over: "3", to: 3) == "3")  // T40
-    #expect(moved(over: "5", to: 5) == "5, End of field")  // T41
-    #expect(moved(over: "1", to: 0) == "1, Beginning of field")  // T42
+    #expect(moved(over: "3", from: 2, to: 3) == "3")  // T40
+    #expect(moved(over: "5", from: 4, to: 5) == "5, End of field")  // T41
+    #expect(moved(over: "1", from: 1, to: 0) == "1, Beginning of field")  // T42
     let hidden = context { $0.speakPasswords = false }
-    #expect(moved(over: "•", to: 5, hidden, true) == "Character 5, End of field")  // T43
+    #expect(moved(over: "•", from: 4, to: 5, hidden, true) == "Character 5, End of field")  // T43
   }
 }

@@ -3,7 +3,12 @@ import Testing
 
 @testable import A11ySim
 
-/// The vectors of `facts/talkback.md` (e), derived from the source of TalkBack 15.1.
+/// The vectors of `facts/talkback.md` (e), derived from the source of TalkBack 15.1. Those of the cursor and of events
+/// (T47, T48, E) are in `TalkBackSelectionTests` and `TalkBackEventTests`.
+///
+/// Not here: C32, because no element is lowered to a pager; T13, because no step cuts; T45 and the first part of T46,
+/// because no step selects a part of a text; E11, whose check box without a state description no element is; E12, because
+/// Android describes the state of each switch since API 30; E13, whose element takes its state from the app's own words.
 @Suite struct TalkBackVectorTests {
   private let context = TalkBack.Context(locale: "en")!
 

@@ -47,7 +47,7 @@ import Testing
   @Test func aClickSaysTheNewStateAfterAMoment() throws {
     let screen = """
       - { button: Remember, id: box, checkable: true }
-      - { toggle: Wi-Fi, id: wifi, value: false }
+      - toggle: { label: Wi-Fi, id: wifi, on: false }
       """
     // E12 has no state description; a switch since API 30 has one (“ON”).
     let said = try said("- touch: wifi\n- doubleTap", screen)

@@ -22,7 +22,7 @@ import Testing
     #expect(
       german.texts == [
         "Überschriften",
-        "nach oben wischen oder nach unten wischen, um den Text folgendermaßen zu lesen: überschriften",
+        "nach oben wischen oder nach unten wischen, um den Text folgendermaßen zu lesen: Überschriften",
       ])
   }
 

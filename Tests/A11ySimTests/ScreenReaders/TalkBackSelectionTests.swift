@@ -74,9 +74,7 @@ import Testing
 
   @Test func aTextEventTooSoonAfterAnotherIsDropped() {
     var reader = TalkBack(version: TalkBack.versions[0])
-    var device = Device(
-      [.field("Code", id: "code")], idiom: .phone, platform: .android, release: 15, locale: "en",
-      isScreenReaderRunning: true, isRedacted: false, settings: Device.Settings())
+    var device = Session(screen: [.field("Code", id: "code")], reader: .talkBack).device
     func isSaid(_ before: String, _ after: String, _ cause: AndroidTextChange.Cause, at time: Int) -> Bool {
       var reactions = Reactions()
       device.now = .milliseconds(time)
@@ -99,8 +97,7 @@ import Testing
   }
 
   @Test func hiddenPasswordsWarn() throws {
-    let said = try said(
-      "- touch: pin\n- doubleTap\n- type: \"12\"\n- touch: pin\n- doubleTap", settings: "speakPasswords: false")
+    let said = try said("- touch: pin\n- doubleTap", settings: "speakPasswords: false")
     #expect(said.texts.last == "Passwords only spoken when using headphones")
   }
 }

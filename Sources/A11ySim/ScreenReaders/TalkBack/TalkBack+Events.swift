@@ -91,7 +91,7 @@ extension TalkBack {
     _ change: AndroidTextChange, in field: AccessibilityElement, _ reactions: inout Reactions
   ) {
     selectedField = nil
-    selectionSource = field.id
+    lastCursor = (field.id, field.text?.insertionPoint ?? 0)
     if isDropped(change) {
       return reactions.note("a text event less than 150 ms after another one, without a selection event, is dropped")
     }
@@ -139,7 +139,9 @@ extension TalkBack {
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
     // A touch and a key place the cursor, which is the first selection event of the field. An empty field needs none.
-    if move == .byActivation || move == .byKey || tree[id]?.text?.length == 0 { selectionSource = id }
+    if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
+      lastCursor = (id, text.insertionPoint)
+    }
     guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else { return }
     if cursor == id, !isOnKeyboard {
       let text = context.flatMap { $0.app(.value, stop.node.text ?? stop.node.contentDescription, of: stop.node) }

@@ -11,15 +11,16 @@ extension TalkBack {
     guard let context, let node = AndroidNode(field) else { return }
     if !byReader { cancelPhonetic(&reactions) }
     let position = field.text?.insertionPoint ?? 0
-    guard selectionSource == field.id else {
-      selectionSource = field.id
+    let last = lastCursor
+    lastCursor = (field.id, position)
+    guard let last, last.field == field.id else {
       return reactions.note("the first selection event of a field that got the focus is silent")
     }
     let isCleared = selectedField == field.id
     selectedField = nil
     let segments =
       isCleared
-      ? context.selectionCleared(at: position, in: node) : context.cursorMoved(over: text, to: position, in: node)
+      ? context.selectionCleared(at: position, in: node) : context.cursorMoved(over: text, from: last.position, to: position, in: node)
     saySelection(
       segments, of: field.id, .short,
       isCleared
@@ -35,7 +36,7 @@ extension TalkBack {
   ) {
     guard let context, let node = AndroidNode(field), let words = context.allSelected(text, in: node) else { return }
     selectedField = field.id
-    selectionSource = field.id
+    lastCursor = (field.id, field.text?.insertionPoint ?? 0)
     let isByKey = keyboard == .hardware
     saySelection(
       [words], of: field.id, isByKey ? .short : .interruptAndHold,
@@ -88,12 +89,13 @@ extension TalkBack.Context {
   ///
   /// - Parameters:
   ///   - text: the text it moved over; nil if it is not said.
+  ///   - start: the number of characters before the cursor until now.
   ///   - position: the number of characters before the cursor.
-  func cursorMoved(over text: String?, to position: Int, in node: AndroidNode) -> [Segment] {
+  func cursorMoved(over text: String?, from start: Int, to position: Int, in node: AndroidNode) -> [Segment] {
     var segments: [Segment] = []
     if let text, !text.isEmpty {
       if isHidden(node) {
-        segments.say(characters(max(position - text.count, 0)..<max(position, 1)))
+        segments.say(characters(min(start, position)..<max(start, position)))
       } else {
         segments.append(echo(.insertionPoint, node.isPassword ? "•" : text))
       }

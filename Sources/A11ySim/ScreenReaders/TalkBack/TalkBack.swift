@@ -68,8 +68,9 @@ public struct TalkBack: ScreenReader {
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
-  /// The id of the field from which a selection event came last. The first such event of a field is silent.
-  var selectionSource: String?
+  /// The field from which a selection event came last, and the number of characters before its cursor then. The first such
+  /// event of a field is silent.
+  var lastCursor: (field: String, position: Int)?
   /// The last text event: its time, and whether no selection event follows it.
   var lastTextChange: (time: Duration, isByApp: Bool)?
   /// The times at which changes of views were said last, by the views' ids.

@@ -119,13 +119,14 @@ struct RandomSequences {
   }
 
   /// What a reader's queue and focus promise (talkback.md c.4): nothing cuts speech that cannot be interrupted, but that of
-  /// its own group; nothing is said without words; the focus is on a place where it can stop.
+  /// its own group, and the focus where the setting says so; nothing is said without words; the focus is on a place where it can stop.
   private func speechViolation(in session: Session, isSwitched: Bool) -> String? {
     let transcript = session.transcript
     for heard in transcript.utterances {
       if heard.utterance.segments.isEmpty || heard.utterance.text.isBlank { return "an utterance without words" }
       let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
-      if code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched {
+      let isSpared = (session.reader.value as? TalkBack)?.settings.focusSparesUninterruptible ?? true
+      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched {
         return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
       }
     }

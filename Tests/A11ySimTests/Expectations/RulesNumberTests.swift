@@ -14,7 +14,7 @@ import Testing
     func add(_ text: String) {
       for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    for folder in ["elements", "events", "order", "settings"].map({ "Tests/Scenarios/\($0)" }) {
+    for folder in ["elements", "events", "order", "settings", "talkback"].map({ "Tests/Scenarios/\($0)" }) {
       for name in Repository.files(in: folder) where name.hasSuffix(".yaml") {
         try add(#require(Repository.bytes("\(folder)/\(name)")))
       }
@@ -23,9 +23,9 @@ import Testing
 
     func add(_ bytes: [UInt8]) {
       guard let scenario = try? ScenarioParser.parse(bytes) else { return }
-      for version in VoiceOver.versions where scenario.reader.isRunning {
+      for version in scenario.reader.descriptor.versions where scenario.reader.isRunning {
         var scenario = scenario
-        scenario.reader = .voiceOver(version: version)
+        scenario.reader = scenario.reader.with(version: version)
         for said in scenario.play().utterances.map(\.utterance) {
           add(said.segments.map { $0.phrase ?? $0.text }.joined(separator: "|"))
           add("\(said.reason.rawValue) \(said.delivery.name)\n")

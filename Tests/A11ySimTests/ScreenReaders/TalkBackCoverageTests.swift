@@ -33,7 +33,10 @@ import Testing
     }
     for path in Self.named {
       let scenario = try ScenarioParser.parse(try #require(Repository.bytes("Tests/Scenarios/\(path)")))
-      for item in scenario.screens.values.flatMap(\.self) + scenario.screen { item.elements.forEach(visit) }
+      let later = scenario.steps.flatMap { step -> [ScreenItem] in
+        if case .screen(let items) = step.action { items } else { [] }
+      }
+      for item in scenario.screens.values.flatMap(\.self) + scenario.screen + later { item.elements.forEach(visit) }
     }
     #expect(Role.allCases.filter { $0.androidView != nil && !seen.contains($0) } == [])
   }

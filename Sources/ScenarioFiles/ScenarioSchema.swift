@@ -87,8 +87,20 @@ package struct ScenarioSchema {
 
   private var settings: JSONSchema {
     .object(
-      settings(readers.settings)
+      bareSettings
         + readers.map { ($0.descriptor.id, .object(settings($0.descriptor.settings))) })
+  }
+
+  /// The settings by their bare names. A name that several screen readers have accepts the values of each.
+  private var bareSettings: [(String, JSONSchema)] {
+    readers.settings.map { setting in
+      var forms: [JSONSchema] = []
+      for reader in readers {
+        let own = reader.descriptor.settings.filter { $0.name == setting.name }
+        for (_, form) in settings(own) where !forms.contains(form) { forms.append(form) }
+      }
+      return (setting.name, forms.count == 1 ? forms[0] : .any(of: forms))
+    }
   }
 
   private func settings(_ settings: [Setting]) -> [(String, JSONSchema)] {

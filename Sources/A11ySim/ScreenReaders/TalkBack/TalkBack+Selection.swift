@@ -79,7 +79,8 @@ extension TalkBack {
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
     let last = lastTextChange
     lastTextChange = (now, change.cause == .byApp)
-    guard let last, last.isByApp || last.time == now, now - last.time < .milliseconds(150) else { return false }
+    let hasNoSelection = last.map { $0.isByApp || change.cause == .byApp && $0.time == now } ?? false
+    guard let last, hasNoSelection, now - last.time < .milliseconds(150) else { return false }
     return language?.hasPrefix("ko") != true
   }
 }

@@ -121,7 +121,8 @@ public final class CheckedTable: Sendable {
   private static func language(
     _ tag: String, of table: StringTable, _ entries: [CheckedEntry], names: Set<String>
   ) -> CheckedLanguage {
-    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true) }
+    let usualScript = Self.usualScript(of: tag, entries, in: table)
+    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true, usualScript: usualScript) }
     var (all, present, translated) = (0, 0, 0)
     for entry in entries where entry.entry.isTranslatable {
       let source = Self.source(of: entry.entry, in: table)?.forms
@@ -134,7 +135,27 @@ public final class CheckedTable: Sendable {
       }
     }
     return CheckedLanguage(
-      tag, isSource: false, entryCount: all, presentCount: present, translatedCount: translated)
+      tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present, translatedCount: translated)
+  }
+
+  /// Returns the script of most letters of a language's texts; empty if fewer than three texts have letters. Up to 40
+  /// texts are looked at. A text that is the source's tells nothing about the language.
+  private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
+    var counts: [UInt64: Int] = [:]
+    var texts = 0
+    for entry in entries.lazy.map(\.entry).every(max(1, entries.count / 40)) {
+      guard let form = entry.localizations[tag]?.forms.first, form.reference == nil,
+        tag == table.sourceLanguage || form.text != Self.source(of: entry, in: table)?.forms.first?.text
+      else { continue }
+      var hasLetters = false
+      for scalar in form.text.unicodeScalars where scalar.isLetter {
+        counts[Script(scalar).rawValue, default: 0] += 1
+        hasLetters = true
+      }
+      if hasLetters { texts += 1 }
+    }
+    guard texts > 2, let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return [] }
+    return most.value * 2 > counts.values.reduce(0, +) ? Script(rawValue: most.key) : []
   }
 
   /// Returns whether a text has letters to translate and is not an address or one of the names.
@@ -164,5 +185,12 @@ enum Address {
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) { return true }
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex else { return false }
     return bytes[at...].contains(UInt8(ascii: ".")) && !bytes.contains(UInt8(ascii: "%"))
+  }
+}
+
+extension Sequence {
+  /// Returns every element whose index is a multiple of `step`.
+  fileprivate func every(_ step: Int) -> [Element] {
+    enumerated().compactMap { $0.offset.isMultiple(of: step) ? $0.element : nil }
   }
 }

@@ -190,10 +190,10 @@ public final class CheckedLanguage: Sendable {
   let translatedCount: Int
 
   init(
-    _ tag: String, isSource: Bool, entryCount: Int = 0, presentCount: Int = 0, translatedCount: Int = 0
+    _ tag: String, isSource: Bool, usualScript: Script = [], entryCount: Int = 0, presentCount: Int = 0, translatedCount: Int = 0
   ) {
     self.tag = tag
-    written = WrittenLanguage(tag)
+    written = WrittenLanguage(tag, usual: usualScript)
     self.isSource = isSource
     self.entryCount = entryCount
     self.presentCount = presentCount

@@ -57,3 +57,14 @@ package struct Language: Sendable, Hashable {
     self = Languages.row(of: subtag) ?? Language(subtag)
   }
 }
+
+extension Conjunctions {
+  /// Returns the words for “and” and “or” of a language, in lower case; none if CLDR has none.
+  /// - Parameter subtag: The language's subtag, such as `sv`.
+  package static func words(of subtag: String) -> [String] {
+    (words[subtag] ?? "").split(separator: " ").map { $0.lowercased() } + (further[subtag] ?? [])
+  }
+
+  /// Words for “and” beside the one of CLDR.
+  private static let further = ["uk": ["та", "й"], "pl": ["oraz"], "cs": ["i"], "et": ["ning"], "fi": ["sekä"]]
+}

@@ -1,5 +1,5 @@
 /// The known languages. The row of a language has all facts about it, with three exceptions: `PluralCategory` has CLDR's
-/// plural rules, `LanguageScripts` its scripts, and `LanguageTag` finds the language for a tag.
+/// plural rules, `CLDRLanguages.swift` its scripts and conjunctions, and `LanguageTag` finds the language for a tag.
 package enum Languages {
   /// The rows of the languages, sorted by subtag. Digits are from CLDR 41. A language without digits of its
   /// own has Western digits.

@@ -11,7 +11,7 @@ struct StringsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. To \
+      Reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb, and .po. To \
       ignore a known finding, write its rule and a reason into the comment of the text:
 
         [a11y-sim:ignore emoji it is the name of the effect]
@@ -45,6 +45,9 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .warning
+
+  @Flag(help: "Print each finding. Otherwise findings of one rule in one language are printed together.")
+  var each = false
 
   @Option(
     help: ArgumentHelp(
@@ -141,13 +144,14 @@ struct StringsCheckCommand: ParsableCommand {
 
   private mutating func check() throws(Diagnostic) {
     let settings = try StringsSettings.read(config)
-    let (files, faults) = InputFile.catalogs(in: paths)
-    let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source ?? settings.source)
-    let problems = faults + diagnostics
+    let (files, unread) = InputFile.catalogs(in: paths)
+    let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
+    let tables = reading.tables
+    let problems = unread + reading.failures
     if tables.isEmpty, problems.isEmpty {
       throw Diagnostic(
         "there is no string catalogue in \(paths.joined(separator: ", "))",
-        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files")
+        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files")
     }
     locale = try languages(in: tables, problems)
     let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
@@ -157,7 +161,7 @@ struct StringsCheckCommand: ParsableCommand {
       names: settings.names, ignores: settings.ignores)
     let voice = try withVoice ? ESpeakStringVoice(voices) : nil
     let screens = try screens(in: tables)
-    var report = checker.report(on: tables, screens: screens, voice: voice)
+    var report = checker.report(on: tables, faults: reading.faults, screens: screens, voice: voice)
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
     // These failures are about the voice, not the strings. A string that the voice could not check has no finding.
     let failures = voice?.failures ?? []

@@ -45,6 +45,11 @@ import Testing
     #expect(Language(of: "zz").scripts.isEmpty && Language(of: "").scripts.isEmpty)
   }
 
+  @Test func conjunctionsAreCLDRsAndAFewMore() {
+    #expect(Conjunctions.words(of: "sv") == ["eller", "och"] && Conjunctions.words(of: "uk").contains("та"))
+    #expect(Conjunctions.words(of: "zz").isEmpty)
+  }
+
   @Test func ofALanguageWithoutARowNothingIsKnown() {
     let language = Language(of: "qaa-Latn")
     #expect(language.subtag == "qaa" && language.name == nil && language.scripts.isEmpty && language.traits.isEmpty)

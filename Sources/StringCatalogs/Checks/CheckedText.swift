@@ -97,8 +97,12 @@ public final class CheckedEntry: Sendable {
   public let part: Part?
   /// The numbers that can reach the entry's plural forms.
   let domain: PluralDomain
+  /// The source's texts; nil if they are not known.
+  let source: Localization?
+  /// The syntax of the entry's placeholders.
+  let syntax: FormatString.Syntax
   /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
-  let isApple: Bool
+  var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
   /// Evidence is an argument or `%%` in the source or in a key that is a text, argument names, plural forms, or a
@@ -122,7 +126,8 @@ public final class CheckedEntry: Sendable {
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
-    isApple = syntax == .apple
+    self.source = source
+    self.syntax = syntax
     isFormatted = Self.isFormatted(entry, source, syntax)
     let key = entry.key.lowercased()
     // A comment written by a tool is only a guess.

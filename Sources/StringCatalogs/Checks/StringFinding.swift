@@ -64,7 +64,7 @@ package struct StringFinding: Sendable, Hashable {
 extension String {
   /// The text in quotation marks. Its middle is omitted if it is longer than 90 characters, line breaks become `⏎`, and
   /// invisible characters become their code points.
-  var quotedShort: String {
+  package var quotedShort: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {

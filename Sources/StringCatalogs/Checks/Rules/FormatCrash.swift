@@ -81,7 +81,8 @@ extension StringCheck {
     switch platform {
     case .flutter: return true
     // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type.
-    case .android: return read == .object || read == .boolean || passed == .boolean
+    // So does Python's `%s`.
+    case .android, .gettext: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }
   }

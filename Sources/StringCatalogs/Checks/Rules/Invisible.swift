@@ -27,7 +27,8 @@ extension StringCheck {
 
   private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {
     let language = text.language.written
-    let scalars = Array(text.text.unicodeScalars)
+    // The letters of a placeholder are not letters of the text.
+    let scalars = Array(text.spoken.unicodeScalars)
     var open = 0
     var opened: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
@@ -52,6 +53,8 @@ extension StringCheck {
         if !language.isRightToLeft, !text.traits.scripts.contains(.arabic), !text.traits.scripts.contains(.hebrew) {
           return (scalar, .info)
         }
+      // At either end, no word is parted.
+      case 0xFEFF where index == 0 || index == scalars.count - 1: return (scalar, .info)
       case 0xFEFF, 0xFFFD, 0x2028, 0x2029, 0xFFF9...0xFFFC, 0x0...0x8, 0xB, 0xC, 0xE...0x1F, 0x7F...0x9F:
         return (scalar, .warning)
       case 0xE000...0xF8FF: return (scalar, .warning)

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let orderReversed = StringCheck(
-    id: "order-reversed", severity: .error, platforms: [.apple, .android], summary: "“2 of 6” is said as “6 of 2”",
+    id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext], summary: "“2 of 6” is said as “6 of 2”",
     explanation: """
       Some languages say the whole before the part. Arguments without numbers still follow the order of the code, so \
       the person hears the two numbers exchanged. The rule looks at texts whose source has a position or share (“%d of \

@@ -27,7 +27,7 @@ extension StringCheck {
             + "voice that reads them will do",
           severity: .info))
     }
-    for text in table.translations where isForeign(text, table.names) {
+    for text in table.translations where isForeign(text, in: table) {
       flagged.insert(ObjectIdentifier(text))
       spots.append(
         Spot(
@@ -68,7 +68,7 @@ extension StringCheck {
   ///
   /// The text must have at least two words and eight letters. At least a third of the letters must be in words that the
   /// source does not have.
-  private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
+  private static func isForeign(_ text: CheckedText, in table: CheckedTable) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
     guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
@@ -80,8 +80,27 @@ extension StringCheck {
     let rest = text.spoken.lowercased().words.filter { word in
       !known.contains(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
     }
-    return !rest.isEmpty && rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
-      && !names.contains(text.text)
+    guard hasPlainWord(text.spoken, besides: known) || isOnlyOf(oneOtherThan: text, in: table) else { return false }
+    return rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
+      && !table.names.contains(text.text)
+  }
+
+  /// Returns whether a text has a word that is neither a name nor part of a file's name: of three letters or more, none
+  /// of them a capital, with no digits, dots, slashes or underscores in it.
+  private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains { token in
+      var word = token.unicodeScalars.drop { !$0.isWordlike }
+      while let last = word.last, !last.isWordlike { word.removeLast() }
+      return word.count > 2 && word.allSatisfy { $0.isLetter && !$0.properties.isUppercase || "'’-".unicodeScalars.contains($0) }
+        && !known.contains(String(word).lowercased())
+    }
+  }
+
+  /// Returns whether exactly one other language has the same text. A name would be the same in several.
+  private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
+    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
+    let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
+    return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
   }
 
   private static func isLong(_ text: CheckedText) -> Bool {
@@ -136,6 +155,9 @@ enum SmallWords {
 
   /// Returns whether a language has a list of small words.
   static func areKnown(of language: String) -> Bool { lists[language] != nil }
+
+  /// Returns whether a word in lower case is a small word of a language.
+  static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
   /// Returns how many words of a text are small words (“the”, “und”) of the text's own language.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }

@@ -75,7 +75,13 @@ extension StringsCheckCommand {
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
-      for group in groups { Console.print(Self.diagnostic(group).description + "\n") }
+      // A few findings of a group are printed one by one, in the order of their places.
+      let places = Dictionary(findings.enumerated().map { ($1, $0) }) { first, _ in first }
+      let pieces = groups.flatMap { group in
+        let isShort = group.count <= Self.exampleLimit && Set(group.map(\.language)).count == 1
+        return isShort ? group.map { [$0] } : [group]
+      }.sorted { places[$0[0], default: 0] < places[$1[0], default: 0] }
+      for piece in pieces { Console.print(Self.diagnostic(piece).description + "\n") }
       return
     }
     let worst = groups.enumerated().sorted { a, b in
@@ -90,7 +96,8 @@ extension StringsCheckCommand {
     let listed = languages.prefix(Self.languageLimit).map { "\($0.tag) \($0.count) (\($0.errors))" }
     let more = languages.count - listed.count
     Console.print(
-      "findings by language (errors): \(listed.joined(separator: ", "))\(more > 0 ? " and \(more) more languages" : "")\n")
+      "findings by language (errors): \(listed.joined(separator: ", "))\(more > 0 ? " and \(more) more languages" : "")\n"
+    )
     if baseline == nil {
       Console.print("help: to be told only of new findings, run it once with --baseline strings-baseline.json\n")
     }
@@ -109,7 +116,8 @@ extension StringsCheckCommand {
     }
     func same(_ finding: StringFinding) -> Told {
       Told(
-        rule: finding.rule, table: finding.table, severity: finding.severity, key: finding.key, message: finding.message)
+        rule: finding.rule, table: finding.table, severity: finding.severity, key: finding.key, message: finding.message
+      )
     }
     let languages = Dictionary(grouping: findings, by: same).mapValues { Set($0.map(\.language)).count }
     var groups: [[StringFinding]] = []
@@ -146,7 +154,8 @@ extension StringsCheckCommand {
     diagnostic.notes =
       group.prefix(exampleLimit).map { finding in
         let place = [finding.key?.quotedShort, finding.variant].compactMap { $0 }.joined(separator: ", ")
-        return "\(finding.location.line):\(finding.location.column): \(place)\(place.isEmpty ? "" : ": ")\(finding.message)"
+        return
+          "\(finding.location.line):\(finding.location.column): \(place)\(place.isEmpty ? "" : ": ")\(finding.message)"
       } + ["\(group[0].rule): --rule \(group[0].rule) --each shows all"]
     return diagnostic
   }

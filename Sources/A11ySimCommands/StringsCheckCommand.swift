@@ -74,6 +74,12 @@ struct StringsCheckCommand: ParsableCommand {
   )
   var changedSince: String?
 
+  @Flag(help: "Correct what has only one reading in the files, and report what is left.")
+  var fix = false
+
+  @Flag(help: "Print what --fix would change, as a patch, and change nothing.")
+  var diff = false
+
   @OptionGroup var outputs: ReportOutputs
 
   @Option(help: ArgumentHelp("Check the strings on the screens of this scenario too (repeatable).", valueName: "file"))
@@ -162,6 +168,19 @@ struct StringsCheckCommand: ParsableCommand {
     let voice = try withVoice ? ESpeakStringVoice(voices) : nil
     let screens = try screens(in: tables)
     var report = checker.report(on: tables, faults: reading.faults, screens: screens, voice: voice)
+    if fix || diff {
+      let fixer = fixed(files, report, checker, settings)
+      if diff {
+        for (old, new) in zip(files, fixer.files) { Console.print(StringsPatch.lines(from: old, to: new)) }
+        return
+      }
+      for (old, new) in zip(files, fixer.files) where old != new { try TextFile.write(new.bytes, to: new.path) }
+      Console.complain("note: corrected \(fixer.fixedCount) text\(fixer.fixedCount == 1 ? "" : "s")")
+      if fixer.fixedCount > 0 {
+        fix = false
+        return try check()
+      }
+    }
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
     // These failures are about the voice, not the strings. A string that the voice could not check has no finding.
     let failures = voice?.failures ?? []
@@ -185,6 +204,22 @@ struct StringsCheckCommand: ParsableCommand {
       Console.exit(.couldNot)
     }
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
+  }
+
+  /// Returns the files with the corrections of the findings. A text may need several, one after the other.
+  private func fixed(
+    _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
+  ) -> StringFixer {
+    var fixer = StringFixer(files, sourceLanguage: source ?? settings.source)
+    var findings = report.findings
+    for _ in 0..<8 {
+      let before = fixer.fixedCount
+      fixer.fix(findings)
+      if fixer.fixedCount == before { break }
+      let reading = StringTables.read(fixer.files, sourceLanguage: source ?? settings.source)
+      findings = checker.report(on: reading.tables).findings
+    }
+    return fixer
   }
 
   /// Returns the languages of `--locale`, as the tables name them.

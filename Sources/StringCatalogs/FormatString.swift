@@ -217,7 +217,9 @@ private struct PercentScanner {
     }
     let flags = text(flagsStart..<offset)
     // Foundation also takes an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
-    if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"), value > 0 {
+    if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"),
+      value > 0
+    {
       number = value
       isNumbered = true
       offset = end + 1

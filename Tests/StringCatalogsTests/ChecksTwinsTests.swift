@@ -43,27 +43,38 @@ struct ChecksTwinsTests {
     innocent("wrong-language", "Get the app", "ru", "GitHub Desktop"),
     innocent("wrong-language", "The list of files", "ru", "Documents/list_of_files.txt"),
     // Forms for exactly one number may leave it out, whatever kind of argument it is.
-    innocent("argument-dropped", [.one: "%@ file", .other: "%@ files"], "de", [.one: "Eine Datei", .other: "%@ Dateien"]),
-    found("argument-dropped", [.one: "%@ file", .other: "%@ files"], "de", [.one: "%@ Datei", .other: "Dateien"]),
+    innocent(
+      "argument-dropped", [.one: "%@ file", .other: "%@ files"], "de", [.one: "Eine Datei", .other: "%@ Dateien"]),
+    found("plural-number-lost", [.one: "%@ file", .other: "%@ files"], "de", [.one: "%@ Datei", .other: "Dateien"]),
     found("plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "Dateien"]),
-    innocent("plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "%d Dateien"]),
+    innocent(
+      "plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "%d Dateien"]),
     found("plural-number-lost", [.one: "%d file", .other: "%d files"], "ja", [.other: "ファイル"]),
     // Plural rules.
-    innocent("plural-missing", [.one: "%d file", .other: "%d files"], "he", [.one: "קובץ", .two: "%d קבצים", .other: "%d קבצים "]),
+    innocent(
+      "plural-missing", [.one: "%d file", .other: "%d files"], "he",
+      [.one: "קובץ", .two: "%d קבצים", .other: "%d קבצים "]),
     found("plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d файл", .other: "%d файлов"]),
     innocent(
-      "plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d файл", .few: "%d файла", .other: "%d файлов"]),
+      "plural-missing", [.one: "%d file", .other: "%d files"], "ru",
+      [.one: "%d файл", .few: "%d файла", .other: "%d файлов"]),
     found(
-      "plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d файл", .few: "%d файла", .other: "%d файла"]),
+      "plural-missing", [.one: "%d file", .other: "%d files"], "ru",
+      [.one: "%d файл", .few: "%d файла", .other: "%d файла"]),
     innocent("plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d file", .other: "%d files"]),
-    innocent("plural-missing", [.one: "Chosen: %d", .other: "Chosen: %d"], "ru", [.one: "Выбрано: %d", .other: "Выбрано: %d"]),
+    innocent(
+      "plural-missing", [.one: "Chosen: %d", .other: "Chosen: %d"], "ru", [.one: "Выбрано: %d", .other: "Выбрано: %d"]),
     innocent(
       "plural-missing", [.one: "%d file", .other: "%d files"], "ar",
       [.one: "ملف", .two: "ملفان", .few: "%d ملفات", .many: "%d ملفًا", .other: "%d ملف"]),
-    found("plural-empty", [.one: "%d day", .other: "%d days"], "cy", [.one: "%d", .two: "", .other: "%d diwrnod"], .android),
-    innocent("plural-empty", [.one: "%d day", .other: "%d days"], "de", [.zero: "", .one: "%d Tag", .other: "%d Tage"], .android),
+    found(
+      "plural-empty", [.one: "%d day", .other: "%d days"], "cy", [.one: "%d", .two: "", .other: "%d diwrnod"], .android),
+    innocent(
+      "plural-empty", [.one: "%d day", .other: "%d days"], "de", [.zero: "", .one: "%d Tag", .other: "%d Tage"],
+      .android),
     found("plural-empty", [.one: "%d day", .other: "%d days"], "de", [.zero: "", .one: "%d Tag", .other: "%d Tage"]),
-    innocent("plural-untranslated", [.one: "%d new day", .many: "%d new days", .other: "%d new days"], "es",
+    innocent(
+      "plural-untranslated", [.one: "%d new day", .many: "%d new days", .other: "%d new days"], "es",
       [.one: "%d día nuevo", .many: "%d new days", .other: "%d días nuevos"]),
     // What the platform fills in is no fault; what it does not is.
     innocent("placeholder-spoken", "Name: %@", "de", "Name: % @"),
@@ -88,7 +99,7 @@ struct ChecksTwinsTests {
     found("markup-spoken", "Note: this", "de", "Hinweis:\\ndas"),
     innocent("markup-spoken", "The folder", "de", "Der Ordner C:\\Users\\name"),
     innocent("markup-spoken", "The folder", "de", "Der Ordner \\\\server\\name"),
-    found("homoglyph", "Hello", "el", "Καλημέρа"),
+    found("homoglyph", "Hello", "el", "Кαλημέρα"),
     found("homoglyph", "Hello all", "ru", "Прирyчить"),
     innocent("homoglyph", "Hello", "cv", "Салaм"),
     innocent("homoglyph", "Weight", "de", "µGramm"),
@@ -109,7 +120,9 @@ struct ChecksTwinsTests {
     let rule = try #require(StringCheck.all.first { $0.id == twin.rule })
     let example = StringCheck.Example(
       source: twin.source, language: twin.language, bad: twin.text, format: twin.format)
-    let found = StringChecker(rules: [rule]).report(on: [example.table(twin.text)]).findings.filter { $0.severity > .info }
+    let found = StringChecker(rules: [rule]).report(on: [example.table(twin.text)]).findings.filter {
+      $0.severity > .info
+    }
     #expect(found.isEmpty != twin.isFound, "\(found.map(\.message))")
   }
 

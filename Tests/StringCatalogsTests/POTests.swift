@@ -60,7 +60,9 @@ import Testing
     arguments: [("pt_BR", "pt-BR"), ("sr@latin", "sr-Latn"), ("de_DE.UTF-8", "de-DE"), ("ca@valencia", "ca")])
   func tags(name: String, tag: String) { #expect(POParser.tag(name) == tag) }
 
-  @Test("a rule that cannot be understood has no index", arguments: ["n ?", "n/0", "(", "n != 1 ? 0 :", "x", "n=1", "1 - 9 / (0-1)"])
+  @Test(
+    "a rule that cannot be understood has no index",
+    arguments: ["n ?", "n/0", "(", "n != 1 ? 0 :", "x", "n=1", "1 - 9 / (0-1)"])
   func badRule(rule: String) { #expect(PluralForms(header: "nplurals=2; plural=\(rule);").index(for: 5) == nil) }
 
   @Test("rules of gettext") func rules() {
@@ -86,10 +88,11 @@ import Testing
 
   @Test("what is malformed is told with its place, and the rest is read") func malformed() {
     let catalogs = Catalogs(["po/de.po": "msgid \"a b\nmsgstr \"c\"\nnonsense\nmsgid \"d e\"\nmsgstr \"f\"\n"])
-    #expect(catalogs.diagnostics.map { $0.prefix { $0 != "\n" } } == [
-      "po/de.po:1:7: error: The quotation mark that opens here is never closed.",
-      "po/de.po:3:1: error: This is not a line of a message.",
-    ])
+    #expect(
+      catalogs.diagnostics.map { $0.prefix { $0 != "\n" } } == [
+        "po/de.po:1:7: error: The quotation mark that opens here is never closed.",
+        "po/de.po:3:1: error: This is not a line of a message.",
+      ])
     #expect(catalogs.tables.first?.entries.last?.key == "d e")
   }
 }

@@ -148,7 +148,8 @@ public final class CheckedTable: Sendable {
       }
     }
     return CheckedLanguage(
-      tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present, translatedCount: translated)
+      tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present,
+      translatedCount: translated)
   }
 
   /// Returns the script of most letters of a language's texts; empty if fewer than three texts have letters. Up to 40

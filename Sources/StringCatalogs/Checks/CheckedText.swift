@@ -16,6 +16,8 @@ public final class CheckedText: Sendable {
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
+  /// The pieces of text between arguments, one more than there are arguments.
+  let literals: [String]
   /// Whether the text has more than `placeholderLimit` placeholders. Checks would take minutes to compare them, so they
   /// treat the text as one without placeholders, and the checker reports it.
   let hasTooManyPlaceholders: Bool
@@ -46,6 +48,7 @@ public final class CheckedText: Sendable {
     if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
       format = taken
       specifiers = taken.specifiers
+      literals = taken.parts.isEmpty ? [form.text] : taken.literals
       traits = TextTraits(
         of: format.parts.compactMap { part in
           switch part {
@@ -56,15 +59,13 @@ public final class CheckedText: Sendable {
     } else {
       format = FormatString("", syntax: syntax)
       specifiers = []
+      literals = [form.text]
       traits = TextTraits(of: CollectionOfOne(form.text))
     }
   }
 
   /// The text as its file has it.
   public var text: String { form.text }
-
-  /// The pieces of text between arguments, one more than there are arguments.
-  var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
   /// The text with a space in place of each argument.
   public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
@@ -195,7 +196,8 @@ public final class CheckedLanguage: Sendable {
   let translatedCount: Int
 
   init(
-    _ tag: String, isSource: Bool, usualScript: Script = [], entryCount: Int = 0, presentCount: Int = 0, translatedCount: Int = 0
+    _ tag: String, isSource: Bool, usualScript: Script = [], entryCount: Int = 0, presentCount: Int = 0,
+    translatedCount: Int = 0
   ) {
     self.tag = tag
     written = WrittenLanguage(tag, usual: usualScript)

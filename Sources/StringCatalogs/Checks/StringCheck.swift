@@ -144,6 +144,8 @@ public struct StringCheck: Sendable {
     public var severity: Diagnostic.Severity?
     /// The engine that the finding was made with; nil if it holds for every voice.
     public var engine: String?
+    /// The correction of the text; nil if none is certain.
+    var fix: StringFix?
     /// The place, if it is not that of the text, the entry or the language.
     var location: FileLocation?
     /// The remedy, if it differs from the rule's.

@@ -175,18 +175,21 @@ package struct StringChecker: Sendable {
   private static func finding(
     _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
   ) -> StringFinding {
-    // A form that no number of the domain reaches is not heard, and what only a voice told may differ on a device.
+    // A form that no number of the domain reaches is not heard, and what only a voice told may differ on a device. A
+    // rule that gives a severity has looked at the numbers itself.
     let isUnheard = spot.text.map { $0.form.plural != nil && reach.numbers(for: $0).isEmpty } ?? false
     let location =
       spot.location ?? spot.text?.form.location ?? spot.entry?.entry.location
       ?? spot.language.flatMap { language in table.texts.first { $0.language.tag == language }?.form.location }
       ?? FileLocation(file: table.table.path, line: 1, column: 1)
     return StringFinding(
-      rule: rule.id, severity: spot.engine == nil && !isUnheard ? spot.severity ?? rule.severity : .info, table: table.table.path,
+      rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
+      table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
       // A finding about a language as a whole is at the beginning of its file.
-      location: spot.entry == nil && spot.location == nil ? FileLocation(file: location.file, line: 1, column: 1) : location,
-      message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine)
+      location: spot.entry == nil && spot.location == nil
+        ? FileLocation(file: location.file, line: 1, column: 1) : location,
+      message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine, fix: spot.fix)
   }
 
   /// Returns the voice's readings of the strings made for screen readers, in every language that it speaks.

@@ -23,6 +23,8 @@ package struct StringFinding: Sendable, Hashable {
   package var help: String
   /// The speech engine that the finding was made with; nil if it holds for every voice.
   package var engine: String?
+  /// The correction of the text; nil if none is certain.
+  package var fix: StringFix?
 
   /// The identity of the finding. It does not change when other strings change.
   package var identity: Identity {

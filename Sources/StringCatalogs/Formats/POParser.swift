@@ -37,7 +37,8 @@ enum POParser {
         location: location)
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
       // A key made of joined words is no text.
-      let isIdentifier = !message.id.contains(" ") && message.id.contains { $0 == "_" || $0 == "." } && message.id.count > 3
+      let isIdentifier =
+        !message.id.contains(" ") && message.id.contains { $0 == "_" || $0 == "." } && message.id.count > 3
       if !isIdentifier {
         var forms = [StringForm(message.id, location: location)]
         if let second = message.plural {
@@ -79,7 +80,9 @@ enum POParser {
   /// else.
   static func tag(_ locale: String) -> String? {
     let parts = locale.split(separator: "@", maxSplits: 1).map(String.init)
-    guard var tag = parts.first?.prefix(while: { $0 != "." }).split(separator: "_").joined(separator: "-") else { return nil }
+    guard var tag = parts.first?.prefix(while: { $0 != "." }).split(separator: "_").joined(separator: "-") else {
+      return nil
+    }
     let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva", "shaw": "Shaw"]
     if parts.count > 1 { tag += scripts[parts[1].lowercased()].map { "-\($0)" } ?? "" }
     return LanguageFallback.isTag(tag) ? tag : nil
@@ -153,7 +156,7 @@ private struct POReader {
         message.plural = readTexts()?.text
         continue
       default:
-        if let index = Self.index(of: word), index <= Self.indexLimit {
+        if let index = Self.index(of: word), (0...Self.indexLimit).contains(index) {
           if let target = readTexts() { message.texts[index] = target }
           continue
         }
@@ -278,7 +281,7 @@ struct PluralForms {
   /// Returns the index of the translation for a number; nil if the rule cannot be understood.
   func index(for number: Int) -> Int? {
     var parser = Expression(bytes: expression, number: number)
-    guard let value = parser.choice(depth: 0), parser.isAtEnd, value < 6 else { return nil }
+    guard let value = parser.choice(depth: 0), parser.isAtEnd, (0..<6).contains(value) else { return nil }
     return value
   }
 
@@ -334,7 +337,9 @@ struct PluralForms {
       return condition != 0 ? first : second
     }
 
-    private static let operators = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
+    private static let operators = [
+      ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
+    ]
 
     private mutating func operation(level: Int, _ depth: Int) -> Int? {
       guard level < Self.operators.count else { return value(depth) }

@@ -44,7 +44,9 @@ package enum StringTables {
     builder.resolveReferences()
     let read = Set(
       builder.tables.flatMap { table in
-        table.entries.flatMap { [$0.location.file] + $0.localizations.values.compactMap { $0.forms.first?.location.file } }
+        table.entries.flatMap {
+          [$0.location.file] + $0.localizations.values.compactMap { $0.forms.first?.location.file }
+        }
       })
     var reading = Reading(tables: builder.tables)
     for diagnostic in builder.diagnostics {
@@ -205,7 +207,9 @@ private struct TableBuilder {
   private mutating func addARB(_ files: [PlacedFile], as path: String) {
     let settings = flutterSettings.filter { path.hasPrefix($0.folder) }.max { $0.folder.count < $1.folder.count }
     let languages = Set(files.compactMap(\.place.language))
-    let template = settings?.template.flatMap { name in files.first { $0.file.path.hasSuffix("/" + name) || $0.file.path == name } }
+    let template = settings?.template.flatMap { name in
+      files.first { $0.file.path.hasSuffix("/" + name) || $0.file.path == name }
+    }
     let source = template?.place.language ?? source(among: languages)
     var table = MergedTable()
     var arguments: [String: [String]] = [:]

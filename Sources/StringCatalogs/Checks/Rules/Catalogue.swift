@@ -14,7 +14,9 @@ extension StringCheck {
     let table = input.table
     // A fault belongs to the entry on whose line it is.
     var entries: [FileLocation: (CheckedEntry, String)] = [:]
-    for text in table.texts { entries[text.form.location.line(), default: (text.entry, text.language.tag)] = (text.entry, text.language.tag) }
+    for text in table.texts {
+      entries[text.form.location.line(), default: (text.entry, text.language.tag)] = (text.entry, text.language.tag)
+    }
     for entry in table.entries where entries[entry.entry.location.line()] == nil {
       entries[entry.entry.location.line()] = (entry, table.table.sourceLanguage)
     }

@@ -36,7 +36,10 @@ extension StringCheck {
         if isSmallWord(before, text.language.written), isApart(wanted[other].unicodeScalars.last) {
           return spot(text, literals[index] + specifier.text)
         }
-        if !text.language.written.hasSuffixes, !isCompound(specifier, literals[index + 1], text),
+        // Persian writes the plural's ending with a non-joiner, with a space or without either.
+        let isPersianPlural =
+          text.language.written.language.family == .persian && literals[index + 1].hasPrefix("ها")
+        if !text.language.written.hasSuffixes, !isPersianPlural, !isCompound(specifier, literals[index + 1], text),
           word(at: literals[index + 1].unicodeScalars) > 2,
           isApart(wanted[other + 1].unicodeScalars.first)
         {
@@ -74,7 +77,8 @@ extension StringCheck {
 
   /// Letters that are units, or endings of plurals and ordinals, beside a number.
   private static let units: Set<String> = [
-    "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm", "er",
+    "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm",
+    "er",
     "gb", "ha", "kb", "kg", "km", "mb", "mm", "ms", "mn", "nd", "pt", "px", "rd", "st", "tb", "th",
   ]
 

@@ -21,7 +21,10 @@ extension StringCheck {
       else { return nil }
       for word in text.spoken.words {
         guard let (letter, script, own) = twin(in: word) else { continue }
-        return Spot(text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+        var spot = Spot(
+          text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+        spot.fix = fix(of: word, from: script, to: own, in: text)
+        return spot
       }
       return nil
     }
@@ -39,7 +42,8 @@ extension StringCheck {
       if [.latin, .cyrillic, .greek].contains(script) { letters.append((script, scalar)) }
     }
     guard letters.count > 2 else { return nil }
-    for (script, own) in [(Script.latin, Script.cyrillic), (.cyrillic, .latin), (.greek, .latin), (.latin, .greek),
+    for (script, own) in [
+      (Script.latin, Script.cyrillic), (.cyrillic, .latin), (.greek, .latin), (.latin, .greek),
       (.cyrillic, .greek), (.greek, .cyrillic),
     ] {
       let strange = letters.filter { $0.0 == script }
@@ -66,5 +70,44 @@ extension StringCheck {
     "tab",
   ]
 
-  private static let twins = Set("aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
+  /// Returns the text with the word's foreign letters typed in its own alphabet; nil unless each has one twin there.
+  private static func fix(
+    of word: Substring, from script: Script, to own: Script, in text: CheckedText
+  ) -> StringFix? {
+    guard own.contains(.cyrillic) || own.contains(.latin) || own.contains(.greek),
+      let pairs = pairs.first(where: { $0.from == script && $0.to == own })
+    else { return nil }
+    var new = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      guard scalar.isLetter, Script(letter: scalar.value) == script else {
+        new.append(scalar)
+        continue
+      }
+      guard let place = pairs.letters.firstIndex(of: scalar) else { return nil }
+      new.append(pairs.twins[place])
+    }
+    // A word that stands more than once is left to a person.
+    let found = text.text.ranges(of: String(word))
+    guard found.count == 1 else { return nil }
+    return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))
+  }
+
+  /// Letters of one alphabet, each with the only letter of another that looks the same in small and capital writing. A
+  /// letter that few languages of the alphabet have, such as Cyrillic “і”, is not certain.
+  private static let pairs: [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] = {
+    func pair(
+      _ from: Script, _ letters: String, _ to: Script, _ twins: String
+    ) -> [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] {
+      let (letters, twins) = (Array(letters.unicodeScalars), Array(twins.unicodeScalars))
+      return [
+        (from: from, to: to, letters: letters, twins: twins), (from: to, to: from, letters: twins, twins: letters),
+      ]
+    }
+    return pair(.latin, "aceopxyABCEHKMOPTX", .cyrillic, "асеорхуАВСЕНКМОРТХ")
+      + pair(.latin, "oABEZHIKMNOPTYX", .greek, "οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
+      + pair(.cyrillic, "оАВЕНКМОРТХ", .greek, "οΑΒΕΗΚΜΟΡΤΧ")
+  }()
+
+  private static let twins = Set(
+    "aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
 }

@@ -8,7 +8,8 @@ extension StringCheck {
       A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of \
       direction that are not closed turn round what follows. The rule looks at those characters, where the language \
       has no use for them: joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic \
-      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens are said as information.
+      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens, marks of direction and what \
+      stands at the edge of a word are said as information.
       """,
     remedy: "delete it",
     examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]
@@ -35,7 +36,12 @@ extension StringCheck {
       switch scalar.value {
       case 0xAD: return (scalar, .info)
       case 0x200B:
-        if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) { return (scalar, .warning) }
+        // Beside a space it parts no word.
+        let isInWord =
+          index > 0 && index < scalars.count - 1 && scalars[index - 1].isWordlike && scalars[index + 1].isWordlike
+        if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) {
+          return (scalar, isInWord ? .warning : .info)
+        }
       case 0x200C, 0x200D:
         // A joiner or non-joiner is a fault only after a Latin, Cyrillic or Greek letter. Other scripts may need both
         // characters, and emoji need joiners between their parts.
@@ -47,7 +53,7 @@ extension StringCheck {
         open += 1
         opened = opened ?? scalar
       case 0x2069, 0x202C:
-        if open == 0 { return (scalar, .warning) }
+        if open == 0 { return (scalar, .info) }
         open -= 1
       case 0x200E, 0x200F, 0x61C:
         if !language.isRightToLeft, !text.traits.scripts.contains(.arabic), !text.traits.scripts.contains(.hebrew) {
@@ -61,7 +67,8 @@ extension StringCheck {
       default: break
       }
     }
-    return open > 0 ? opened.map { ($0, .warning) } : nil
+    // Marks of direction change what is seen. A voice says the text in its own order.
+    return open > 0 ? opened.map { ($0, .info) } : nil
   }
 
   private static let names: [UInt32: String] = [

@@ -6,7 +6,7 @@ extension StringCheck {
     explanation: """
       Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
       rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
-      amount in another unit (24 hours, a day) is left out.
+      amount in another unit (24 hours, a day) is left out, and in Swahili the hours that count from sunrise.
       """,
     remedy: "say the source's number",
     examples: [
@@ -19,7 +19,9 @@ extension StringCheck {
       guard let source = text.source, source.traits.kinds.contains(.digit),
         !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
         let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
-        !isSameAmount(wanted, found), text.form.plural == source.form.plural, !isTenth(of: text)
+        !isSameAmount(wanted, found),
+        !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
+        !isTenth(of: text)
       else { return nil }
       return Spot(
         text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",

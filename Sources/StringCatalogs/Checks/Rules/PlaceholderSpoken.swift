@@ -16,16 +16,22 @@ extension StringCheck {
   ) { input in
     input.table.translations.compactMap { text in
       guard let piece = PlaceholderSpoken.fault(in: text) else { return nil }
-      if piece.utf8.first == UInt8(ascii: "%") {
-        return Spot(
-          text,
-          input.table.platform == .android
-            ? "\(piece.quotedShort) is no format for Java: the app crashes"
-            : "\(piece.quotedShort) is not filled in: the argument is not heard")
-      }
-      let argument = text.source?.specifiers.first.map { " instead of what \($0.text) stands for" } ?? ""
-      return Spot(text, "\(piece.quotedShort) is read aloud as it stands\(argument)")
+      var spot = spot(text, piece, input.table.platform)
+      spot.fix = PlaceholderSpoken.fix(of: piece, in: text)
+      return spot
     }
+  }
+
+  private static func spot(_ text: CheckedText, _ piece: String, _ platform: Platform) -> Spot {
+    if piece.utf8.first == UInt8(ascii: "%") {
+      return Spot(
+        text,
+        platform == .android
+          ? "\(piece.quotedShort) is no format for Java: the app crashes"
+          : "\(piece.quotedShort) is not filled in: the argument is not heard")
+    }
+    let argument = text.source?.specifiers.first.map { " instead of what \($0.text) stands for" } ?? ""
+    return Spot(text, "\(piece.quotedShort) is read aloud as it stands\(argument)")
   }
 }
 
@@ -71,6 +77,23 @@ enum PlaceholderSpoken {
     return nil
   }
 
+  /// Returns the text with a mistyped placeholder as the source has it; nil unless that makes the arguments the source's.
+  static func fix(of piece: String, in text: CheckedText) -> StringFix? {
+    let found = text.text.ranges(of: piece)
+    guard found.count == 1 else { return nil }
+    var plain = piece.filter { $0 != " " }.map { $0 == "٪" || $0 == "％" ? "%" : $0 }
+    if plain.count == 2, plain[1] == "%" { plain.reverse() }
+    if plain.starts(with: "%$") {
+      plain = ["%"] + plain[2...].filter(\.isNumber) + ["$"] + plain[2...].filter { !$0.isNumber }
+    }
+    let new = String(plain)
+    let range = found[0]
+    let before = range.lowerBound > text.text.startIndex ? text.text[text.text.index(before: range.lowerBound)] : " "
+    // The percent sign may be missing, or may stand before the piece.
+    let candidates = new.hasPrefix("%") ? [new] : before == "%" ? [] : ["%" + new]
+    return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
+  }
+
   /// Returns the pieces that look like a mangled placeholder: `%1 $@`, `%$1@`. After a number, a percent sign with
   /// neither `@` nor `$` means per cent.
   private static func malformed(in text: CheckedText) -> [String] {
@@ -78,8 +101,9 @@ enum PlaceholderSpoken {
       guard case .malformed(_, let range) = part else { return nil }
       let bytes = Array(text.text.utf8)
       var end = range.lowerBound + 1
-      while end < bytes.count, end - range.lowerBound < 10, bytes[end] == 0x20 || (0x30...0x39).contains(bytes[end])
-        || "$.{}#".utf8.contains(bytes[end])
+      while end < bytes.count, end - range.lowerBound < 10,
+        bytes[end] == 0x20 || (0x30...0x39).contains(bytes[end])
+          || "$.{}#".utf8.contains(bytes[end])
       {
         end += 1
       }

@@ -56,7 +56,7 @@ extension StringCheck {
           Spot(
             other ?? forms[0],
             "for \(unserved.listed) \(heard): there is no form for “\(category.rawValue)”",
-            severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : nil))
+            severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : .error))
       }
     }
     return spots

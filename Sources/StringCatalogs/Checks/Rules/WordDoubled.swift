@@ -17,7 +17,7 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.traits.wordCount > 2, text.language.written.hasSpaces, text.isSource || !text.equalsSource,
-        isEvaluated(text.language.written), let word = doubled(in: text), text.source.flatMap(doubled) == nil
+        isEvaluated(text.language.written), let word = doubled(in: text), !(text.source.map(repeatsWord) ?? false)
       else { return nil }
       return Spot(text, "“\(word) \(word)” is heard in \(text.text.quotedShort)")
     }
@@ -32,20 +32,34 @@ extension StringCheck {
     return families.contains(language.language.family) || language.primary == "el"
   }
 
+  /// Returns whether a text has a word twice in a row, or with one word between as in “one-to-one”.
+  private static func repeatsWord(_ text: CheckedText) -> Bool {
+    let words = text.spoken.lowercased().words
+    return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
+  }
+
+  /// Returns the first word that stands twice with one space between; nil if there is none.
   private static func doubled(in text: CheckedText) -> String? {
-    let allowed = allowed[text.language.written.primary] ?? []
-    for literal in text.specifiers.isEmpty ? [text.spoken] : text.literals {
-      var last: Substring?
-      for token in literal.split(separator: " ", omittingEmptySubsequences: false) {
-        // A mark after the first word, or before the second, parts them: “No, no”.
-        guard token.utf8.count > 1, token.unicodeScalars.allSatisfy(\.isLetter) || last != nil else {
-          last = nil
-          continue
+    for literal in text.literals {
+      var literal = literal
+      let word = literal.withUTF8 { bytes -> String? in
+        // The word before the last space, if it has only letters and other bytes above ASCII.
+        var last: Range<Int>?
+        var start = 0
+        for offset in 0...bytes.count {
+          let byte = offset < bytes.count ? bytes[offset] : 0x20
+          if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) { continue }
+          let word = start..<offset
+          if let last, last.count == word.count, last.count > 1, bytes[last].elementsEqual(bytes[word]) {
+            return String(decoding: bytes[word], as: UTF8.self)
+          }
+          last = byte == 0x20 ? word : nil
+          start = offset + 1
         }
-        let word = token.unicodeScalars.prefix { $0.isLetter }
-        if let last, last == Substring(word), !allowed.contains(last.lowercased()) { return String(last) }
-        last = word.count == token.unicodeScalars.count && word.count > 1 ? Substring(word) : nil
+        return nil
       }
+      guard let word, word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(\.isLetter) else { continue }
+      if !(allowed[text.language.written.primary]?.contains(word.lowercased()) ?? false) { return word }
     }
     return nil
   }
@@ -56,7 +70,8 @@ extension StringCheck {
     "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],
     "nl": ["die", "dat", "het", "ze", "je", "heel", "u"], "af": ["dit", "dat", "die", "nie", "sy"],
     "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos"], "ca": ["que", "nos"],
-    "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"], "nb": ["det", "der", "den", "de", "som"],
+    "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"],
+    "nb": ["det", "der", "den", "de", "som"],
     "nn": ["det", "den", "dei", "som"], "fi": ["niin"], "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],
     "ro": ["în", "foarte"], "bg": ["много"], "el": ["που", "πολύ", "σιγά"], "ru": ["очень"], "uk": ["дуже"],
     "cy": ["yn", "bob"], "ga": ["go", "an"], "lt": ["vis"], "lv": ["ļoti"], "pl": ["bardzo"],

@@ -71,7 +71,8 @@ extension StringCheck {
   private static func isForeign(_ text: CheckedText, in table: CheckedTable) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
-    guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
+    guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own),
+      !text.equalsSource,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
@@ -91,7 +92,8 @@ extension StringCheck {
     text.split(whereSeparator: \.isWhitespace).contains { token in
       var word = token.unicodeScalars.drop { !$0.isWordlike }
       while let last = word.last, !last.isWordlike { word.removeLast() }
-      return word.count > 2 && word.allSatisfy { $0.isLetter && !$0.properties.isUppercase || "'’-".unicodeScalars.contains($0) }
+      return word.count > 2
+        && word.allSatisfy { $0.isLetter && !$0.properties.isUppercase || "'’-".unicodeScalars.contains($0) }
         && !known.contains(String(word).lowercased())
     }
   }

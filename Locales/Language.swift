@@ -6,8 +6,6 @@ package struct Language: Sendable, Hashable {
   package let name: String?
   /// The names of the language in the language itself, in lower case, as a list of languages may show them.
   package let ownNames: [String]
-  /// The scripts in which the language is written (CLDR, likely subtags).
-  package let scripts: Script
   /// The language family. Languages of one family may have identical translations.
   package let family: Family
   /// The digits with which the language writes numbers.
@@ -38,23 +36,35 @@ package struct Language: Sendable, Hashable {
   }
 
   init(
-    _ subtag: String, _ name: String? = nil, own: [String] = [], scripts: Script = .latin, family: Family = .alone,
+    _ subtag: String, _ name: String? = nil, own: [String] = [], family: Family = .alone,
     digits: Digits.Use = .western, traits: Traits = [], wording: [String] = []
   ) {
     self.subtag = subtag
     self.name = name
     ownNames = own
-    self.scripts = scripts
     self.family = family
     self.digits = digits
     self.traits = traits
     self.wording = wording
   }
 
-  /// Finds the language of a BCP 47 tag. A language without a row in `Languages` is assumed to use Latin letters.
-  /// Nothing else is known about it.
+  /// The scripts in which the language is written today; empty if CLDR does not say.
+  package var scripts: Script { LanguageScripts.scripts(of: subtag) }
+
+  /// Finds the language of a BCP 47 tag. Of a language without a row in `Languages`, only the scripts are known.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)
   }
+}
+
+extension Conjunctions {
+  /// Returns the words for “and” and “or” of a language, in lower case; none if CLDR has none.
+  /// - Parameter subtag: The language's subtag, such as `sv`.
+  package static func words(of subtag: String) -> [String] {
+    (words[subtag] ?? "").split(separator: " ").map { $0.lowercased() } + (further[subtag] ?? [])
+  }
+
+  /// Words for “and” beside the one of CLDR.
+  private static let further = ["uk": ["та", "й"], "pl": ["oraz"], "cs": ["i"], "et": ["ning"], "fi": ["sekä"]]
 }

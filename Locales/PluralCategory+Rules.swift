@@ -159,7 +159,6 @@ extension PluralCategory {
     case 0x6865, 0x6977:
       if n == 1 { return .one }
       if n == 2 { return .two }
-      if !(0...10).contains(n), n % 10 == 0 { return .many }
       return .other
     // cs sk
     case 0x6373, 0x736B:

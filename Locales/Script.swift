@@ -102,6 +102,21 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
+  /// Finds the scripts of a code of ISO 15924 in any case: `Latn`, `hans`. A code of Japanese or Korean writing has all
+  /// scripts of that writing. A script without a name here is `other`.
+  package init(code: some StringProtocol) { self = Self.codes[code.lowercased()] ?? .other }
+
+  private static let codes: [String: Script] = [
+    "latn": .latin, "cyrl": .cyrillic, "grek": .greek, "arab": .arabic, "hebr": .hebrew, "deva": .devanagari,
+    "beng": .bengali, "guru": .gurmukhi, "gujr": .gujarati, "orya": .oriya, "taml": .tamil, "telu": .telugu,
+    "knda": .kannada, "mlym": .malayalam, "sinh": .sinhala, "thai": .thai, "laoo": .lao, "tibt": .tibetan,
+    "mymr": .myanmar, "khmr": .khmer, "geor": .georgian, "armn": .armenian, "ethi": .ethiopic, "hang": .hangul,
+    "kore": [.hangul, .han], "kana": [.han, .kana], "hira": [.han, .kana], "hrkt": [.han, .kana],
+    "jpan": [.han, .kana], "hani": .han, "hans": .han, "hant": .han, "bopo": .bopomofo, "cher": .cherokee,
+    "mong": .mongolian, "thaa": .thaana, "syrc": .syriac, "nkoo": .nko, "cans": .canadian, "tfng": .tifinagh,
+    "yiii": .yi, "java": .javanese, "bali": .balinese, "sund": .sundanese, "olck": .olChiki,
+  ]
+
   /// The name for a message; “unknown” if no script in the set has a name. A set of several scripts has the name that
   /// comes first in `all`, where Japanese and Korean precede Chinese.
   package var name: String { names.first ?? "unknown" }
@@ -120,4 +135,25 @@ package struct Script: OptionSet, Sendable, Hashable {
     (.canadian, "Canadian Aboriginal"), (.tifinagh, "Tifinagh"), (.yi, "Yi"), (.javanese, "Javanese"),
     (.balinese, "Balinese"), (.sundanese, "Sundanese"), (.olChiki, "Ol Chiki"),
   ]
+}
+
+extension LanguageScripts {
+  /// Returns the scripts in which a language is written today; empty if CLDR does not say.
+  /// - Parameter subtag: The language's subtag, such as `sr`.
+  static func scripts(of subtag: String) -> Script {
+    if subtag.isEmpty { return [] }
+    let wanted = Array(" \(subtag) ".utf8)
+    for row in languages {
+      let bytes = row.subtags.utf8
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: wanted[1]) {
+        let first = bytes.index(before: start)
+        if bytes[first...].starts(with: wanted) {
+          return row.scripts.split(separator: " ").reduce(into: Script()) { $0.formUnion(Script(code: $1)) }
+        }
+        rest = bytes[bytes.index(after: start)...]
+      }
+    }
+    return []
+  }
 }

@@ -193,7 +193,7 @@ enum InputFile {
       if tables.isEmpty {
         throw Diagnostic(
           "there is no string catalogue in \(paths.joined(separator: ", "))",
-          help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files")
+          help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files")
       }
       return CatalogStrings(tables: tables, language: language)
     }
@@ -283,7 +283,7 @@ enum InputFile {
             faults.append(
               Diagnostic(
                 "this is not a string catalogue", file: name,
-                help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files"))
+                help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files"))
           } else {
             files.append(StringFile(path: name, bytes: bytes))
           }

@@ -8,7 +8,11 @@ extension StringsCheckCommand {
     if !outputs.format.isEmpty { try outputs.write(report(findings, problems, tables)) }
     guard outputs.printed.isForPeople else { return }
     for problem in problems { Console.complain(problem) }
-    for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
+    if each {
+      for finding in findings { Console.print(finding.diagnostic.description + "\n") }
+    } else {
+      printGroups(findings)
+    }
   }
 
   /// Returns a report with a suite for each table and a case for each language.
@@ -37,6 +41,7 @@ extension StringsCheckCommand {
               couldNot: problems.contains { $0.severity == .error })
           ]))
     }
+    // A file that cannot be read is reported under the rule for what is wrong in files.
     let rules = A11ySimTool.current.stringChecks.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
@@ -51,30 +56,81 @@ extension StringsCheckCommand {
         ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
         ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
         ("engine", JSON.string(finding.engine)),
+        ("group", JSON.string([finding.rule, finding.table, finding.language ?? ""].joined(separator: "/"))),
       ],
       identity: [finding.rule, finding.table, finding.key, finding.language, finding.variant].map { $0 ?? "" }
         .joined(separator: "/"))
   }
 
-  /// Groups findings that differ only in language and place: table, rule, key, severity and message are equal.
+  // MARK: - Groups
+
+  /// The number of groups that a run prints at most unless `--each` is given, so that they fit on one screen.
+  private static let groupLimit = 8
+  /// The number of languages that the overview of a long run lists.
+  private static let languageLimit = 8
+  /// The number of examples of a group.
+  private static let exampleLimit = 3
+
+  /// Prints the groups, the most serious and largest first if there are many, and then an overview of the languages.
+  private func printGroups(_ findings: [StringFinding]) {
+    let groups = Self.groups(findings)
+    guard groups.count > Self.groupLimit else {
+      // A few findings of a group are printed one by one, in the order of their places.
+      let places = Dictionary(findings.enumerated().map { ($1, $0) }) { first, _ in first }
+      let pieces = groups.flatMap { group in
+        let isShort = group.count <= Self.exampleLimit && Set(group.map(\.language)).count == 1
+        return isShort ? group.map { [$0] } : [group]
+      }.sorted { places[$0[0], default: 0] < places[$1[0], default: 0] }
+      for piece in pieces { Console.print(Self.diagnostic(piece).description + "\n") }
+      return
+    }
+    let worst = groups.enumerated().sorted { a, b in
+      (b.element[0].severity, b.element.count, a.offset) < (a.element[0].severity, a.element.count, b.offset)
+    }
+    for (_, group) in worst.prefix(Self.groupLimit) { Console.print(Self.diagnostic(group).description + "\n") }
+    let rest = groups.count - Self.groupLimit
+    Console.print("\(rest) more kind\(rest == 1 ? "" : "s") of findings; --each shows all findings\n")
+    let languages = Dictionary(grouping: findings) { $0.language ?? "-" }.map { tag, found in
+      (tag: tag, errors: found.count { $0.severity == .error }, count: found.count)
+    }.sorted { ($1.errors, $1.count, $0.tag) < ($0.errors, $0.count, $1.tag) }
+    let listed = languages.prefix(Self.languageLimit).map { "\($0.tag) \($0.count) (\($0.errors))" }
+    let more = languages.count - listed.count
+    Console.print(
+      "findings by language (errors): \(listed.joined(separator: ", "))\(more > 0 ? " and \(more) more languages" : "")\n"
+    )
+    if baseline == nil {
+      Console.print("help: to be told only of new findings, run it once with --baseline strings-baseline.json\n")
+    }
+  }
+
+  /// Groups findings: first those that say the same of one key in several languages, then those of one rule and
+  /// severity in one language of a table.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String
       var table: String
-      var key: String?
       var severity: Diagnostic.Severity
-      var message: String
+      var key: String?
+      var message: String?
+      var language: String?
     }
+    func same(_ finding: StringFinding) -> Told {
+      Told(
+        rule: finding.rule, table: finding.table, severity: finding.severity, key: finding.key, message: finding.message
+      )
+    }
+    let languages = Dictionary(grouping: findings, by: same).mapValues { Set($0.map(\.language)).count }
     var groups: [[StringFinding]] = []
     var places: [Told: Int] = [:]
     for finding in findings {
-      let heard = Told(
-        rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message
-      )
-      if let place = places[heard] {
+      var told = same(finding)
+      if languages[told]! < 2 {
+        told = Told(rule: finding.rule, table: finding.table, severity: finding.severity, language: finding.language)
+      }
+      if let place = places[told] {
         groups[place].append(finding)
       } else {
-        places[heard] = groups.count
+        places[told] = groups.count
         groups.append([finding])
       }
     }
@@ -83,13 +139,24 @@ extension StringsCheckCommand {
 
   private static func diagnostic(_ group: [StringFinding]) -> Diagnostic {
     var diagnostic = group[0].diagnostic
-    if group.count > 1 {
-      var seen: Set<String> = []
-      let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
-      diagnostic.message =
-        (languages.count == 1 ? "\(languages[0]): " : "\(languages.count) languages: ") + group[0].message
-      if languages.count > 1 { diagnostic.notes.insert("in \(languages.joined(separator: ", "))", at: 0) }
+    if group.count == 1 { return diagnostic }
+    var seen: Set<String> = []
+    let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
+    if languages.count > 1 {
+      diagnostic.message = "\(languages.count) languages: " + group[0].message
+      let listed = languages.prefix(40).joined(separator: ", ")
+      diagnostic.notes.insert("in \(listed)\(languages.count > 40 ? " …" : "")", at: 0)
+      return diagnostic
     }
+    let rule = A11ySimTool.current.stringChecks.first { $0.id == group[0].rule }
+    diagnostic.message =
+      (languages.first.map { "\($0): " } ?? "") + "\(group.count) times: " + (rule?.summary ?? group[0].message)
+    diagnostic.notes =
+      group.prefix(exampleLimit).map { finding in
+        let place = [finding.key?.quotedShort, finding.variant].compactMap { $0 }.joined(separator: ", ")
+        return
+          "\(finding.location.line):\(finding.location.column): \(place)\(place.isEmpty ? "" : ": ")\(finding.message)"
+      } + ["\(group[0].rule): --rule \(group[0].rule) --each shows all"]
     return diagnostic
   }
 
@@ -119,6 +186,12 @@ extension StringsCheckCommand {
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
     if known > 0 { text += ", \(known) in the baseline" }
+    // Of fewer texts, a rate says little.
+    let texts = tables.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.localizations.count } }
+    if shown > 0, texts >= 1000 {
+      let tenths = (shown * 10_000 + texts / 2) / texts
+      text += ", \(tenths / 10).\(tenths % 10) findings per 1,000 texts"
+    }
     if shown < report.findings.count { text += "; --severity info shows all" }
     return (lines + [text]).map { $0 + "\n" }.joined()
   }

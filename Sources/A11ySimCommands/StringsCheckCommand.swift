@@ -11,7 +11,7 @@ struct StringsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. To \
+      Reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb, and .po. To \
       ignore a known finding, write its rule and a reason into the comment of the text:
 
         [a11y-sim:ignore emoji it is the name of the effect]
@@ -46,6 +46,9 @@ struct StringsCheckCommand: ParsableCommand {
   @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .warning
 
+  @Flag(help: "Print each finding. Otherwise findings of one rule in one language are printed together.")
+  var each = false
+
   @Option(
     help: ArgumentHelp(
       "Use this as the language (BCP 47) of source texts whose file does not state it.", valueName: "tag"))
@@ -70,6 +73,12 @@ struct StringsCheckCommand: ParsableCommand {
     help: ArgumentHelp("Report only findings in lines that differ from this commit or branch of git.", valueName: "ref")
   )
   var changedSince: String?
+
+  @Flag(help: "Correct what has only one reading in the files, and report what is left.")
+  var fix = false
+
+  @Flag(help: "Print what --fix would change, as a patch, and change nothing.")
+  var diff = false
 
   @OptionGroup var outputs: ReportOutputs
 
@@ -141,13 +150,14 @@ struct StringsCheckCommand: ParsableCommand {
 
   private mutating func check() throws(Diagnostic) {
     let settings = try StringsSettings.read(config)
-    let (files, faults) = InputFile.catalogs(in: paths)
-    let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source ?? settings.source)
-    let problems = faults + diagnostics
+    let (files, unread) = InputFile.catalogs(in: paths)
+    let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
+    let tables = reading.tables
+    let problems = unread + reading.failures
     if tables.isEmpty, problems.isEmpty {
       throw Diagnostic(
         "there is no string catalogue in \(paths.joined(separator: ", "))",
-        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files")
+        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files")
     }
     locale = try languages(in: tables, problems)
     let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
@@ -157,7 +167,20 @@ struct StringsCheckCommand: ParsableCommand {
       names: settings.names, ignores: settings.ignores)
     let voice = try withVoice ? ESpeakStringVoice(voices) : nil
     let screens = try screens(in: tables)
-    var report = checker.report(on: tables, screens: screens, voice: voice)
+    var report = checker.report(on: tables, faults: reading.faults, screens: screens, voice: voice)
+    if fix || diff {
+      let fixer = fixed(files, report, checker, settings)
+      if diff {
+        for (old, new) in zip(files, fixer.files) { Console.print(StringsPatch.lines(from: old, to: new)) }
+        return
+      }
+      for (old, new) in zip(files, fixer.files) where old != new { try TextFile.write(new.bytes, to: new.path) }
+      Console.complain("note: corrected \(fixer.fixedCount) text\(fixer.fixedCount == 1 ? "" : "s")")
+      if fixer.fixedCount > 0 {
+        fix = false
+        return try check()
+      }
+    }
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
     // These failures are about the voice, not the strings. A string that the voice could not check has no finding.
     let failures = voice?.failures ?? []
@@ -183,7 +206,23 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// Returns the languages that `--locale` names, as the tables write them.
+  /// Returns the files with the corrections of the findings. A text may need several, one after the other.
+  private func fixed(
+    _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
+  ) -> StringFixer {
+    var fixer = StringFixer(files, sourceLanguage: source ?? settings.source)
+    var findings = report.findings
+    for _ in 0..<8 {
+      let before = fixer.fixedCount
+      fixer.fix(findings)
+      if fixer.fixedCount == before { break }
+      let reading = StringTables.read(fixer.files, sourceLanguage: source ?? settings.source)
+      findings = checker.report(on: reading.tables).findings
+    }
+    return fixer
+  }
+
+  /// Returns the languages of `--locale`, as the tables name them.
   private func languages(in tables: [StringTable], _ problems: [Diagnostic]) throws(Diagnostic) -> [String] {
     var named: Set<String> = []
     for tag in locale {

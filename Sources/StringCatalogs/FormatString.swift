@@ -4,6 +4,8 @@ package struct FormatString: Sendable, Hashable {
   package enum Syntax: Sendable, Hashable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
     case apple
+    /// The syntax of printf in C and of `%` in Python: `%s`, `%1$d`, `%(name)s`.
+    case printf
     /// The syntax of java.util.Formatter: `%s`, `%1$,d`.
     case java
     /// The syntax of ICU messages: `{name}`, `{count, number}`. Their plural and select branches become `StringForm`s.
@@ -85,8 +87,8 @@ package struct FormatString: Sendable, Hashable {
     var text = text
     parts = text.withUTF8 { bytes in
       switch syntax {
-      case .apple, .java:
-        var scanner = PercentScanner(bytes: bytes, isJava: syntax == .java, nextArgument: firstArgument)
+      case .apple, .java, .printf:
+        var scanner = PercentScanner(bytes: bytes, syntax: syntax, nextArgument: firstArgument)
         return scanner.scan()
       case .icu:
         var scanner = BraceScanner(bytes: bytes)
@@ -103,6 +105,7 @@ extension StringTable.Format {
     case .xcstrings, .strings, .xliff: .apple
     case .android: .java
     case .arb: .icu
+    case .po: .printf
     }
   }
 }
@@ -114,10 +117,11 @@ extension StringForm {
   }
 }
 
-/// A parser for printf-style placeholders, in Apple's syntax or Java's.
+/// A parser for printf-style placeholders, in Apple's syntax, Java's or that of C and Python.
 private struct PercentScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let isJava: Bool
+  let isPrintf: Bool
   /// The position of the argument that the next placeholder without a number reads.
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
@@ -125,9 +129,10 @@ private struct PercentScanner {
   /// The position of the previous placeholder's argument, which Java's `%<s` reads again.
   private var lastArgument: Int?
 
-  init(bytes: UnsafeBufferPointer<UInt8>, isJava: Bool, nextArgument: Int) {
+  init(bytes: UnsafeBufferPointer<UInt8>, syntax: FormatString.Syntax, nextArgument: Int) {
     self.bytes = bytes
-    self.isJava = isJava
+    isJava = syntax == .java
+    isPrintf = syntax == .printf
     self.nextArgument = nextArgument
   }
 
@@ -195,6 +200,12 @@ private struct PercentScanner {
       isNumbered = true
       offset += 1
     }
+    var name: String?
+    if isPrintf, byte(offset) == UInt8(ascii: "("), let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) {
+      name = text(offset + 1..<end)
+      isNumbered = true
+      offset = end + 1
+    }
     let flagsStart = offset
     let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
     while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
@@ -205,6 +216,14 @@ private struct PercentScanner {
       offset += 1
     }
     let flags = text(flagsStart..<offset)
+    // Foundation also takes an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
+    if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"),
+      value > 0
+    {
+      number = value
+      isNumbered = true
+      offset = end + 1
+    }
     var starred = 0
     var width: String?
     var precision: String?
@@ -241,14 +260,14 @@ private struct PercentScanner {
     guard offset < bytes.count, let kind = kind(of: byte(offset), after: byte(conversionStart)) else { return nil }
     offset += 1
     // Each `*` for a width or precision reads an argument of its own, before the value.
-    if number == nil {
+    if number == nil, name == nil {
       nextArgument += starred
       number = nextArgument
       nextArgument += 1
     }
     lastArgument = number
     return FormatString.Specifier(
-      text: text(start..<offset), range: start..<offset, argument: number, isNumbered: isNumbered, name: nil,
+      text: text(start..<offset), range: start..<offset, argument: number, isNumbered: isNumbered, name: name,
       kind: kind,
       conversion: text(conversionStart..<offset), flags: flags, width: width, precision: precision)
   }
@@ -279,6 +298,15 @@ private struct PercentScanner {
       case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
       case UInt8(ascii: "b"), UInt8(ascii: "B"): return .boolean
       default: return nil
+      }
+    }
+    if isPrintf {
+      switch byte {
+      case UInt8(ascii: "s"), UInt8(ascii: "r"): return .object
+      case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"), UInt8(ascii: "S"),
+        UInt8(ascii: "C"):
+        return nil
+      default: break
       }
     }
     switch byte {

@@ -183,7 +183,7 @@ private struct Filler {
       // package:intl first tries these categories for exactly 0, 1 and 2.
       let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
       if let form = named[number].flatMap({ of(.category($0)) }) { return form }
-    case .java: break
+    case .java, .printf: break
     }
     // Android uses the rules of the device's language, even if the text is in another language.
     let language = table.format == .android ? asked : found.language

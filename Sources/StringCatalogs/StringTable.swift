@@ -14,10 +14,12 @@ public struct StringTable: Sendable, Hashable {
     case strings
     /// Android's string resources (`strings.xml`).
     case android
-    /// XLIFF 1.2 as Xcode exports it.
+    /// XLIFF 1.2 as Xcode exports it, and XLIFF 2.
     case xliff
     /// Flutter's Application Resource Bundle.
     case arb
+    /// Portable objects of gettext, which translation services exchange.
+    case po
   }
 
   /// The path of the file. If each language has its own file, `*` replaces the language:
@@ -148,6 +150,16 @@ public struct StringForm: Sendable, Hashable {
     self.plural = plural
     self.selector = selector
     self.location = location
+  }
+}
+
+extension StringTable {
+  /// The path of the table's files: `path` without the original file that XLIFF names.
+  var filePath: String {
+    guard format == .xliff, let end = path.lastRange(ofText: ".xliff:") ?? path.lastRange(ofText: ".xlf:") else {
+      return path
+    }
+    return String(path[..<end.upperBound].dropLast())
   }
 }
 

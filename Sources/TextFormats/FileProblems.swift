@@ -3,6 +3,8 @@ import A11ySim
 /// The diagnostics about one file. Only the first 100 are kept; the others are counted.
 package struct FileProblems {
   package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the rest of the file, or all of it, could not be read.
+  package private(set) var isCutOff = false
   private var untold = 0
 
   private static let limit = 100
@@ -12,6 +14,12 @@ package struct FileProblems {
   /// Reports an error: the platform cannot read a part of the file, or reads it in a way that nobody intended.
   package mutating func fail(_ message: String, at place: FileLocation, notes: [String] = [], help: String? = nil) {
     report(message, .error, at: place, notes: notes, help: help)
+  }
+
+  /// Reports an error after which nothing of the file is read.
+  package mutating func stop(_ message: String, at place: FileLocation, help: String? = nil) {
+    isCutOff = true
+    report(message, .error, at: place, notes: [], help: help)
   }
 
   /// Reports a warning: the platform reads a part of the file, perhaps not as intended.

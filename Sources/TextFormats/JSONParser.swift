@@ -176,7 +176,7 @@ package struct JSONParser {
     guard !hasFailed else { return }
     hasFailed = true
     let isEnd = offset >= text.bytes.count
-    problems.fail(
+    problems.stop(
       isEnd ? "The file ends too early." : message, at: text.location(min(offset, text.bytes.count)),
       help: isEnd
         ? "Restore the rest of the file, or close what is open." : "Correct this first: nothing after it is read.")

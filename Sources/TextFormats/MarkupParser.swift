@@ -133,7 +133,7 @@ package struct MarkupParser {
   package mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true
-    problems.fail(
+    problems.stop(
       message, at: text.location(min(offset, text.bytes.count)),
       help: failureHelp)
   }

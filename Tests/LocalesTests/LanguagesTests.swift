@@ -36,9 +36,23 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func scriptsAreKnownOfEveryLanguageOfCLDR() {
+    #expect(LanguageScripts.source == "CLDR 41")
+    #expect(Language(of: "de").scripts == .latin && Language(of: "krc").scripts == .cyrillic)
+    #expect(Language(of: "inh-RU").scripts == .cyrillic && Language(of: "shn").scripts == .myanmar)
+    #expect(Language(of: "ku").scripts == [.arabic, .cyrillic, .latin] && Language(of: "iw").scripts == .hebrew)
+    #expect(Language(of: "ja").scripts == [.han, .kana] && Language(of: "ryu").scripts.contains(.kana))
+    #expect(Language(of: "zz").scripts.isEmpty && Language(of: "").scripts.isEmpty)
+  }
+
+  @Test func conjunctionsAreCLDRsAndAFewMore() {
+    #expect(Conjunctions.words(of: "sv") == ["eller", "och"] && Conjunctions.words(of: "uk").contains("та"))
+    #expect(Conjunctions.words(of: "zz").isEmpty)
+  }
+
   @Test func ofALanguageWithoutARowNothingIsKnown() {
     let language = Language(of: "qaa-Latn")
-    #expect(language.subtag == "qaa" && language.name == nil && language.scripts == .latin && language.traits.isEmpty)
+    #expect(language.subtag == "qaa" && language.name == nil && language.scripts.isEmpty && language.traits.isEmpty)
     #expect(language.wording.isEmpty && language.family == .alone)
   }
 }

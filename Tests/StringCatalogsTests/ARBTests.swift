@@ -4,7 +4,9 @@ import Testing
 @Suite("Flutter's bundles")
 struct ARBTests {
   private func message(_ text: String) -> Catalogs {
-    Catalogs(["l10n/app_en.arb": "{ \"@@locale\": \"en\", \"m\": \"\(text)\" }"])
+    Catalogs([
+      "l10n/app_en.arb": "{ \"@@locale\": \"en\", \"m\": \"\(text)\" }", "l10n.yaml": "use-escaping: true",
+    ])
   }
 
   @Test("are one file a language, with the template's notes")
@@ -57,6 +59,30 @@ struct ARBTests {
       FormatString("It''s '{'so'}' # don't", syntax: .icu).parts == [.text("It's {so} # don't")])
     #expect(
       message("{n, plural, other{'#' #}}").texts("m", "en") == ["#1 other: '#' {n}"])
+  }
+
+  @Test("have plain apostrophes unless Flutter's settings say that they quote")
+  func apostrophes() throws {
+    func parts(_ files: KeyValuePairs<String, String>) throws -> [FormatString.Part] {
+      let table = try #require(Catalogs(files).tables.first)
+      return try #require(table.entry("m")?.localizations["en"]?.forms.first).format(.icu).parts
+    }
+    let message = "{ \"m\": \"It''s '{who}'\" }"
+    let plain = try parts(["lib/l10n/app_en.arb": message])
+    #expect(plain.count == 3 && plain.first == .text("It''s '") && plain.last == .text("'"))
+    let other = try parts(["lib/l10n/app_en.arb": message, "other/l10n.yaml": "use-escaping: true"])
+    #expect(other == plain)
+    let quoting = try parts(["lib/l10n/app_en.arb": message, "lib/l10n.yaml": "use-escaping: true  # as ICU"])
+    #expect(quoting == [.text("It's {who}")])
+  }
+
+  @Test("have the source language that Flutter's settings name")
+  func template() throws {
+    let catalogs = Catalogs([
+      "lib/app_de.arb": "{ \"m\": \"Hallo\" }", "lib/app_en.arb": "{ \"m\": \"Hello\" }",
+      "l10n.yaml": "template-arb-file: app_de.arb",
+    ])
+    #expect(catalogs.tables.map(\.sourceLanguage) == ["de"])
   }
 
   @Test(

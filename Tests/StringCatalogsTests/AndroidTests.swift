@@ -131,10 +131,6 @@ struct AndroidTests {
         "2:18: warning: “a” is @string/b, which is not in these files."
       ),
       (
-        "<string name=\"a\">@android:string/ok</string>",
-        "2:18: warning: “a” is @android:string/ok, a text of another package that is not known here."
-      ),
-      (
         "<string name=\"a\">@string/a</string>",
         "2:18: error: “a” is @string/a, which leads back to itself or through more than 20 references."
       ),
@@ -151,6 +147,19 @@ struct AndroidTests {
     let read = read(resources)
     #expect(read.texts("a", "en")[0].hasPrefix("@"))
     #expect(read.diagnostics.first.map { String($0.split(separator: "\n")[0]) } == "res/values/strings.xml:" + message)
+  }
+
+  @Test("a reference to a text of Android's own package is no fault") func androidsOwn() {
+    let read = read("<string name=\"a\">@android:string/ok</string>")
+    #expect(read.diagnostics.isEmpty && read.texts("a", "en") == ["@android:string/ok"])
+  }
+
+  @Test("an apostrophe is lost on Android, and kept in the resources of Compose Multiplatform") func compose() {
+    let file = "<resources><string name=\"a\">It's</string></resources>"
+    let android = Catalogs(["res/values/strings.xml": file])
+    #expect(android.diagnostics.count == 1 && android.texts("a", "en") == ["Its"])
+    let compose = Catalogs(["src/commonMain/composeResources/values/strings.xml": file])
+    #expect(compose.diagnostics.isEmpty && compose.texts("a", "en") == ["It's"])
   }
 
   @Test("that refer to each other in a long row are read in no time, and said to")

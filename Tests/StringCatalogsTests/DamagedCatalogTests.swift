@@ -146,6 +146,35 @@ struct DamagedCatalogTests {
         """.utf8)
     ),
     (
+      "fr.xlf",
+      Array(
+        """
+        <xliff version="2.0" srcLang="en" trgLang="fr"><file id="f"><unit id="u" name="k"><notes><note>n</note></notes>
+        <segment state="initial"><source>a <ph id="1"/> %d</source><target>b</target></segment>
+        <segment><source>c</source></segment></unit></file></xliff>
+        """.utf8)
+    ),
+    (
+      "po/ru.po",
+      Array(
+        """
+        msgid ""
+        msgstr "Language: ru\\n"
+        "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 ? 1 : 2);\\n"
+
+        #. c
+        #, python-format, fuzzy
+        msgctxt "x"
+        msgid "%(n)d \\"file\\""
+        msgid_plural "%(n)d files"
+        msgstr[0] "%(n)d файл"
+        msgstr[1] ""
+        "%(n)d файла"
+        #~ msgid "gone"
+        """.utf8)
+    ),
+    ("l10n.yaml", Array("arb-dir: lib\ntemplate-arb-file: 'app_en.arb'\nuse-escaping: true # x\n".utf8)),
+    (
       "app_en.arb",
       Array(
         """

@@ -129,7 +129,7 @@ struct SayTests {
       { "m": "{who} has {n, plural, =0{none} one{# digit} other{# digits}}",
         "@m": { "placeholders": { "n": {}, "who": {} } }, "q": "It''s" }
       """,
-      "app_fa.arb": "{ \"m\": \"{who}: {n, plural, other{#}}\" }",
+      "app_fa.arb": "{ \"m\": \"{who}: {n, plural, other{#}}\" }", "l10n.yaml": "use-escaping: true",
     ]).table
     #expect(try table.say("m", language: "en", arguments: [.integer(0), .text("Ada")])?.text == "Ada has none")
     #expect(try table.say("m", language: "en", arguments: [.integer(1), .text("Ada")])?.text == "Ada has 1 digit")

@@ -64,7 +64,26 @@ struct XLIFFTests {
 
   @Test("of another version is refused")
   func version() {
-    let read = Catalogs(["de.xliff": "<xliff version=\"2.0\"><file id=\"f1\"></file></xliff>"])
-    #expect(read.diagnostics.first?.hasPrefix("de.xliff:1:1: error: This is XLIFF 2.0;") ?? false)
+    let read = Catalogs(["de.xliff": "<xliff version=\"3.0\"><file id=\"f1\"></file></xliff>"])
+    #expect(read.diagnostics.first?.hasPrefix("de.xliff:1:1: error: This is XLIFF 3.0;") ?? false)
+  }
+
+  @Test("of version 2 name their languages once, and have segments that make one text")
+  func version2() throws {
+    let read = Catalogs([
+      "app.xlf": """
+      <xliff version="2.0" srcLang="en" trgLang="fr"><file id="f1">
+      <unit id="1" name="greeting"><notes><note>on top</note></notes>
+      <segment><source>Hello. </source><target>Bonjour. </target></segment>
+      <segment state="initial"><source>Come in</source><target>Entrez</target></segment></unit>
+      </file></xliff>
+      """
+    ])
+    #expect(read.diagnostics.isEmpty)
+    let table = try #require(read.tables.first)
+    #expect(table.sourceLanguage == "en" && table.languages == ["en", "fr"] && table.path == "app.xlf:f1")
+    #expect(read.texts("greeting", "en") == ["Hello. Come in"] && read.texts("greeting", "fr") == ["Bonjour. Entrez"])
+    #expect(table.entry("greeting")?.localizations["fr"]?.state == .new)
+    #expect(table.entry("greeting")?.comment == "on top")
   }
 }

@@ -197,6 +197,96 @@ struct StringsCheckTests {
     #expect(try check("false").status == 0 && folder.names.contains("knwon.json"))
   }
 
+  @Test("what is malformed in a file that can be read is a finding: ignored, listed, filtered and told like any other")
+  func catalogueFindings() throws {
+    func folder(_ config: String? = nil) throws -> TemporaryFolder {
+      let folder = TemporaryFolder()
+      try folder.folder("en.lproj")
+      _ = try folder.file("en.lproj/A.strings", "\"a\" = \"One\"\n\"b\" = \"Two\";\n\"b\" = \"Three\";\n")
+      if let config { _ = try folder.file(".a11y-sim.yaml", config) }
+      return folder
+    }
+    let plain = try folder()
+    func check(_ arguments: String..., in folder: TemporaryFolder) throws -> Tool.Result {
+      try Tool.run(["strings", "check", "en.lproj"] + arguments, folder: folder.path)
+    }
+    let found = try check(in: plain)
+    #expect(found.status == 1 && found.errors == "", "\(found.errors)")
+    #expect(found.output.contains("en.lproj/A.strings:1:12: error: en: A semicolon is missing here."))
+    #expect(
+      found.output.contains("note: catalogue: key “a”") && found.output.hasSuffix("1 error, 1 warning in 1 table\n"))
+    #expect(try check("--severity", "error", in: plain).output.contains("appears twice") == false)
+    #expect(try check("--rule", "emoji", in: plain).output == "nothing found in 1 table\n")
+    #expect(try check("--baseline", "known.json", in: plain).status == 0)
+    #expect(try check("--baseline", "known.json", in: plain).output == "nothing found in 1 table, 2 in the baseline\n")
+    let ignored = try check(
+      in: folder(
+        "strings: { ignore: [ { rule: catalogue, key: a, reason: it is old }, { rule: catalogue, key: b, reason: x } ] }"
+      ))
+    #expect(ignored.status == 0 && ignored.output == "nothing found in 1 table, 2 ignored\n", "\(ignored.output)")
+    _ = try plain.file("B.xcstrings", "{ damaged")
+    #expect(try Tool.run("strings", "check", ".", folder: plain.path).status == 2)
+  }
+
+  @Test("findings of one rule in one language are printed together with three examples; each is printed if asked for")
+  func groups() throws {
+    let folder = TemporaryFolder()
+    for tag in ["en", "de"] { try folder.folder("\(tag).lproj") }
+    func lines(_ text: (Int) -> String) -> String { (1...5).map { "\"k\($0)\" = \"\(text($0))\";\n" }.joined() }
+    _ = try folder.file("en.lproj/A.strings", lines { "\($0 + 20) files of %@" })
+    _ = try folder.file("de.lproj/A.strings", lines { "\($0 + 20) Dateien" })
+    let together = try Tool.run("strings", "check", ".", folder: folder.path)
+    #expect(together.status == 0)
+    #expect(
+      together.output.hasPrefix(
+        "de.lproj/A.strings:1:8: warning: de: 5 times: an argument of the source is never said\n"))
+    #expect(together.output.components(separatedBy: "never said").count == 5, "\(together.output)")
+    #expect(together.output.contains("note: argument-dropped: --rule argument-dropped --each shows all\n"))
+    #expect(together.output.hasSuffix("5 warnings in 1 table\n"))
+    let each = try Tool.run("strings", "check", ".", "--each", folder: folder.path)
+    #expect(each.output.components(separatedBy: ": warning: de: argument 1 (%@)").count == 6)
+    let json = try Tool.run("strings", "check", ".", "--format", "json", folder: folder.path)
+    let objects = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(
+      objects?.compactMap { $0["group"] as? String } == Array(repeating: "argument-dropped/*.lproj/A/de", count: 5))
+  }
+
+  @Test("a long run is one screen: the worst, the languages, and how to be told only of what is new") func screenful()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let tags = ["en", "cs", "da", "de", "es", "fi", "fr", "hu", "it", "nl", "pl", "pt", "sv"]
+    for tag in tags { try folder.folder("\(tag).lproj") }
+    for tag in tags {
+      _ = try folder.file(
+        "\(tag).lproj/A.strings",
+        tag == "en"
+          ? tags.map { "\"\($0)\" = \"Sent to %@ in \($0)\";\n" }.joined() : "\"\(tag)\" = \"\(tag) text\";")
+    }
+    let result = try Tool.run("strings", "check", ".", folder: folder.path)
+    #expect(result.output.split(separator: "\n").count < 50)
+    #expect(result.output.contains("4 more kinds of findings; --each shows all findings\n"))
+    #expect(result.output.contains("findings by language (errors): cs 1 (0), da 1 (0)"))
+    #expect(
+      result.output.contains("and 4 more languages\nhelp: to be told only of new findings, run it once with --baseline")
+    )
+    let known = try Tool.run("strings", "check", ".", "--baseline", "a.json", folder: folder.path)
+    #expect(known.status == 0 && known.output == "nothing found in 1 table, 12 in the baseline\n")
+  }
+
+  @Test("corrections are shown as a patch, and made in the file") func corrections() throws {
+    let folder = try Self.folder()
+    let wanted = Self.catalogue.replacing("COMMENT", with: "the door").replacing("별 %d개 중 %d개", with: "별 %2$d개 중 %1$d개")
+    let patch = try Tool.run("strings", "check", ".", "--diff", folder: folder.path)
+    #expect(patch.status == 0 && patch.output.hasPrefix("--- a/App.xcstrings\n+++ b/App.xcstrings\n@@ -7 +7 @@\n-"))
+    let before = try String(contentsOfFile: folder.path + "/App.xcstrings", encoding: .utf8)
+    #expect(before.contains("별 %d개 중 %d개"))
+    let result = try Tool.run("strings", "check", ".", "--fix", folder: folder.path)
+    #expect(result.errors == "note: corrected 1 text\n" && result.status == 1)
+    #expect(!result.output.contains("order-reversed") && result.output.hasSuffix("1 error in 1 table\n"))
+    #expect(try String(contentsOfFile: folder.path + "/App.xcstrings", encoding: .utf8) == wanted)
+  }
+
   @Test("what is ignored has a reason: in the comment, or in the settings")
   func ignored() throws {
     let comment = try Self.folder(comment: "[a11y-sim:ignore a11y-untranslated the name of a game]")

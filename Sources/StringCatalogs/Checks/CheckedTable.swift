@@ -26,11 +26,14 @@ public final class CheckedTable: Sendable {
       case .xcstrings, .strings, .xliff: .apple
       case .android: .android
       case .arb: .flutter
+      case .po: .gettext
       }
     let syntax = table.format.syntax
+    let keysAreTexts = Self.keysAreTexts(in: table)
     let entries = table.entries.filter { !$0.isStale }.map { entry in
       let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
-      return CheckedEntry(entry, source: Self.source(of: entry, in: table), domain: domain, syntax: syntax)
+      return CheckedEntry(
+        entry, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain, syntax: syntax)
     }
     self.entries = entries
     let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
@@ -43,7 +46,7 @@ public final class CheckedTable: Sendable {
       for language in languages {
         guard
           let localization = language.isSource
-            ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
+            ? entry.source : entry.entry.localizations[language.tag]
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
         // A reference is skipped here: the text that it refers to is checked in its own entry.
@@ -111,20 +114,31 @@ public final class CheckedTable: Sendable {
     return best.text
   }
 
-  /// Returns the source's texts. If the source's file has none, a key with spaces is the text.
-  private static func source(of entry: StringEntry, in table: StringTable) -> Localization? {
-    if let localization = entry.localizations[table.sourceLanguage] { return localization }
-    guard [.xcstrings, .strings, .xliff].contains(table.format), entry.key.utf8.contains(0x20) else { return nil }
+  /// Returns the source's texts; nil if they are not known. A blank text is none, because a translation cannot be
+  /// compared with it.
+  private static func source(of entry: StringEntry, in table: StringTable, _ keysAreTexts: Bool) -> Localization? {
+    if let localization = entry.localizations[table.sourceLanguage] { return localization.isBlank ? nil : localization }
+    guard keysAreTexts, entry.key.utf8.contains(0x20) else { return nil }
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
+  }
+
+  /// Returns whether a key with spaces is the source's text if the source has no other. A String Catalog leaves such a
+  /// text out. In `.strings`, the source's own texts must tell: most of those whose keys have spaces are their keys.
+  private static func keysAreTexts(in table: StringTable) -> Bool {
+    guard table.format == .strings else { return table.format == .xcstrings }
+    let sources = table.entries.filter { $0.key.utf8.contains(0x20) }
+      .compactMap { entry in entry.localizations[table.sourceLanguage]?.forms.first.map { $0.text == entry.key } }
+    return sources.count { $0 } * 2 > sources.count
   }
 
   private static func language(
     _ tag: String, of table: StringTable, _ entries: [CheckedEntry], names: Set<String>
   ) -> CheckedLanguage {
-    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true) }
+    let usualScript = Self.usualScript(of: tag, entries, in: table)
+    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true, usualScript: usualScript) }
     var (all, present, translated) = (0, 0, 0)
     for entry in entries where entry.entry.isTranslatable {
-      let source = Self.source(of: entry.entry, in: table)?.forms
+      let source = entry.source?.forms
       guard let first = source?.first, first.reference == nil, Self.isTranslatable(first.text, names) else { continue }
       all += 1
       guard let localization = entry.entry.localizations[tag], !localization.isBlank else { continue }
@@ -134,7 +148,28 @@ public final class CheckedTable: Sendable {
       }
     }
     return CheckedLanguage(
-      tag, isSource: false, entryCount: all, presentCount: present, translatedCount: translated)
+      tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present,
+      translatedCount: translated)
+  }
+
+  /// Returns the script of most letters of a language's texts; empty if fewer than three texts have letters. Up to 40
+  /// texts are looked at. A text that is the source's tells nothing about the language.
+  private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
+    var counts: [UInt64: Int] = [:]
+    var texts = 0
+    for entry in entries.every(max(1, entries.count / 40)) {
+      guard let form = entry.entry.localizations[tag]?.forms.first, form.reference == nil,
+        tag == table.sourceLanguage || form.text != entry.source?.forms.first?.text
+      else { continue }
+      var hasLetters = false
+      for scalar in form.text.unicodeScalars where scalar.isLetter {
+        counts[Script(scalar).rawValue, default: 0] += 1
+        hasLetters = true
+      }
+      if hasLetters { texts += 1 }
+    }
+    guard texts > 2, let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return [] }
+    return most.value * 2 > counts.values.reduce(0, +) ? Script(rawValue: most.key) : []
   }
 
   /// Returns whether a text has letters to translate and is not an address or one of the names.
@@ -164,5 +199,12 @@ enum Address {
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) { return true }
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex else { return false }
     return bytes[at...].contains(UInt8(ascii: ".")) && !bytes.contains(UInt8(ascii: "%"))
+  }
+}
+
+extension Sequence {
+  /// Returns every element whose index is a multiple of `step`.
+  fileprivate func every(_ step: Int) -> [Element] {
+    enumerated().compactMap { $0.offset.isMultiple(of: step) ? $0.element : nil }
   }
 }

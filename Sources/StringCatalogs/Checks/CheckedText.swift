@@ -16,6 +16,8 @@ public final class CheckedText: Sendable {
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
+  /// The pieces of text between arguments, one more than there are arguments.
+  let literals: [String]
   /// Whether the text has more than `placeholderLimit` placeholders. Checks would take minutes to compare them, so they
   /// treat the text as one without placeholders, and the checker reports it.
   let hasTooManyPlaceholders: Bool
@@ -46,6 +48,7 @@ public final class CheckedText: Sendable {
     if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
       format = taken
       specifiers = taken.specifiers
+      literals = taken.parts.isEmpty ? [form.text] : taken.literals
       traits = TextTraits(
         of: format.parts.compactMap { part in
           switch part {
@@ -56,15 +59,13 @@ public final class CheckedText: Sendable {
     } else {
       format = FormatString("", syntax: syntax)
       specifiers = []
+      literals = [form.text]
       traits = TextTraits(of: CollectionOfOne(form.text))
     }
   }
 
   /// The text as its file has it.
   public var text: String { form.text }
-
-  /// The pieces of text between arguments, one more than there are arguments.
-  var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
   /// The text with a space in place of each argument.
   public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
@@ -97,8 +98,12 @@ public final class CheckedEntry: Sendable {
   public let part: Part?
   /// The numbers that can reach the entry's plural forms.
   let domain: PluralDomain
+  /// The source's texts; nil if they are not known.
+  let source: Localization?
+  /// The syntax of the entry's placeholders.
+  let syntax: FormatString.Syntax
   /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
-  let isApple: Bool
+  var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
   /// Evidence is an argument or `%%` in the source or in a key that is a text, argument names, plural forms, or a
@@ -122,7 +127,8 @@ public final class CheckedEntry: Sendable {
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
-    isApple = syntax == .apple
+    self.source = source
+    self.syntax = syntax
     isFormatted = Self.isFormatted(entry, source, syntax)
     let key = entry.key.lowercased()
     // A comment written by a tool is only a guess.
@@ -190,10 +196,11 @@ public final class CheckedLanguage: Sendable {
   let translatedCount: Int
 
   init(
-    _ tag: String, isSource: Bool, entryCount: Int = 0, presentCount: Int = 0, translatedCount: Int = 0
+    _ tag: String, isSource: Bool, usualScript: Script = [], entryCount: Int = 0, presentCount: Int = 0,
+    translatedCount: Int = 0
   ) {
     self.tag = tag
-    written = WrittenLanguage(tag)
+    written = WrittenLanguage(tag, usual: usualScript)
     self.isSource = isSource
     self.entryCount = entryCount
     self.presentCount = presentCount

@@ -25,7 +25,7 @@ public struct StringCheck: Sendable {
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
   /// The platform of a table's strings.
-  public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter }
+  public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext }
 
   /// An input that a check uses.
   public enum Signal: String, Sendable, Hashable, CaseIterable {
@@ -144,6 +144,12 @@ public struct StringCheck: Sendable {
     public var severity: Diagnostic.Severity?
     /// The engine that the finding was made with; nil if it holds for every voice.
     public var engine: String?
+    /// The correction of the text; nil if none is certain.
+    var fix: StringFix?
+    /// The place, if it is not that of the text, the entry or the language.
+    var location: FileLocation?
+    /// The remedy, if it differs from the rule's.
+    var help: String?
 
     public init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,
@@ -179,6 +185,8 @@ public struct CheckInput: Sendable {
   public let table: CheckedTable
   /// The elements of each screen in each of its languages, with the strings of the table that they show.
   var screens: [[LocatedElement]] = []
+  /// The faults that the reader found in the table's files.
+  var faults: [Diagnostic] = []
   /// The voice's readings of texts; nil if there is no voice.
   var voice: VoiceReadings?
 }

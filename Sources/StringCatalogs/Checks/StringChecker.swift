@@ -68,10 +68,12 @@ package struct StringChecker: Sendable {
   /// Checks tables.
   ///
   /// - Parameters:
+  ///   - faults: The faults that the reader found in the tables' files.
   ///   - screens: The screens, once for each of their languages.
   ///   - voice: The voice that is asked how texts sound. Without one, rules that need it are not evaluated.
   package func report(
-    on tables: [StringTable], screens: [StringScreen] = [], voice: (any StringVoice)? = nil
+    on tables: [StringTable], faults: [Diagnostic] = [], screens: [StringScreen] = [],
+    voice: (any StringVoice)? = nil
   ) -> StringReport {
     var report = StringReport()
     var used: Set<Int> = []
@@ -82,6 +84,8 @@ package struct StringChecker: Sendable {
       report.diagnostics += diagnostics(of: ignore, allIDs)
       if !allIDs.contains(ignore.rule) || !ruleIDs.contains(ignore.rule) { used.insert(index) }
     }
+    // The tables of one XLIFF file share its path; its faults are told with the first of them.
+    var faultsByTable = Dictionary(grouping: faults) { $0.file.flatMap { FilePlace($0)?.table } ?? "" }
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
       report.languages += checked.languages.map { StringReport.LanguageSummary($0, in: checked) }
@@ -94,11 +98,13 @@ package struct StringChecker: Sendable {
       }
       let readings = needsVoice ? voice.map { Self.readings(of: checked, by: $0, locales) } : nil
       let input = CheckInput(
-        table: checked, screens: LocatedElement.find(in: checked, on: screens), voice: readings)
+        table: checked, screens: LocatedElement.find(in: checked, on: screens),
+        faults: faultsByTable.removeValue(forKey: table.filePath) ?? [], voice: readings)
       var findings: [StringFinding] = []
+      let reach = PluralReach()
       for rule in rules where rule.platforms.contains(checked.platform) {
         let spots = rule.evaluate(input)
-        findings += spots.map { Self.finding($0, rule, in: checked) }
+        findings += spots.map { Self.finding($0, rule, in: checked, reach) }
       }
       if !locales.isEmpty { findings.removeAll { $0.language.map { !locales.contains($0) } ?? false } }
       findings.sort(by: Self.isBefore)
@@ -166,17 +172,24 @@ package struct StringChecker: Sendable {
     return (a.language ?? "", a.variant ?? "", a.message) < (b.language ?? "", b.variant ?? "", b.message)
   }
 
-  private static func finding(_ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable) -> StringFinding {
+  private static func finding(
+    _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
+  ) -> StringFinding {
+    // A form that no number of the domain reaches is not heard, and what only a voice told may differ on a device. A
+    // rule that gives a severity has looked at the numbers itself.
+    let isUnheard = spot.text.map { $0.form.plural != nil && reach.numbers(for: $0).isEmpty } ?? false
     let location =
-      spot.text?.form.location ?? spot.entry?.entry.location
+      spot.location ?? spot.text?.form.location ?? spot.entry?.entry.location
       ?? spot.language.flatMap { language in table.texts.first { $0.language.tag == language }?.form.location }
       ?? FileLocation(file: table.table.path, line: 1, column: 1)
     return StringFinding(
-      rule: rule.id, severity: spot.engine == nil ? spot.severity ?? rule.severity : .info, table: table.table.path,
+      rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
+      table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
       // A finding about a language as a whole is at the beginning of its file.
-      location: spot.entry == nil ? FileLocation(file: location.file, line: 1, column: 1) : location,
-      message: spot.message, notes: spot.notes, help: rule.remedy, engine: spot.engine)
+      location: spot.entry == nil && spot.location == nil
+        ? FileLocation(file: location.file, line: 1, column: 1) : location,
+      message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine, fix: spot.fix)
   }
 
   /// Returns the voice's readings of the strings made for screen readers, in every language that it speaks.

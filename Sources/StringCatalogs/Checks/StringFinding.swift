@@ -23,6 +23,8 @@ package struct StringFinding: Sendable, Hashable {
   package var help: String
   /// The speech engine that the finding was made with; nil if it holds for every voice.
   package var engine: String?
+  /// The correction of the text; nil if none is certain.
+  package var fix: StringFix?
 
   /// The identity of the finding. It does not change when other strings change.
   package var identity: Identity {
@@ -64,7 +66,7 @@ package struct StringFinding: Sendable, Hashable {
 extension String {
   /// The text in quotation marks. Its middle is omitted if it is longer than 90 characters, line breaks become `⏎`, and
   /// invisible characters become their code points.
-  var quotedShort: String {
+  package var quotedShort: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {

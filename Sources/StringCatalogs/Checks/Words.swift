@@ -71,3 +71,10 @@ extension Sequence<String> {
     return all.prefix(limit).map(\.quotedShort).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
+
+extension String {
+  /// Returns the text with a range of it replaced.
+  func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + self[range.upperBound...]
+  }
+}

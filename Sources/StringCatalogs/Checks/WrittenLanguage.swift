@@ -4,26 +4,31 @@ import Locales
 struct WrittenLanguage: Sendable, Hashable {
   /// The BCP 47 tag as the table has it.
   let tag: String
-  /// The scripts of the language's own words.
+  /// The scripts of the language's own words; empty if nothing tells them.
   let scripts: Script
+  /// The script of the table's texts, if it is not one that the tag or CLDR has for the language; otherwise empty.
+  let unusualScript: Script
   /// The facts about the language that do not depend on its script.
   let language: Language
 
-  init(_ tag: String) {
+  /// - Parameter usual: The script of most of the table's texts in the language; empty if too few tell.
+  init(_ tag: String, usual: Script = []) {
     self.tag = tag
-    let subtags = LanguageTag.plain(tag).split(separator: "-").map(String.init)
     language = Language(of: tag)
-    var scripts: Script?
-    for subtag in subtags.dropFirst() where subtag.utf8.count == 4 { scripts = scripts ?? Self.written[subtag] }
-    self.scripts = scripts ?? language.scripts
+    let named = LanguageTag.plain(tag).split(separator: "-").dropFirst().first {
+      $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 >= 0x61 }
+    }
+    let known = named.map { Script(code: $0) } ?? language.scripts
+    scripts = known.union(usual)
+    unusualScript = known.isEmpty ? [] : usual.subtracting(known)
   }
 
   /// The language code alone, in its current form: `he` for `iw-IL`.
   var primary: String { language.subtag }
 
-  /// Whether spaces separate words. A placeholder that touches a word is then an oversight.
+  /// Whether it is known that spaces separate words. A placeholder that touches a word is then an oversight.
   var hasSpaces: Bool {
-    scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
+    !scripts.isEmpty && scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
   }
 
   /// Whether endings follow a name or number without a space.
@@ -41,20 +46,16 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Whether the language has capital letters.
   var hasCase: Bool { !scripts.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) }
 
-  /// Returns whether words alone cannot distinguish the languages: they are equal, of one family, or share many words.
-  func isRelated(to other: WrittenLanguage) -> Bool {
-    primary == other.primary || language.family != .alone && language.family == other.language.family
-      || Self.close.contains([primary, other.primary])
+  /// Returns whether two languages are known to have few words in common. Of a language without a row in `Languages`,
+  /// the relatives are not known.
+  func isUnrelated(to other: WrittenLanguage) -> Bool {
+    guard Languages.row(of: primary) != nil, Languages.row(of: other.primary) != nil else { return false }
+    return primary != other.primary && (language.family == .alone || language.family != other.language.family)
+      && !Self.close.contains([primary, other.primary])
   }
 
   /// The language's English name, or the tag if none is known.
   var name: String { language.name ?? tag }
-
-  private static let written: [String: Script] = [
-    "latn": .latin, "cyrl": .cyrillic, "grek": .greek, "arab": .arabic, "hebr": .hebrew, "deva": .devanagari,
-    "beng": .bengali, "guru": .gurmukhi, "hans": .han, "hant": .han, "jpan": [.han, .kana],
-    "kore": [.hangul, .han],
-  ]
 
   /// Pairs of languages of different families that have a great many words in common.
   private static let close: Set<Set<String>> = [

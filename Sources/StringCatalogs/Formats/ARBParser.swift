@@ -19,8 +19,9 @@ enum ARBParser {
   /// - Parameters:
   ///   - language: The language of a file without `@@locale`.
   ///   - arguments: The argument names of each message in the template, by key.
+  ///   - quotes: Whether apostrophes quote braces (`use-escaping`). Otherwise Flutter takes each as it is.
   static func read(
-    _ text: FileText, language: String, arguments: [String: [String]], problems: inout FileProblems
+    _ text: FileText, language: String, arguments: [String: [String]], quotes: Bool, problems: inout FileProblems
   ) -> Contents {
     var reader = JSONParser(text, problems: problems)
     var contents = Contents(arguments: arguments)
@@ -45,7 +46,9 @@ enum ARBParser {
     var ignored = FileProblems()
     for message in messages {
       let location = text.location(message.offset)
-      var parser = ICUMessage(message.text, location: location, arguments: contents.arguments[message.key] ?? [])
+      var parser = ICUMessage(
+        quotes ? message.text : Self.doublingApostrophes(in: message.text), location: location,
+        arguments: contents.arguments[message.key] ?? [])
       let forms = parser.forms()
       contents.arguments[message.key] = parser.arguments
       for fault in parser.faults { problems.fail("“\(message.key)”: \(fault)", at: location) }
@@ -59,6 +62,18 @@ enum ARBParser {
     }
     contents.entries = entries.all
     return contents
+  }
+
+  /// Returns a text in which each apostrophe that would quote is doubled, and so stands for itself.
+  static func doublingApostrophes(in text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+    var result = ""
+    var scalars = Array(text.unicodeScalars)[...]
+    while let scalar = scalars.popFirst() {
+      result.unicodeScalars.append(scalar)
+      if scalar == "'", let next = scalars.first, "{}'#".unicodeScalars.contains(next) { result += "'" }
+    }
+    return result
   }
 
   private static func readAttributes(

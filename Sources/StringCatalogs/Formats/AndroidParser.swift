@@ -70,9 +70,10 @@ enum AndroidParser {
 
   /// Reads a file. `configuration` has the qualifiers in the folder's name, without the language; nil if it has none.
   static func read(
-    _ text: FileText, language: String, configuration: String?, problems: inout FileProblems
+    _ text: FileText, language: String, configuration: String?, isCompose: Bool = false, problems: inout FileProblems
   ) -> Contents {
-    var reader = ResourceParser(text, language: language, configuration: configuration, problems: problems)
+    var reader = ResourceParser(
+      text, language: language, configuration: configuration, isCompose: isCompose, problems: problems)
     let contents = reader.read()
     problems = reader.reader.problems
     return contents
@@ -83,15 +84,17 @@ private struct ResourceParser {
   var reader: MarkupParser
   let language: String
   let configuration: String?
+  let isCompose: Bool
   private var contents = AndroidParser.Contents()
   private var places: [String: Int] = [:]
   private var comment: String?
   private var fileIgnores: [String: String] = [:]
 
-  init(_ text: FileText, language: String, configuration: String?, problems: FileProblems) {
+  init(_ text: FileText, language: String, configuration: String?, isCompose: Bool, problems: FileProblems) {
     reader = MarkupParser(text, problems: problems)
     self.language = language
     self.configuration = configuration
+    self.isCompose = isCompose
   }
 
   mutating func read() -> AndroidParser.Contents {
@@ -227,7 +230,7 @@ private struct ResourceParser {
   /// `<xliff:g>`) contribute their text.
   private mutating func readText(_ prototype: StringForm) -> StringForm {
     var form = prototype
-    var value = ResourceText()
+    var value = ResourceText(keepsApostrophes: isCompose)
     var start: Int?
     var depth = 1
     while depth > 0, let event = reader.next() {
@@ -257,6 +260,8 @@ private struct ResourceParser {
 
 /// A text as Android's build processes it: white space is collapsed, and quotation marks and escapes are resolved.
 struct ResourceText {
+  /// Whether an apostrophe needs no backslash, as in the resources of Compose Multiplatform.
+  var keepsApostrophes = false
   private var bytes: [UInt8] = []
   private var isQuoted = false
   /// Whether white space was read but not yet added. It becomes one space if more text follows.
@@ -265,13 +270,15 @@ struct ResourceText {
   /// Whether the first character is an `@` that is neither escaped by a backslash nor quoted.
   private var beginsAsReference = false
 
+  init(keepsApostrophes: Bool = false) { self.keepsApostrophes = keepsApostrophes }
+
   /// Appends the next piece of the text as it is in the file.
   mutating func append(_ text: String) {
     var scalars = text.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
       switch scalar {
       case "\"": isQuoted.toggle()
-      case "'" where !isQuoted:
+      case "'" where !isQuoted && !keepsApostrophes:
         fault = ("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
       case " ", "\n", "\t", "\r":
         if isQuoted { add(scalar) } else { hasSpace = true }

@@ -126,8 +126,8 @@ struct AndroidReferences {
 
   private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: FileLocation) {
     switch fault {
-    case .foreign:
-      problems.warn("“\(key)” is \(reference), a text of another package that is not known here.", at: place)
+    // Android has its own package's texts in every language. Those of other packages are not known here.
+    case .foreign: break
     case .missing:
       problems.warn("“\(key)” is \(reference), which is not in these files.", at: place)
     case .endless:

@@ -5,7 +5,7 @@ extension StringFile {
 
 /// The kind, table and language of a file of strings, taken from its path alone.
 struct FilePlace: Hashable {
-  enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb }
+  enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb, po, flutterSettings }
 
   var kind: Kind
   /// The path of the table that the file belongs to, with `*` in place of the language.
@@ -55,7 +55,30 @@ struct FilePlace: Hashable {
       }
       language = words[start...].joined(separator: "-")
       table = joined((words[..<start] + ["*"]).joined(separator: "_") + name[dot...])
+    case "po", "pot":
+      kind = .po
+      if name.hasSuffix(".pot") {
+        // A template beside the folders or files of the languages belongs to their table.
+        table = joined("*.po")
+      } else if let folder = above.lastIndex(of: "LC_MESSAGES"), folder > 0, let tag = POParser.tag(above[folder - 1]) {
+        language = tag
+        above[folder - 1] = "*"
+        table = joined(String(name))
+      } else if let tag = POParser.tag(stem) {
+        language = tag
+        table = joined("*.po")
+      } else {
+        table = path
+      }
+    case "yaml":
+      // Flutter's settings name the folder of the `.arb` files, which is below.
+      guard name == "l10n.yaml" else { return nil }
+      kind = .flutterSettings
+      table = path
     default: return nil
     }
   }
+
+  /// Whether the file is in the resources of Compose Multiplatform, which has fewer escapes than Android.
+  var isCompose: Bool { kind == .android && table.contains("composeResources/") }
 }

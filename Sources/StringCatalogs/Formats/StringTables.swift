@@ -3,6 +3,16 @@ import TextFormats
 
 /// The reader of string files, which merges the files of each table.
 package enum StringTables {
+  /// The tables that some files form, and what is wrong in the files.
+  package struct Reading {
+    /// The tables, in the order of their paths.
+    package var tables: [StringTable] = []
+    /// Diagnostics about places in files that could be read to their end.
+    package var faults: [Diagnostic] = []
+    /// Diagnostics about files that could not be read, or not to their end.
+    package var failures: [Diagnostic] = []
+  }
+
   /// Returns the tables that the files form, in the order of their paths, and diagnostics about the files.
   ///
   /// - Parameters:
@@ -13,6 +23,12 @@ package enum StringTables {
   package static func tables(
     from files: [StringFile], sourceLanguage: String? = nil
   ) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
+    let reading = read(files, sourceLanguage: sourceLanguage)
+    return (reading.tables, reading.failures + reading.faults)
+  }
+
+  /// Reads files, as `tables(from:sourceLanguage:)` does, and tells faults in files from files that could not be read.
+  package static func read(_ files: [StringFile], sourceLanguage: String? = nil) -> Reading {
     var groups: [String: [PlacedFile]] = [:]
     for file in files {
       if let place = FilePlace(file.path) {
@@ -20,11 +36,24 @@ package enum StringTables {
       }
     }
     var builder = TableBuilder(sourceLanguage: sourceLanguage)
+    builder.flutterSettings = groups.values.flatMap { $0 }.filter { $0.place.kind == .flutterSettings }
+      .map { FlutterSettings($0.file) }
     for path in groups.keys.sorted() {
       builder.add(groups[path]!.sorted { $0.file.path < $1.file.path }, as: path)
     }
     builder.resolveReferences()
-    return (builder.tables, builder.diagnostics)
+    let read = Set(
+      builder.tables.flatMap { table in
+        table.entries.flatMap {
+          [$0.location.file] + $0.localizations.values.compactMap { $0.forms.first?.location.file }
+        }
+      })
+    var reading = Reading(tables: builder.tables)
+    for diagnostic in builder.diagnostics {
+      let isOfReadFile = diagnostic.file.map { read.contains($0) && !builder.cutOff.contains($0) } ?? false
+      if isOfReadFile { reading.faults.append(diagnostic) } else { reading.failures.append(diagnostic) }
+    }
+    return reading
   }
 }
 
@@ -42,6 +71,10 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
+  /// The paths of the files that could not be read to their end.
+  var cutOff: Set<String> = []
+  /// The settings of Flutter projects among the files.
+  var flutterSettings: [FlutterSettings] = []
   /// The paths of the Android tables in which some text refers to another text.
   private var referring: Set<String> = []
 
@@ -57,7 +90,27 @@ private struct TableBuilder {
     case .android: addAndroid(files, as: path)
     case .arb: addARB(files, as: path)
     case .xliff: addXLIFF(files, as: path)
+    case .po: addPO(files, as: path)
+    case .flutterSettings: break
     }
+  }
+
+  /// Adds the `.po` files of one name in all languages.
+  private mutating func addPO(_ files: [PlacedFile], as path: String) {
+    let source = sourceLanguage ?? "en"
+    var table = MergedTable()
+    // A template comes first, because it has every message.
+    func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == nil ? 0 : 1, file.file.path) }
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      let contents = reading(file) { problems in
+        POParser.read(
+          FileText(file: file.file.path, bytes: file.file.bytes, mayBeLatin1: true, problems: &problems),
+          language: file.place.language, source: source, problems: &problems)
+      }
+      table.add(contents.entries, in: contents.language ?? source, isSource: contents.language == nil, .ifMissing)
+      table.languages.insert(source)
+    }
+    append(table, as: path, .po, source)
   }
 
   /// Reads a file and keeps its diagnostics.
@@ -65,6 +118,7 @@ private struct TableBuilder {
     var problems = FileProblems()
     let result = read(&problems)
     diagnostics += problems.all(of: file.file.path)
+    if problems.isCutOff { cutOff.insert(file.file.path) }
     return result
   }
 
@@ -116,7 +170,8 @@ private struct TableBuilder {
       let asked = file.place.language ?? source
       var contents = reading(file) { problems in
         AndroidParser.read(
-          file.text(&problems), language: asked, configuration: file.place.configuration, problems: &problems)
+          file.text(&problems), language: asked, configuration: file.place.configuration,
+          isCompose: file.place.isCompose, problems: &problems)
       }
       hasReferences = hasReferences || contents.hasReferences
       if file.place.language == nil, sourceLanguage == nil, let said = contents.language?.replacingUnderscores,
@@ -150,7 +205,12 @@ private struct TableBuilder {
   }
 
   private mutating func addARB(_ files: [PlacedFile], as path: String) {
-    let source = source(among: Set(files.compactMap(\.place.language)))
+    let settings = flutterSettings.filter { path.hasPrefix($0.folder) }.max { $0.folder.count < $1.folder.count }
+    let languages = Set(files.compactMap(\.place.language))
+    let template = settings?.template.flatMap { name in
+      files.first { $0.file.path.hasSuffix("/" + name) || $0.file.path == name }
+    }
+    let source = template?.place.language ?? source(among: languages)
     var table = MergedTable()
     var arguments: [String: [String]] = [:]
     // The template comes first: it names the arguments in their order.
@@ -159,7 +219,8 @@ private struct TableBuilder {
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       let contents = reading(file) { problems in
         ARBParser.read(
-          file.text(&problems), language: file.place.language ?? source, arguments: arguments, problems: &problems)
+          file.text(&problems), language: file.place.language ?? source, arguments: arguments,
+          quotes: settings?.escapes ?? false, problems: &problems)
       }
       arguments = contents.arguments
       let language = contents.language ?? file.place.language ?? source

@@ -2,7 +2,8 @@ import A11ySim
 import Locales
 import TextFormats
 
-/// A parser for XLIFF 1.2 as Xcode exports it: one file per language, with a `<file>` element for each table.
+/// A parser for XLIFF 1.2 as Xcode exports it, and for XLIFF 2: one file per language, with a `<file>` element for each
+/// table.
 enum XLIFFParser {
   /// A `<file>` element: a table of the project in the source language and at most one other language.
   struct Part {
@@ -17,16 +18,22 @@ enum XLIFFParser {
   static func read(_ text: FileText, problems: inout FileProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
+    // XLIFF 2 names the languages once, at its outermost element.
+    var languages: (source: String?, target: String?) = (nil, nil)
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
-      if name == "xliff", let version = attributes["version"], version != "1.2" {
-        reader.fail("This is XLIFF \(version); only version 1.2, which Xcode exports, can be read.", at: offset)
+      if name == "xliff" {
+        if let version = attributes["version"], version != "1.2", !version.hasPrefix("2.") {
+          reader.fail("This is XLIFF \(version); only versions 1.2 and 2 can be read.", at: offset)
+        }
+        languages = (attributes["srcLang"], attributes["trgLang"])
       }
       guard name == "file" else { continue }
       var part = Part(
-        original: attributes["original"] ?? "", sourceLanguage: attributes["source-language"] ?? "en",
-        targetLanguage: attributes["target-language"], entries: [])
-      if attributes["source-language"] == nil {
+        original: attributes["original"] ?? attributes["id"] ?? "",
+        sourceLanguage: attributes["source-language"] ?? languages.source ?? "en",
+        targetLanguage: attributes["target-language"] ?? languages.target, entries: [])
+      if attributes["source-language"] == nil, languages.source == nil {
         reader.problems.warn(
           "This <file> has no source-language; it is read as English.",
           at: text.location(offset))
@@ -51,9 +58,10 @@ enum XLIFFParser {
     var identifiers: Set<String> = []
     while depth > 0, let event = reader.next() {
       switch event {
-      case .start("trans-unit", let attributes, let offset):
-        guard let id = attributes["id"] else {
-          reader.problems.fail("This <trans-unit> has no id.", at: reader.text.location(offset))
+      case .start("trans-unit", let attributes, let offset), .start("unit", let attributes, let offset):
+        // In XLIFF 2 the name is the key, and the id only counts.
+        guard let id = attributes["name"] ?? attributes["id"] else {
+          reader.problems.fail("This unit has no id.", at: reader.text.location(offset))
           reader.skipElement()
           continue
         }
@@ -81,11 +89,22 @@ enum XLIFFParser {
     var target: Target?
     var note: String?
     var depth = 1
+    var segment = "final"
+    // A unit of XLIFF 2 may have several segments, which make one text.
+    func joined(_ first: Target?, _ next: Target) -> Target {
+      guard var all = first else { return next }
+      all.text += next.text
+      all.state = all.state.worse(next.state)
+      return all
+    }
     while depth > 0, let event = reader.next() {
       switch event {
-      case .start("source", _, let start): source = readTarget("final", at: start, &reader)
+      case .start("segment", let attributes, _):
+        segment = attributes["state"] ?? "final"
+        depth += 1
+      case .start("source", _, let start): source = joined(source, readTarget("final", at: start, &reader))
       case .start("target", let attributes, let start):
-        target = readTarget(attributes["state"] ?? "final", at: start, &reader)
+        target = joined(target, readTarget(attributes["state"] ?? segment, at: start, &reader))
       case .start("note", _, _):
         let text = reader.readContent().text.trimmingSpaces
         if !text.isEmpty, text != "No comment provided by engineer." { note = text }
@@ -126,10 +145,10 @@ enum XLIFFParser {
     return Target(text: content.text, location: location, state: Self.state(state))
   }
 
-  /// Maps a state of XLIFF 1.2 by the work that remains. Unknown states count as translated.
+  /// Maps a state of XLIFF 1.2 or 2 by the work that remains. Unknown states count as translated.
   private static func state(_ name: String) -> Localization.State {
     switch name {
-    case "new", "needs-translation": .new
+    case "new", "needs-translation", "initial": .new
     case "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n", "needs-review-translation":
       .needsReview
     default: .translated
@@ -219,7 +238,7 @@ private enum UnitID {
 
 extension String {
   /// Returns the range of the last occurrence of a text in this one.
-  fileprivate func lastRange(ofText text: String) -> Range<Index>? {
+  func lastRange(ofText text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var found: Range<Index>?
     var start = startIndex

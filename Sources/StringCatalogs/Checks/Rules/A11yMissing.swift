@@ -39,6 +39,7 @@ extension StringCheck {
           switch table.platform {
           case _ where isBlank: "it is empty, nothing is heard"
           case .android: "the default, \(source.text.quotedShort), is heard"
+          case .gettext: "the source's text, \(source.text.quotedShort), is heard"
           case .flutter: "the template's text, \(source.text.quotedShort), is heard"
           case .apple:
             entry.entry.key == source.text

@@ -4,7 +4,8 @@ extension StringCheck {
     explanation: """
       A name, a number or a state is missing from what is heard. The rule looks at each argument of the source, form \
       by form. It ignores an ending that the source adds to a word (“file%@”), and the number that chooses a plural \
-      form: `plural-number-lost` checks that one.
+      form: `plural-number-lost` checks that one. A form for one number alone, such as “one” in English, may leave \
+      its number out, whatever kind of argument it is.
       """,
     remedy: "put the argument where the language says it",
     examples: [
@@ -12,6 +13,7 @@ extension StringCheck {
     ]
   ) { input in
     var spots: [Spot] = []
+    let reach = PluralReach()
     input.table.forEachLocalization { texts in
       guard !texts[texts.startIndex].isSource else { return }
       for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
@@ -32,6 +34,8 @@ extension StringCheck {
           return !isEnding(specifier, in: source, index)
             && !specifier.looksLikePercentSign(after: source.literals[index])
         }.map(\.element)
+        let isForOneNumber = text.form.plural != nil && reach.numbers(for: text).count == 1
+        if isForOneNumber, missing.count == 1, (text.pluralArgument ?? source.pluralArgument) == nil { continue }
         guard let first = missing.first, !PlaceholderSpoken.isFound(in: text) else { continue }
         let all = missing.count == 1 ? CheckedText.name(of: first) : "\(missing.count) arguments"
         spots.append(

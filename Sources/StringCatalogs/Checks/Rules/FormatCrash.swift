@@ -31,7 +31,10 @@ extension StringCheck {
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
-        if let message = fault(in: text, kinds, sources: sources, table.platform) { spots.append(Spot(text, message)) }
+        guard let message = fault(in: text, kinds, sources: sources, table.platform) else { continue }
+        var spot = Spot(text, message)
+        if table.platform == .android { spot.fix = text.fix(withoutFlags(text)) }
+        spots.append(spot)
       }
     }
     return spots
@@ -76,12 +79,22 @@ extension StringCheck {
     return nil
   }
 
+  /// Returns the text without the flags that Java's `%s` does not take: `%s` for `% s`.
+  private static func withoutFlags(_ text: CheckedText) -> String {
+    var bytes = Array(text.text.utf8)
+    for specifier in text.specifiers.reversed() where specifier.kind == .object && specifier.flags.contains(" ") {
+      bytes.replaceSubrange(specifier.range, with: specifier.text.utf8.filter { $0 != 0x20 })
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static func fits(_ read: FormatString.Kind, _ passed: FormatString.Kind, _ platform: Platform) -> Bool {
     if read == passed || read == .variable || passed == .variable { return true }
     switch platform {
     case .flutter: return true
     // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type.
-    case .android: return read == .object || read == .boolean || passed == .boolean
+    // So does Python's `%s`.
+    case .android, .gettext: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }
   }

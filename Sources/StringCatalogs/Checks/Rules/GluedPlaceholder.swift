@@ -1,3 +1,5 @@
+import Locales
+
 extension StringCheck {
   static let gluedPlaceholder = StringCheck(
     id: "glued-placeholder", severity: .warning, summary: "no space between an argument and the word beside it",
@@ -5,11 +7,14 @@ extension StringCheck {
       Value and word are heard as one: “Uploadingreport”. The rule looks at arguments that touch a word of three \
       letters or more where the source has a space on that side, in languages that put words apart; where endings or \
       prepositions are put on to a name, only the other side; where a name may be the first part of a compound, as in \
-      Swedish, small letters after one are left out.
+      Swedish, small letters after one are left out. The words for “and” and “or” (CLDR) are always looked at, and \
+      other small words of one or two letters that the language is known to have.
       """,
     remedy: "put a space between them",
     examples: [
       Example(source: "%d of %d stars", language: "el", bad: "%dαπό %d αστέρια", good: "%d από %d αστέρια"),
+      Example(source: "%@ and %@", language: "sv", bad: "%@och %@", good: "%@ och %@"),
+      Example(source: "%d of %d", language: "es", bad: "%dde %d", good: "%d de %d"),
       Example(source: "%@ range", language: "sv", bad: "%@Intervall", good: "%@intervall"),
     ]
   ) { input in
@@ -23,7 +28,18 @@ extension StringCheck {
         guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
           continue
         }
-        if !text.language.written.hasSuffixes, !isCompound(specifier, literals[index + 1], text),
+        let isSmallWordAfter = isSmallWord(literals[index + 1].unicodeScalars, text.language.written)
+        if isSmallWordAfter, isApart(wanted[other + 1].unicodeScalars.first) {
+          return spot(text, specifier.text + literals[index + 1])
+        }
+        let before = literals[index].unicodeScalars.reversed().prefix { $0.isLetter }.reversed()
+        if isSmallWord(before, text.language.written), isApart(wanted[other].unicodeScalars.last) {
+          return spot(text, literals[index] + specifier.text)
+        }
+        // Persian writes the plural's ending with a non-joiner, with a space or without either.
+        let isPersianPlural =
+          text.language.written.language.family == .persian && literals[index + 1].hasPrefix("ها")
+        if !text.language.written.hasSuffixes, !isPersianPlural, !isCompound(specifier, literals[index + 1], text),
           word(at: literals[index + 1].unicodeScalars) > 2,
           isApart(wanted[other + 1].unicodeScalars.first)
         {
@@ -47,6 +63,24 @@ extension StringCheck {
     guard text.language.written.hasCompounds, [.object, .cString, .named].contains(specifier.kind) else { return false }
     return literal.unicodeScalars.first?.properties.isLowercase ?? false
   }
+
+  /// Returns whether the first word is “and” or “or” in the language, or another small word of at most two letters that
+  /// is not a unit of measure.
+  private static func isSmallWord(
+    _ scalars: some Sequence<Unicode.Scalar>, _ language: WrittenLanguage
+  ) -> Bool {
+    let word = String(String.UnicodeScalarView(scalars.prefix { $0.isLetter })).lowercased()
+    if word.isEmpty { return false }
+    if Conjunctions.words(of: language.primary).contains(word) { return word.count > 1 || !units.contains(word) }
+    return word.count < 3 && !units.contains(word) && SmallWords.has(word, in: language.primary)
+  }
+
+  /// Letters that are units, or endings of plurals and ordinals, beside a number.
+  private static let units: Set<String> = [
+    "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm",
+    "er",
+    "gb", "ha", "kb", "kg", "km", "mb", "mm", "ms", "mn", "nd", "pt", "px", "rd", "st", "tb", "th",
+  ]
 
   private static func spot(_ text: CheckedText, _ piece: String) -> Spot {
     let word = piece.split(separator: " ").first { $0.contains("%") || $0.contains("{") } ?? piece[...]

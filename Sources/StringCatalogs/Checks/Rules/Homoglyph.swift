@@ -5,21 +5,26 @@ extension StringCheck {
     id: "homoglyph", severity: .error, summary: "a word has a letter of another alphabet that looks the same",
     explanation: """
       The eye does not see it, the voice spells the word or says it in two languages. The rule looks at words in two \
-      of the Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other.
+      of the Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other, or a \
+      single small letter is inside a word. Languages whose own spelling mixes alphabets are left, such as Chuvash, \
+      Kabyle and those of the Caucasus with their palochka.
       """,
     remedy: "type the letter again in the language's own alphabet",
     examples: [Example(source: "Drive", language: "be", bad: "Cочыць", good: "Сочыць")]
   ) { input in
     input.table.texts.compactMap { text in
       let scripts = text.traits.scripts
-      guard
+      guard !mixing.contains(text.language.written.primary),
         scripts.contains(.latin)
           ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
         text.isSource || !text.equalsSource
       else { return nil }
       for word in text.spoken.words {
         guard let (letter, script, own) = twin(in: word) else { continue }
-        return Spot(text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+        var spot = Spot(
+          text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+        spot.fix = fix(of: word, from: script, to: own, in: text)
+        return spot
       }
       return nil
     }
@@ -28,8 +33,8 @@ extension StringCheck {
   /// Returns the first look-alike letter in a word, with its alphabet and the word's own alphabet; nil if there is
   /// none.
   ///
-  /// The word mixes Latin letters with Cyrillic or Greek letters. One or two letters are of the rarer alphabet, and
-  /// each of them looks like a letter of another alphabet.
+  /// The word mixes two of the Latin, Cyrillic and Greek alphabets. One or two letters are of the rarer alphabet, and
+  /// each of them looks like a letter of another alphabet, or the only one is inside the word.
   private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {
@@ -37,16 +42,72 @@ extension StringCheck {
       if [.latin, .cyrillic, .greek].contains(script) { letters.append((script, scalar)) }
     }
     guard letters.count > 2 else { return nil }
-    for (script, own) in [(Script.latin, Script.cyrillic), (.cyrillic, .latin), (.greek, .latin), (.latin, .greek)] {
+    for (script, own) in [
+      (Script.latin, Script.cyrillic), (.cyrillic, .latin), (.greek, .latin), (.latin, .greek),
+      (.cyrillic, .greek), (.greek, .cyrillic),
+    ] {
       let strange = letters.filter { $0.0 == script }
       let others = letters.filter { $0.0 == own }
       guard !strange.isEmpty, strange.count + others.count == letters.count, strange.count < others.count,
-        strange.count <= 2, strange.allSatisfy({ twins.contains($0.1) })
+        strange.count <= 2,
+        strange.allSatisfy({ twins.contains($0.1) }) || strange.count == 1 && isInside(letters, script)
       else { continue }
       return (strange[0].1, script, own)
     }
     return nil
   }
 
-  private static let twins = Set("aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
+  /// Returns whether the only letter of a script is a small one with two letters of the other on each side. A foreign
+  /// letter at an end may be a sign, as in “µg”.
+  private static func isInside(_ letters: [(Script, Unicode.Scalar)], _ script: Script) -> Bool {
+    guard let index = letters.firstIndex(where: { $0.0 == script }) else { return false }
+    return index > 1 && index < letters.count - 2 && letters[index].1.properties.isLowercase
+  }
+
+  /// The languages that take letters of another alphabet into their own, or write the palochka as Latin `I` or `l`.
+  private static let mixing: Set<String> = [
+    "ab", "abq", "ady", "av", "ce", "cv", "dar", "inh", "kab", "kbd", "krc", "ku", "lbe", "lez", "os", "sgh", "sr",
+    "tab",
+  ]
+
+  /// Returns the text with the word's foreign letters typed in its own alphabet; nil unless each has one twin there.
+  private static func fix(
+    of word: Substring, from script: Script, to own: Script, in text: CheckedText
+  ) -> StringFix? {
+    guard own.contains(.cyrillic) || own.contains(.latin) || own.contains(.greek),
+      let pairs = pairs.first(where: { $0.from == script && $0.to == own })
+    else { return nil }
+    var new = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      guard scalar.isLetter, Script(letter: scalar.value) == script else {
+        new.append(scalar)
+        continue
+      }
+      guard let place = pairs.letters.firstIndex(of: scalar) else { return nil }
+      new.append(pairs.twins[place])
+    }
+    // A word that stands more than once is left to a person.
+    let found = text.text.ranges(of: String(word))
+    guard found.count == 1 else { return nil }
+    return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))
+  }
+
+  /// Letters of one alphabet, each with the only letter of another that looks the same in small and capital writing. A
+  /// letter that few languages of the alphabet have, such as Cyrillic “і”, is not certain.
+  private static let pairs: [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] = {
+    func pair(
+      _ from: Script, _ letters: String, _ to: Script, _ twins: String
+    ) -> [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] {
+      let (letters, twins) = (Array(letters.unicodeScalars), Array(twins.unicodeScalars))
+      return [
+        (from: from, to: to, letters: letters, twins: twins), (from: to, to: from, letters: twins, twins: letters),
+      ]
+    }
+    return pair(.latin, "aceopxyABCEHKMOPTX", .cyrillic, "асеорхуАВСЕНКМОРТХ")
+      + pair(.latin, "oABEZHIKMNOPTYX", .greek, "οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
+      + pair(.cyrillic, "оАВЕНКМОРТХ", .greek, "οΑΒΕΗΚΜΟΡΤΧ")
+  }()
+
+  private static let twins = Set(
+    "aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
 }

@@ -8,7 +8,8 @@ extension StringCheck {
       A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of \
       direction that are not closed turn round what follows. The rule looks at those characters, where the language \
       has no use for them: joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic \
-      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens are said as information.
+      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens, marks of direction and what \
+      stands at the edge of a word are said as information.
       """,
     remedy: "delete it",
     examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]
@@ -27,14 +28,20 @@ extension StringCheck {
 
   private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {
     let language = text.language.written
-    let scalars = Array(text.text.unicodeScalars)
+    // The letters of a placeholder are not letters of the text.
+    let scalars = Array(text.spoken.unicodeScalars)
     var open = 0
     var opened: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       switch scalar.value {
       case 0xAD: return (scalar, .info)
       case 0x200B:
-        if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) { return (scalar, .warning) }
+        // Beside a space it parts no word.
+        let isInWord =
+          index > 0 && index < scalars.count - 1 && scalars[index - 1].isWordlike && scalars[index + 1].isWordlike
+        if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) {
+          return (scalar, isInWord ? .warning : .info)
+        }
       case 0x200C, 0x200D:
         // A joiner or non-joiner is a fault only after a Latin, Cyrillic or Greek letter. Other scripts may need both
         // characters, and emoji need joiners between their parts.
@@ -46,19 +53,22 @@ extension StringCheck {
         open += 1
         opened = opened ?? scalar
       case 0x2069, 0x202C:
-        if open == 0 { return (scalar, .warning) }
+        if open == 0 { return (scalar, .info) }
         open -= 1
       case 0x200E, 0x200F, 0x61C:
         if !language.isRightToLeft, !text.traits.scripts.contains(.arabic), !text.traits.scripts.contains(.hebrew) {
           return (scalar, .info)
         }
+      // At either end, no word is parted.
+      case 0xFEFF where index == 0 || index == scalars.count - 1: return (scalar, .info)
       case 0xFEFF, 0xFFFD, 0x2028, 0x2029, 0xFFF9...0xFFFC, 0x0...0x8, 0xB, 0xC, 0xE...0x1F, 0x7F...0x9F:
         return (scalar, .warning)
       case 0xE000...0xF8FF: return (scalar, .warning)
       default: break
       }
     }
-    return open > 0 ? opened.map { ($0, .warning) } : nil
+    // Marks of direction change what is seen. A voice says the text in its own order.
+    return open > 0 ? opened.map { ($0, .info) } : nil
   }
 
   private static let names: [UInt32: String] = [

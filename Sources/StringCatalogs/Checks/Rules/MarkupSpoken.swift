@@ -67,11 +67,10 @@ extension StringCheck {
   private static func escape(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "\\") && start + 1 < bytes.count {
+      if isInPath(bytes, at: start) { continue }
       switch bytes[start + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
         UInt8(ascii: "\\"):
-        // After a colon, the backslash belongs to a Windows path: `C:\new`.
-        if start >= 2, bytes[start - 1] == UInt8(ascii: ":") { return nil }
         return String(decoding: bytes[start...start + 1], as: UTF8.self)
       case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
         var end = start + 2
@@ -81,6 +80,18 @@ extension StringCheck {
       }
     }
     return nil
+  }
+
+  /// Returns whether a backslash belongs to a Windows path: its word begins with a drive (`C:\`) or with two backslashes
+  /// and a computer's name.
+  private static func isInPath(_ bytes: [UInt8], at offset: Int) -> Bool {
+    var start = offset
+    while start > 0, bytes[start - 1] > 0x20, !"\"'(".utf8.contains(bytes[start - 1]) { start -= 1 }
+    guard start + 2 < bytes.count else { return false }
+    let (first, second, third) = (bytes[start], bytes[start + 1], bytes[start + 2])
+    let backslash = UInt8(ascii: "\\")
+    let isDrive = (0x61...0x7A).contains(first | 0x20) && second == UInt8(ascii: ":") && third == backslash
+    return isDrive || first == backslash && second == backslash && (0x61...0x7A).contains(third | 0x20)
   }
 
   /// Returns a word that is an escape without its backslash: `u203A`; nil if there is none.

@@ -6,7 +6,7 @@ extension StringCheck {
     explanation: """
       Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
       rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
-      amount in another unit (24 hours, a day) is left out.
+      amount in another unit (24 hours, a day) is left out, and in Swahili the hours that count from sunrise.
       """,
     remedy: "say the source's number",
     examples: [
@@ -19,13 +19,18 @@ extension StringCheck {
       guard let source = text.source, source.traits.kinds.contains(.digit),
         !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
         let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
-        !isSameAmount(wanted, found), text.form.plural == source.form.plural
+        !isSameAmount(wanted, found),
+        !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
+        !isTenth(of: text)
       else { return nil }
       return Spot(
         text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
         notes: ["heard is \(text.text.quotedShort)"])
     }
   }
+
+  /// Returns whether a text may say a discount in tenths, as Chinese does: “9 折” is 10 % off.
+  private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
 
   /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.
   ///

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let orderReversed = StringCheck(
-    id: "order-reversed", severity: .error, platforms: [.apple, .android], summary: "“2 of 6” is said as “6 of 2”",
+    id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext],
+    summary: "“2 of 6” is said as “6 of 2”",
     explanation: """
       Some languages say the whole before the part. Arguments without numbers still follow the order of the code, so \
       the person hears the two numbers exchanged. The rule looks at texts whose source has a position or share (“%d of \
@@ -31,10 +32,24 @@ extension StringCheck {
           words.contains { stands($0, in: between) }
           || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
         guard !between.has("/"), isWholeFirst else { continue }
-        return Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
+        var spot = Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
+        spot.fix = numbered(text, exchanging: index)
+        return spot
       }
       return nil
     }
+  }
+
+  /// Returns the text with its arguments numbered, two neighbours of them exchanged; nil if some are numbered already.
+  private static func numbered(_ text: CheckedText, exchanging index: Int) -> StringFix? {
+    guard text.specifiers.allSatisfy({ !$0.isNumbered && $0.width != "*" && $0.precision != "*" }) else { return nil }
+    var bytes = Array(text.text.utf8)
+    for (place, specifier) in text.specifiers.enumerated().reversed() {
+      let other = place == index ? index + 1 : place == index + 1 ? index : place
+      guard let argument = text.specifiers[other].argument else { return nil }
+      bytes.insert(contentsOf: Array("\(argument)$".utf8), at: specifier.range.lowerBound + 1)
+    }
+    return text.fix(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns the identities of the arguments for the part and the whole in the source, as in “2 of 6”; nil if the

@@ -37,7 +37,10 @@ extension StringCheck {
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false
         guard isUnit, text.isSource || !text.equalsSource else { continue }
         return Spot(
-          text, "the percent sign of \(text.text.quotedShort) is not heard",
+          text,
+          input.table.platform == .android
+            ? "the percent sign of \(text.text.quotedShort) is no format for Java: the app crashes"
+            : "the percent sign of \(text.text.quotedShort) is not heard",
           severity: input.table.platform == .android ? .error : .warning)
       }
       return nil

@@ -1,11 +1,11 @@
 extension StringCheck {
   static let placeholderSpoken = StringCheck(
     id: "placeholder-spoken", severity: .error,
-    summary: "a place for an argument is mistyped, and read aloud as it stands",
+    summary: "a place for an argument is mistyped: it is read aloud or left out, or the app crashes",
     explanation: """
-      The person hears “percent at” or braces instead of a name. The rule looks at texts that begin an argument and do \
-      not end it, have the percent sign of another script before it, or lack it; and braces or brackets of another \
-      platform that the source does not have.
+      The person hears braces or a part of the placeholder instead of a name; Java throws an exception. The rule looks \
+      at texts that lack an argument of the source and begin one that they do not end, have the percent sign of \
+      another script before it, or lack it; and braces of another platform that the source does not have.
       """,
     remedy: "write the argument as the source does",
     examples: [
@@ -15,33 +15,39 @@ extension StringCheck {
     ]
   ) { input in
     input.table.translations.compactMap { text in
-      PlaceholderSpoken.fault(in: text).map { piece in
-        let argument = text.source?.specifiers.first.map { " instead of what \($0.text) stands for" } ?? ""
-        return Spot(text, "\(piece.quotedShort) is read aloud as it stands\(argument)")
-      }
+      guard let piece = PlaceholderSpoken.fault(in: text) else { return nil }
+      var spot = spot(text, piece, input.table.platform)
+      spot.fix = PlaceholderSpoken.fix(of: piece, in: text)
+      return spot
     }
+  }
+
+  private static func spot(_ text: CheckedText, _ piece: String, _ platform: Platform) -> Spot {
+    if piece.utf8.first == UInt8(ascii: "%") {
+      return Spot(
+        text,
+        platform == .android
+          ? "\(piece.quotedShort) is no format for Java: the app crashes"
+          : "\(piece.quotedShort) is not filled in: the argument is not heard")
+    }
+    let argument = text.source?.specifiers.first.map { " instead of what \($0.text) stands for" } ?? ""
+    return Spot(text, "\(piece.quotedShort) is read aloud as it stands\(argument)")
   }
 }
 
-/// A search for mistyped placeholders, which the platform does not recognise and a voice reads aloud.
+/// A search for mistyped placeholders, which the platform does not recognise.
 enum PlaceholderSpoken {
   static func isFound(in text: CheckedText) -> Bool { fault(in: text) != nil }
 
-  /// Returns the characters of a mistyped placeholder, which would be read aloud; nil if there is none.
+  /// Returns the characters of a mistyped placeholder; nil if there is none.
   static func fault(in text: CheckedText) -> String? {
     guard let source = text.source, !text.equalsSource else { return nil }
     let kinds = text.traits.kinds
     guard !kinds.isDisjoint(with: [.percent, .brace, .currency, .otherASCIISymbol]) else { return nil }
     let isMissing = !source.arguments.isSubset(of: text.arguments)
-    if isMissing, text.format.parts.contains(where: { if case .malformed = $0 { true } else { false } }) {
-      for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%"
-      {
-        // After a number, the sign means per cent and is not a mistyped placeholder.
-        let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 }
-        if let before, (0x30...0x39).contains(before) { continue }
-        let rest = String(decoding: text.text.utf8.dropFirst(range.lowerBound).prefix(5), as: UTF8.self)
-        if rest.contains("@") || rest.contains("$") || rest.contains(where: { "dsf".contains($0) }) { return rest }
-      }
+    if isMissing {
+      let known = malformed(in: source)
+      if let piece = malformed(in: text).first(where: { !known.contains($0) }) { return piece }
     }
     let scalars = Array(text.spoken.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
@@ -69,6 +75,51 @@ enum PlaceholderSpoken {
       }
     }
     return nil
+  }
+
+  /// Returns the text with a mistyped placeholder as the source has it; nil unless that makes the arguments the source's.
+  static func fix(of piece: String, in text: CheckedText) -> StringFix? {
+    let found = text.text.ranges(of: piece)
+    guard found.count == 1 else { return nil }
+    var plain = piece.filter { $0 != " " }.map { $0 == "٪" || $0 == "％" ? "%" : $0 }
+    if plain.count == 2, plain[1] == "%" { plain.reverse() }
+    if plain.starts(with: "%$") {
+      plain = ["%"] + plain[2...].filter(\.isNumber) + ["$"] + plain[2...].filter { !$0.isNumber }
+    }
+    let new = String(plain)
+    let range = found[0]
+    let before = range.lowerBound > text.text.startIndex ? text.text[text.text.index(before: range.lowerBound)] : " "
+    // The percent sign may be missing, or may stand before the piece.
+    let candidates = new.hasPrefix("%") ? [new] : before == "%" ? [] : ["%" + new]
+    return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
+  }
+
+  /// Returns the pieces that look like a mangled placeholder: `%1 $@`, `%$1@`. After a number, a percent sign with
+  /// neither `@` nor `$` means per cent.
+  private static func malformed(in text: CheckedText) -> [String] {
+    text.format.parts.compactMap { part in
+      guard case .malformed(_, let range) = part else { return nil }
+      let bytes = Array(text.text.utf8)
+      var end = range.lowerBound + 1
+      while end < bytes.count, end - range.lowerBound < 10,
+        bytes[end] == 0x20 || (0x30...0x39).contains(bytes[end])
+          || "$.{}#".utf8.contains(bytes[end])
+      {
+        end += 1
+      }
+      while end < bytes.count, "lhq".utf8.contains(bytes[end]) { end += 1 }
+      guard end < bytes.count, "@dsifux".utf8.contains(bytes[end]) else { return nil }
+      let isLetter = bytes[end] != UInt8(ascii: "@")
+      // A letter that goes on as a word is no conversion.
+      if isLetter, end + 1 < bytes.count, (0x61...0x7A).contains(bytes[end + 1] | 0x20) || bytes[end + 1] >= 0xC0 {
+        return nil
+      }
+      let piece = bytes[range.lowerBound...end]
+      let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+      let isPercentage = before.map { (0x30...0x39).contains($0) } ?? false
+      if isPercentage, isLetter, !piece.contains(UInt8(ascii: "$")) { return nil }
+      return String(decoding: piece, as: UTF8.self)
+    }
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -2,50 +2,97 @@ import Locales
 
 extension StringCheck {
   static let pluralMissing = StringCheck(
-    id: "plural-missing", severity: .error, summary: "a plural form that numbers reach is not there",
+    id: "plural-missing", severity: .error,
+    // A file of gettext has its own rule, and a form for each of its cases.
+    platforms: [.apple, .android, .flutter], summary: "a plural form that numbers reach is not there",
     explanation: """
       The voice then says another number's form: “2 osób”. The rule looks at the numbers an app can come to (0 to \
       1000, or what --domain says for the key) and CLDR's categories for them. A category that only a million reaches \
-      is not asked for.
+      is not asked for; one that only 0 reaches is information. Where no whole number is “other”, as in Russian, that \
+      form may stand for the only one that is missing. Texts that are still the source's, and texts that have one \
+      wording for all their forms, are left.
       """,
     remedy: "add the form",
     examples: [
       Example(
         source: [.one: "%d person", .other: "%d people"], language: "pl",
-        bad: [.one: "%d osoba", .many: "%d osób", .other: "%d osoby"],
-        good: [.one: "%d osoba", .few: "%d osoby", .many: "%d osób", .other: "%d osoby"])
+        bad: [.one: "%d osoba", .many: "%d osób", .other: "%d osób"],
+        good: [.one: "%d osoba", .few: "%d osoby", .many: "%d osób", .other: "%d osoby"]),
+      Example(
+        source: [.one: "%d file", .other: "%d files"], language: "ru", bad: [.one: "%d файл", .other: "%d файлов"],
+        good: [.one: "%d файл", .few: "%d файла", .other: "%d файлов"]),
     ]
   ) { input in
     var spots: [Spot] = []
     let reach = PluralReach()
+    let telling = languagesThatTellManyFromOther(in: input.table)
     input.table.forEachPlural { forms in
+      // Forms without letters have no word that must agree with the number, so none is missing.
+      guard forms.contains(where: { $0.traits.letterCount > 0 }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
+      else { return }
       let numbers = reach.numbers(of: forms[0])
-      var categories: Set<PluralCategory> = []
-      var exact: Set<Int> = []
-      for text in forms {
-        switch text.form.plural {
-        case .category(let category): categories.insert(category)
-        case .exactly(let number): exact.insert(number)
-        case nil: break
-        }
-      }
-      // Apple uses the form `zero` for 0 in every language.
-      if categories.contains(.zero), input.table.platform == .apple { exact.insert(0) }
+      let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }
+      let exact = forms.exactNumbers(on: input.table.platform)
       let other = forms.first { $0.form.plural == .category(.other) }
-      for category in PluralCategory.allCases where !categories.contains(category) {
+      if other != nil, forms.count > 1, Set(forms.map(\.text)).count == 1 { return }
+      let missing = PluralCategory.allCases.compactMap { category -> (PluralCategory, [Int])? in
+        if categories.contains(category) { return nil }
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
-        // Forms without letters have no word that must agree with the number, so none is missing.
-        guard let number = unserved.first, forms.contains(where: { $0.traits.letterCount > 0 }) else { continue }
+        return unserved.isEmpty ? nil : (category, unserved)
+      }
+      // A translator who wrote all forms but “many” wrote that one as “other”, if no whole number is “other” otherwise:
+      // unless it is the text of another form, or other entries of the language have both.
+      if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
+        forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
+      {
+        return
+      }
+      for (category, unserved) in missing {
+        let number = unserved[0]
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
           ?? (input.table.platform == .android ? "the app crashes" : "there is nothing to say")
         spots.append(
           Spot(
             other ?? forms[0],
-            "for \(unserved.listed) \(heard): there is no form for “\(category.rawValue)”"))
+            "for \(unserved.listed) \(heard): there is no form for “\(category.rawValue)”",
+            severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : .error))
       }
     }
     return spots
+  }
+
+  /// Returns the languages in which some entry has different texts for “many” and “other”.
+  private static func languagesThatTellManyFromOther(in table: CheckedTable) -> Set<String> {
+    var languages: Set<String> = []
+    table.forEachPlural { forms in
+      let many = forms.first { $0.form.plural == .category(.many) }
+      let other = forms.first { $0.form.plural == .category(.other) }
+      if let many, let other, many.text != other.text, !many.isSource { languages.insert(many.language.tag) }
+    }
+    return languages
+  }
+
+  /// Returns whether a form sounds like “other”, or nearly so: in Arabic the noun is singular after 11 to 99, as it is
+  /// after 100.
+  private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
+    language.written.primary == "ar" && category == .many
+  }
+}
+
+extension [CheckedText] {
+  /// Returns the numbers that have forms of their own. Apple's platforms and Flutter use the form `zero` for 0 in every
+  /// language; Android only uses the forms of CLDR's categories.
+  func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for text in self {
+      switch text.form.plural {
+      case .exactly(let number): numbers.insert(number)
+      case .category(.zero) where platform != .android: numbers.insert(0)
+      default: break
+      }
+    }
+    return numbers
   }
 }
 
@@ -68,7 +115,8 @@ final class PluralReach {
     switch text.form.plural {
     case .category(let category):
       let numbers = numbers(of: text)[category] ?? []
-      return numbers.isEmpty && category == .zero && text.entry.domain.numbers.contains(0) ? [0] : numbers
+      let isForZero = numbers.isEmpty && category == .zero && text.entry.syntax != .java
+      return isForZero && text.entry.domain.numbers.contains(0) ? [0] : numbers
     case .exactly(let number): return [number]
     case nil: return []
     }

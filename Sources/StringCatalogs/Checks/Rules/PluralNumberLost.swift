@@ -6,7 +6,8 @@ extension StringCheck {
     explanation: """
       In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the \
       person hears a wrong one. The rule looks at forms that several numbers of the domain reach and that lack the \
-      number, where the source says it. For French and others whose “one” is 0 and 1 it is said as information.
+      number, where the source says it. For French and others whose “one” is 0 and 1 it is said as information. Where \
+      no form says the number, that is told once, for the form “other”.
       """,
     remedy: "put the number into the form",
     examples: [
@@ -21,10 +22,19 @@ extension StringCheck {
     input.table.forEachPlural { forms in
       // The number is meant to be said only if the form `other` and its source contain it.
       guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
-        let source = (other.source ?? other) as CheckedText?, saysNumber(source), saysNumber(other)
+        let source = (other.source ?? other) as CheckedText?, saysNumber(source)
       else { return }
+      let exact = forms.exactNumbers(on: input.table.platform)
+      guard saysNumber(other) else {
+        let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
+        if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
+          spots.append(
+            Spot(other, "\(other.spoken.quotedShort) is heard for \(numbers.listed): the number is not said"))
+        }
+        return
+      }
       for text in forms where !saysNumber(text) && text.traits.letterCount > 0 {
-        let numbers = reach.numbers(for: text)
+        let numbers = reach.numbers(for: text).filter { !exact.contains($0) || text.form.plural == .exactly($0) }
         guard numbers.count > 1 else { continue }
         let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
         // The finding is only information if the form is for 0 and 1, or for one number below 3 and others above 100: a
@@ -36,6 +46,14 @@ extension StringCheck {
       }
     }
     return spots
+  }
+
+  /// Returns whether a text leaves out the source's number. `argument-dropped` finds other arguments.
+  private static func isDropped(by text: CheckedText, in source: CheckedText) -> Bool {
+    source.specifiers.contains { specifier in
+      let identity = CheckedText.identity(of: specifier)
+      return (specifier.kind == .integer || identity == source.pluralArgument) && !text.arguments.contains(identity)
+    }
   }
 
   private static func saysNumber(_ text: CheckedText) -> Bool {

@@ -22,11 +22,18 @@ extension StringCheck {
         text.language.written.primary != source.primary, text.entry.entry.isTranslatable,
         text.source?.form.plural != nil, !table.names.contains(text.text),
         // A single word can be the same in two languages: “minute”.
-        text.traits.wordCount > 1 || text.language.written.scripts.isDisjoint(with: source.scripts)
+        text.traits.wordCount > 1 || isInAnotherScript(text.language.written, than: source)
       else { return nil }
       let numbers = reach.numbers(for: text)
       guard let number = numbers.first else { return nil }
-      return Spot(text, "for \(numbers.listed) \(text.heard(at: number).quotedShort) is heard, in \(source.name)")
+      // A single word may be meant, such as the name of a unit.
+      return Spot(
+        text, "for \(numbers.listed) \(text.heard(at: number).quotedShort) is heard, in \(source.name)",
+        severity: text.traits.wordCount > 1 ? nil : .warning)
     }
+  }
+
+  private static func isInAnotherScript(_ language: WrittenLanguage, than source: WrittenLanguage) -> Bool {
+    !language.scripts.isEmpty && language.scripts.isDisjoint(with: source.scripts)
   }
 }

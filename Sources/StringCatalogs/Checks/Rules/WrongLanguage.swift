@@ -5,7 +5,9 @@ extension StringCheck {
       A text that was pasted into the wrong file is read by a voice that does not know a word of it. Two signs are looked at: \
       letters none of which are of the language's scripts, in a text that is not the source's; and a text of three words or \
       more that is the same in two languages of different families. Of those two the one is wrong whose letters, or small \
-      words, are not its own; where that does not tell, both are named.
+      words, are not its own; where that does not tell, both are named. The scripts are those of the tag, of CLDR and of \
+      most texts of the table. Where most texts are in a script that tag and CLDR do not have, that is said once, as \
+      information.
       """,
     remedy: "put the right translation there",
     examples: [
@@ -16,7 +18,16 @@ extension StringCheck {
     let table = input.table
     var spots: [Spot] = []
     var flagged: Set<ObjectIdentifier> = []
-    for text in table.translations where isForeign(text, table.names) {
+    for language in table.languages where !language.written.unusualScript.isEmpty {
+      let written = language.written
+      spots.append(
+        Spot(
+          entry: nil, language: language.tag,
+          "most texts are in \(written.unusualScript.name) letters, in which \(written.name) is seldom written: only a "
+            + "voice that reads them will do",
+          severity: .info))
+    }
+    for text in table.translations where isForeign(text, in: table) {
       flagged.insert(ObjectIdentifier(text))
       spots.append(
         Spot(
@@ -29,7 +40,7 @@ extension StringCheck {
         guard
           let other = texts.first(where: {
             $0 !== text && $0.text == text.text && !$0.isSource
-              && !$0.language.written.isRelated(to: text.language.written)
+              && $0.language.written.isUnrelated(to: text.language.written)
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
@@ -37,7 +48,7 @@ extension StringCheck {
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
         // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }
-        let sure = own < others && others > 1
+        let sure = own < others && others > 1 && SmallWords.areKnown(of: text.language.written.primary)
         // If the language is not certain, the pair is reported once. The text must then have no small word (“the”,
         // “und”) of either language and at least six words: fewer words may be a name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
@@ -57,10 +68,11 @@ extension StringCheck {
   ///
   /// The text must have at least two words and eight letters. At least a third of the letters must be in words that the
   /// source does not have.
-  private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
+  private static func isForeign(_ text: CheckedText, in table: CheckedTable) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
-    guard traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
+    guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own),
+      !text.equalsSource,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
@@ -69,8 +81,28 @@ extension StringCheck {
     let rest = text.spoken.lowercased().words.filter { word in
       !known.contains(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
     }
-    return !rest.isEmpty && rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
-      && !names.contains(text.text)
+    guard hasPlainWord(text.spoken, besides: known) || isOnlyOf(oneOtherThan: text, in: table) else { return false }
+    return rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
+      && !table.names.contains(text.text)
+  }
+
+  /// Returns whether a text has a word that is neither a name nor part of a file's name: of three letters or more, none
+  /// of them a capital, with no digits, dots, slashes or underscores in it.
+  private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains { token in
+      var word = token.unicodeScalars.drop { !$0.isWordlike }
+      while let last = word.last, !last.isWordlike { word.removeLast() }
+      return word.count > 2
+        && word.allSatisfy { $0.isLetter && !$0.properties.isUppercase || "'’-".unicodeScalars.contains($0) }
+        && !known.contains(String(word).lowercased())
+    }
+  }
+
+  /// Returns whether exactly one other language has the same text. A name would be the same in several.
+  private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
+    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
+    let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
+    return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
   }
 
   private static func isLong(_ text: CheckedText) -> Bool {
@@ -81,7 +113,7 @@ extension StringCheck {
   private static func twin(of text: CheckedText, in table: CheckedTable) -> CheckedText? {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return nil }
     return table.texts[table.ranges[index]].first {
-      $0 !== text && $0.text == text.text && !$0.language.written.isRelated(to: text.language.written)
+      $0 !== text && $0.text == text.text && $0.language.written.isUnrelated(to: text.language.written)
     }
   }
 }
@@ -122,6 +154,12 @@ enum SmallWords {
     ]
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
+
+  /// Returns whether a language has a list of small words.
+  static func areKnown(of language: String) -> Bool { lists[language] != nil }
+
+  /// Returns whether a word in lower case is a small word of a language.
+  static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
   /// Returns how many words of a text are small words (“the”, “und”) of the text's own language.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }

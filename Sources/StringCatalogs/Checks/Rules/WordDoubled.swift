@@ -1,0 +1,79 @@
+import Locales
+
+extension StringCheck {
+  static let wordDoubled = StringCheck(
+    id: "word-doubled", severity: .warning, summary: "a word stands twice in a row",
+    explanation: """
+      The eye skips “the the”, the voice says both. The rule looks at two equal words of two letters or more with a \
+      space between them, where the source has no doubled word. It is not evaluated in languages that double words on \
+      purpose, such as Indonesian, Turkish or Hindi, nor where words are not separated by spaces; and words that a \
+      language's grammar may put side by side are left, such as French “nous nous”.
+      """,
+    remedy: "delete one",
+    examples: [
+      Example(source: "Delete the note", language: "de", bad: "Lösche die Notiz Notiz", good: "Lösche die Notiz"),
+      Example(source: "We reserve it", language: "fr", bad: "Nous le le réservons", good: "Nous nous le réservons"),
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.traits.wordCount > 2, text.language.written.hasSpaces, text.isSource || !text.equalsSource,
+        isEvaluated(text.language.written), let word = doubled(in: text), !(text.source.map(repeatsWord) ?? false)
+      else { return nil }
+      return Spot(text, "“\(word) \(word)” is heard in \(text.text.quotedShort)")
+    }
+  }
+
+  /// Returns whether a doubled word is a slip in the language, as far as that is known: its family is known, and it is
+  /// not one in which doubling is grammar.
+  private static func isEvaluated(_ language: WrittenLanguage) -> Bool {
+    let families: [Language.Family] = [
+      .germanic, .northGermanic, .romance, .slavic, .baltic, .finnic, .celtic, .english,
+    ]
+    return families.contains(language.language.family) || language.primary == "el"
+  }
+
+  /// Returns whether a text has a word twice in a row, or with one word between as in “one-to-one”.
+  private static func repeatsWord(_ text: CheckedText) -> Bool {
+    let words = text.spoken.lowercased().words
+    return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
+  }
+
+  /// Returns the first word that stands twice with one space between; nil if there is none.
+  private static func doubled(in text: CheckedText) -> String? {
+    for literal in text.literals {
+      var literal = literal
+      let word = literal.withUTF8 { bytes -> String? in
+        // The word before the last space, if it has only letters and other bytes above ASCII.
+        var last: Range<Int>?
+        var start = 0
+        for offset in 0...bytes.count {
+          let byte = offset < bytes.count ? bytes[offset] : 0x20
+          if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) { continue }
+          let word = start..<offset
+          if let last, last.count == word.count, last.count > 1, bytes[last].elementsEqual(bytes[word]) {
+            return String(decoding: bytes[word], as: UTF8.self)
+          }
+          last = byte == 0x20 ? word : nil
+          start = offset + 1
+        }
+        return nil
+      }
+      guard let word, word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(\.isLetter) else { continue }
+      if !(allowed[text.language.written.primary]?.contains(word.lowercased()) ?? false) { return word }
+    }
+    return nil
+  }
+
+  /// Words that may stand twice in a row by the grammar of their language, in lower case.
+  private static let allowed: [String: Set<String>] = [
+    "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
+    "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],
+    "nl": ["die", "dat", "het", "ze", "je", "heel", "u"], "af": ["dit", "dat", "die", "nie", "sy"],
+    "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos"], "ca": ["que", "nos"],
+    "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"],
+    "nb": ["det", "der", "den", "de", "som"],
+    "nn": ["det", "den", "dei", "som"], "fi": ["niin"], "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],
+    "ro": ["în", "foarte"], "bg": ["много"], "el": ["που", "πολύ", "σιγά"], "ru": ["очень"], "uk": ["дуже"],
+    "cy": ["yn", "bob"], "ga": ["go", "an"], "lt": ["vis"], "lv": ["ļoti"], "pl": ["bardzo"],
+  ]
+}

@@ -1,0 +1,182 @@
+import A11ySim
+
+/// A correction of a text that has only one reading, such as a look-alike letter typed again in the right alphabet.
+package struct StringFix: Sendable, Hashable {
+  /// The text as the platform has it.
+  package var old: String
+  /// The corrected text.
+  package var new: String
+
+  /// Returns nil if the texts are equal.
+  init?(_ old: String, _ new: String) {
+    if old == new { return nil }
+    self.old = old
+    self.new = new
+  }
+
+  /// A piece of the old text with the piece that replaces it.
+  struct Edit: Hashable {
+    var old: [UInt8]
+    var new: [UInt8]
+    /// The number of equal pieces before this one in the old text.
+    var occurrence: Int
+  }
+
+  /// The differences between the texts, word by word, or as one piece if the number of words differs.
+  var edits: [Edit] {
+    let (from, to) = (Self.words(of: old), Self.words(of: new))
+    guard from.count == to.count else { return [whole] }
+    return zip(from, to).compactMap { before, after in
+      if before.word == after.word { return nil }
+      return Edit(
+        old: before.word, new: after.word,
+        occurrence: Self.count(of: before.word, in: Array(old.utf8), before: before.offset))
+    }
+  }
+
+  /// The whole difference as one edit, extended to the spaces around it.
+  private var whole: Edit {
+    let (from, to) = (Array(old.utf8), Array(new.utf8))
+    var start = zip(from, to).prefix { $0 == $1 }.count
+    var end = zip(from.reversed(), to.reversed()).prefix { $0 == $1 }.count
+    end = min(end, min(from.count, to.count) - start)
+    while start > 0, from[start - 1] != 0x20 { start -= 1 }
+    while end > 0, from[from.count - end] != 0x20 { end -= 1 }
+    let piece = Array(from[start..<from.count - end])
+    return Edit(
+      old: piece, new: Array(to[start..<to.count - end]), occurrence: Self.count(of: piece, in: from, before: start))
+  }
+
+  private static func words(of text: String) -> [(word: [UInt8], offset: Int)] {
+    text.utf8.split(separator: 0x20, omittingEmptySubsequences: false).map { word in
+      (Array(word), text.utf8.distance(from: text.utf8.startIndex, to: word.startIndex))
+    }
+  }
+
+  private static func count(of piece: [UInt8], in text: [UInt8], before end: Int) -> Int {
+    (0..<end).count { text[$0...].starts(with: piece) }
+  }
+}
+
+/// A writer of corrections into the files of string tables. A correction that cannot be made with certainty is left out.
+package struct StringFixer {
+  /// The files, as they are after the corrections.
+  package private(set) var files: [StringFile]
+  /// The number of corrected texts.
+  package private(set) var fixedCount = 0
+
+  private let sourceLanguage: String?
+
+  package init(_ files: [StringFile], sourceLanguage: String?) {
+    self.files = files
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// Makes the corrections that the findings have. Each is tried in its file, and kept only if the tables then have the
+  /// corrected text and every other text as before.
+  package mutating func fix(_ findings: [StringFinding]) {
+    let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }) { $0.location.file }
+    for (index, file) in files.enumerated() {
+      guard let found = byFile[file.path] else { continue }
+      var texts: Set<FileLocation> = []
+      // A text with two findings is corrected for the first; the next check finds the rest.
+      let chosen = found.filter { texts.insert($0.location).inserted }
+      if !apply(chosen, to: index) {
+        for finding in chosen { _ = apply([finding], to: index) }
+      }
+    }
+  }
+
+  private mutating func apply(_ findings: [StringFinding], to index: Int) -> Bool {
+    var bytes = files[index].bytes
+    let lines = Self.lineStarts(of: bytes)
+    // The last place in the file comes first, so that offsets before it stay right.
+    let sorted = findings.sorted { ($1.location.line, $1.location.column) < ($0.location.line, $0.location.column) }
+    for finding in sorted {
+      guard let fix = finding.fix, let start = Self.offset(of: finding.location, in: bytes, lines) else { return false }
+      let limit = min(bytes.count, start + 8 * fix.old.utf8.count + 200)
+      var places: [(Range<Int>, [UInt8])] = []
+      for edit in fix.edits {
+        var rest = edit.occurrence
+        let place = (start..<limit).first { offset in
+          guard bytes[offset...].starts(with: edit.old) else { return false }
+          rest -= 1
+          return rest < 0
+        }
+        guard let place, !edit.old.isEmpty else { return false }
+        places.append((place..<place + edit.old.count, edit.new))
+      }
+      for (range, new) in places.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+        bytes.replaceSubrange(range, with: new)
+      }
+    }
+    let group = files.filter { FilePlace($0.path)?.table == FilePlace(files[index].path)?.table }
+    let after = group.map { $0.path == files[index].path ? StringFile(path: $0.path, bytes: bytes) : $0 }
+    guard Self.texts(of: after, sourceLanguage) == Self.texts(of: group, sourceLanguage, replacing: findings) else {
+      return false
+    }
+    files[index].bytes = bytes
+    fixedCount += findings.count
+    return true
+  }
+
+  /// Returns the forms of all texts, without their places, and with the corrected texts of some findings.
+  private static func texts(
+    of files: [StringFile], _ sourceLanguage: String?, replacing findings: [StringFinding] = []
+  ) -> [StringTable] {
+    let fixes = Dictionary(findings.map { ($0.location, $0.fix) }) { first, _ in first }
+    let nowhere = FileLocation(file: "", line: 1, column: 1)
+    return StringTables.read(files, sourceLanguage: sourceLanguage).tables.map { table in
+      var table = table
+      for index in table.entries.indices {
+        table.entries[index].location = nowhere
+        for (language, localization) in table.entries[index].localizations {
+          var localization = localization
+          for form in localization.forms.indices {
+            if let fix = fixes[localization.forms[form].location] ?? nil, localization.forms[form].text == fix.old {
+              localization.forms[form].text = fix.new
+            }
+            localization.forms[form].location = nowhere
+          }
+          table.entries[index].localizations[language] = localization
+        }
+      }
+      return table
+    }
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// Returns the offset of a location in a file of UTF-8; nil if the file is not UTF-8 or has no such line.
+  private static func offset(of location: FileLocation, in bytes: [UInt8], _ lines: [Int]) -> Int? {
+    guard lines.indices.contains(location.line - 1) else { return nil }
+    var offset = lines[location.line - 1]
+    // A byte order mark is no column.
+    if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    var column = 1
+    while column < location.column, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      column += 1
+    }
+    return offset < bytes.count ? offset : nil
+  }
+}
+
+extension CheckedText {
+  /// Returns a correction that makes the text's placeholders those of the source; nil if it does not.
+  func fix(_ new: String) -> StringFix? {
+    guard let source else { return nil }
+    func arguments(_ specifiers: [FormatString.Specifier]) -> [String] {
+      specifiers.map { "\(CheckedText.identity(of: $0)) \($0.kind)" }.sorted()
+    }
+    var form = form
+    form.text = new
+    let format = form.format(entry.syntax)
+    let isWhole = format.parts.allSatisfy { if case .malformed = $0 { false } else { true } }
+    guard isWhole, arguments(format.specifiers) == arguments(source.specifiers) else { return nil }
+    return StringFix(text, new)
+  }
+}

@@ -1,0 +1,167 @@
+import A11ySim
+import Testing
+
+@testable import StringCatalogs
+
+/// Each cause of a false alarm beside its twin: the fault is found, and what only looks like it is not.
+@Suite("Faults and their innocent twins")
+struct ChecksTwinsTests {
+  /// A text in a language, and whether a rule has a warning or an error about it.
+  struct Twin: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var source: StringCheck.Example.Texts
+    var language: String
+    var text: StringCheck.Example.Texts
+    var isFound: Bool
+    var format = StringTable.Format.xcstrings
+
+    var testDescription: String { "\(rule), \(language): \(text)" }
+  }
+
+  private static func found(
+    _ rule: String, _ source: StringCheck.Example.Texts, _ language: String, _ text: StringCheck.Example.Texts,
+    _ format: StringTable.Format = .xcstrings
+  ) -> Twin {
+    Twin(rule: rule, source: source, language: language, text: text, isFound: true, format: format)
+  }
+
+  private static func innocent(
+    _ rule: String, _ source: StringCheck.Example.Texts, _ language: String, _ text: StringCheck.Example.Texts,
+    _ format: StringTable.Format = .xcstrings
+  ) -> Twin {
+    Twin(rule: rule, source: source, language: language, text: text, isFound: false, format: format)
+  }
+
+  private static let twins: [Twin] = [
+    // A script that is not assumed: of CLDR's languages it is known, of others it is not.
+    found("wrong-language", "Open the settings", "krc", "Ouvrir les réglages"),
+    innocent("wrong-language", "Open the settings", "krc", "Джарашдырыуланы ач"),
+    innocent("wrong-language", "Open the settings", "qaa", "Джарашдырыуланы ач"),
+    innocent("wrong-language", "Open the settings", "en-Shaw", "𐑴𐑐𐑩𐑯 𐑞 𐑕𐑧𐑑𐑦𐑙𐑟"),
+    found("wrong-language", "Open the settings", "sr-Latn", "Отвори подешавања"),
+    innocent("wrong-language", "Open the settings", "sr-Cyrl", "Отвори подешавања"),
+    innocent("wrong-language", "Get the app", "ru", "GitHub Desktop"),
+    innocent("wrong-language", "The list of files", "ru", "Documents/list_of_files.txt"),
+    // Forms for exactly one number may leave it out, whatever kind of argument it is.
+    innocent(
+      "argument-dropped", [.one: "%@ file", .other: "%@ files"], "de", [.one: "Eine Datei", .other: "%@ Dateien"]),
+    found("plural-number-lost", [.one: "%@ file", .other: "%@ files"], "de", [.one: "%@ Datei", .other: "Dateien"]),
+    found("plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "Dateien"]),
+    innocent(
+      "plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "%d Dateien"]),
+    found("plural-number-lost", [.one: "%d file", .other: "%d files"], "ja", [.other: "ファイル"]),
+    // Plural rules.
+    innocent(
+      "plural-missing", [.one: "%d file", .other: "%d files"], "he",
+      [.one: "קובץ", .two: "%d קבצים", .other: "%d קבצים "]),
+    found("plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d файл", .other: "%d файлов"]),
+    innocent(
+      "plural-missing", [.one: "%d file", .other: "%d files"], "ru",
+      [.one: "%d файл", .few: "%d файла", .other: "%d файлов"]),
+    found(
+      "plural-missing", [.one: "%d file", .other: "%d files"], "ru",
+      [.one: "%d файл", .few: "%d файла", .other: "%d файла"]),
+    innocent("plural-missing", [.one: "%d file", .other: "%d files"], "ru", [.one: "%d file", .other: "%d files"]),
+    innocent(
+      "plural-missing", [.one: "Chosen: %d", .other: "Chosen: %d"], "ru", [.one: "Выбрано: %d", .other: "Выбрано: %d"]),
+    innocent(
+      "plural-missing", [.one: "%d file", .other: "%d files"], "ar",
+      [.one: "ملف", .two: "ملفان", .few: "%d ملفات", .many: "%d ملفًا", .other: "%d ملف"]),
+    found(
+      "plural-empty", [.one: "%d day", .other: "%d days"], "cy", [.one: "%d", .two: "", .other: "%d diwrnod"], .android),
+    innocent(
+      "plural-empty", [.one: "%d day", .other: "%d days"], "de", [.zero: "", .one: "%d Tag", .other: "%d Tage"],
+      .android),
+    found("plural-empty", [.one: "%d day", .other: "%d days"], "de", [.zero: "", .one: "%d Tag", .other: "%d Tage"]),
+    innocent(
+      "plural-untranslated", [.one: "%d new day", .many: "%d new days", .other: "%d new days"], "es",
+      [.one: "%d día nuevo", .many: "%d new days", .other: "%d días nuevos"]),
+    // What the platform fills in is no fault; what it does not is.
+    innocent("placeholder-spoken", "Name: %@", "de", "Name: % @"),
+    innocent("placeholder-spoken", "Name: %1$@", "de", "Name: % 1$@"),
+    found("placeholder-spoken", "Name: %1$@", "de", "Name: %1 $@"),
+    found("placeholder-spoken", "Name: %1$@", "de", "Name: %$1@"),
+    found("placeholder-spoken", "%1$s of %2$s", "de", "%1$ von %2$s %1 $s", .android),
+    innocent("placeholder-spoken", "100% of %@", "de", "100 % von %@"),
+    // Brackets of gender, and those of a number.
+    innocent("parenthetical-plural", "You are sure", "ru", "Вы уверен(а)"),
+    innocent("parenthetical-plural", "You have been logged in for %d days", "pl", "Zalogował(a) się %d dni temu"),
+    found("parenthetical-plural", "%d files", "fr", "%d fichier(s)"),
+    // Characters.
+    innocent("invisible", "%d files", "fa", "%d\u{200C}پرونده"),
+    found("invisible", "File name", "de", "Datei\u{200D}name"),
+    innocent("invisible", "File", "de", "\u{FEFF}Datei"),
+    found("invisible", "File name", "de", "Datei\u{FEFF}name"),
+    innocent("number-mismatch", "10 % off", "zh-Hans", "打 9 折"),
+    found("number-mismatch", "10 fingers", "zh-Hans", "9 根手指"),
+    innocent("truncated", "The list of all your saved codes", "de", "-"),
+    found("truncated", "The list of all your saved codes", "de", "Die Li-"),
+    found("markup-spoken", "Note: this", "de", "Hinweis:\\ndas"),
+    innocent("markup-spoken", "The folder", "de", "Der Ordner C:\\Users\\name"),
+    innocent("markup-spoken", "The folder", "de", "Der Ordner \\\\server\\name"),
+    found("homoglyph", "Hello", "el", "Кαλημέρα"),
+    found("homoglyph", "Hello all", "ru", "Прирyчить"),
+    innocent("homoglyph", "Hello", "cv", "Салaм"),
+    innocent("homoglyph", "Weight", "de", "µGramm"),
+    // Words.
+    found("word-doubled", "This is final", "el", "Είναι μόνιμη και και οριστική"),
+    innocent("word-doubled", "Slowly go on", "id", "Jalan pelan pelan saja"),
+    innocent("word-doubled", "We give ourselves", "fr", "Nous nous donnons cela"),
+    innocent("word-doubled", "No, no, stop", "de", "Nein, nein, halt an"),
+    found("glued-placeholder", "%@ and %@", "sv", "%@och %@"),
+    innocent("glued-placeholder", "%@ range", "sv", "%@intervall"),
+    found("glued-placeholder", "%@ and %@", "uk", "%@ та%@"),
+    found("glued-placeholder", "%d of %d", "es", "%dde %d"),
+    innocent("glued-placeholder", "%d hours", "es", "%dh"),
+    innocent("glued-placeholder", "%@ and %@", "tr", "%@ ve %@’ye"),
+  ]
+
+  @Test(arguments: twins) func twin(_ twin: Twin) throws {
+    let rule = try #require(StringCheck.all.first { $0.id == twin.rule })
+    let example = StringCheck.Example(
+      source: twin.source, language: twin.language, bad: twin.text, format: twin.format)
+    let found = StringChecker(rules: [rule]).report(on: [example.table(twin.text)]).findings.filter {
+      $0.severity > .info
+    }
+    #expect(found.isEmpty != twin.isFound, "\(found.map(\.message))")
+  }
+
+  @Test("a file that is written in another script throughout is told once, as information; one text in it is an error")
+  func wholeFile() throws {
+    let texts = ["Прайс лист", "Отвори файл", "Затвори прозор", "Сачувај све", "Нова страница", "Обриши ставку"]
+    func found(_ language: String, _ texts: [String]) -> [String] {
+      var example = StringCheck.Example(source: "Price list", language: language, bad: .one(texts[0]))
+      example.beside = texts.dropFirst().enumerated().map { ("k\($0.offset)", "Some text \($0.offset)", $0.element) }
+      return StringChecker().report(on: [example.table(example.bad)]).findings.filter { $0.rule == "wrong-language" }
+        .map { "\($0.severity) \($0.key ?? "-")" }
+    }
+    #expect(found("tr", texts) == ["info -"])
+    #expect(found("ru", texts) == [])
+    #expect(found("qaa", texts) == [])
+    #expect(found("ru", texts.dropLast() + ["ouvrir les fichiers"]) == ["error k4"])
+  }
+
+  @Test("a source that is not there is not compared with")
+  func noSource() {
+    func rules(_ files: KeyValuePairs<String, String>) -> [String] {
+      let catalogs = Catalogs(files)
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }.filter { $0.severity > .info }
+        .map(\.rule)
+    }
+    let german = #""Delete %@ now" = "Jetzt löschen";"#
+    #expect(rules(["en.lproj/A.strings": "", "de.lproj/A.strings": german]) == [])
+    #expect(rules(["en.lproj/A.strings": #""Delete %@ now" = "";"#, "de.lproj/A.strings": german]) == [])
+    #expect(
+      rules(["en.lproj/A.strings": #""Delete %@ now" = "Delete %@ now";"#, "de.lproj/A.strings": german])
+        == ["argument-dropped"])
+  }
+
+  @Test("a form that no number reaches is heard by nobody, so it is information")
+  func unheard() {
+    let example = StringCheck.Example(
+      source: [.one: "%d day of %@", .other: "%d days of %@"], language: "es",
+      bad: [.one: "%d día de %@", .many: "%d de días", .other: "%d días de %@"])
+    let found = StringChecker().report(on: [example.table(example.bad)]).findings
+    #expect(found.map { "\($0.rule) \($0.severity) \($0.variant ?? "")" } == ["argument-dropped info many"])
+  }
+}

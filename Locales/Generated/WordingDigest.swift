@@ -6,7 +6,7 @@ package enum WordingDigest {
   /// The digest of `VoiceOver.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let voiceOver = "0fa046f1076dfac3"
   /// The digest of `TalkBack.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  package static let talkBack = "1308fbb931b5d069"
+  package static let talkBack = "26b2ab53fcf163b3"
   /// The digest of `Components.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let components = "9ff433c389eb12ca"
   /// The digest of `Characters.xcstrings`: FNV-1a, 64 bits, in hexadecimal.

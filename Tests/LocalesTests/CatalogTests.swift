@@ -26,7 +26,7 @@ import Testing
       #expect(wording.template(phrase) != nil, "VoiceOver, \(language), \(phrase.rawValue)")
     }
     let talkBack = try #require(TalkBackWording(language))
-    for phrase in TalkBackPhrase.allCases where !Self.ofReadingControls.contains(phrase) {
+    for phrase in TalkBackPhrase.allCases {
       #expect(talkBack.template(phrase) != nil, "TalkBack, \(language), \(phrase.rawValue)")
     }
     let components = ComponentWording(components: language)
@@ -40,14 +40,6 @@ import Testing
       #expect(components.language(of: phrase) == (isThere ? language : "en"))
     }
   }
-
-  /// The phrases of TalkBack's reading controls and menu. Their texts were read in English and German only, so a gesture that
-  /// needs one says so in other languages.
-  private static let ofReadingControls: [TalkBackPhrase] = TalkBackPhrase.allCases.filter { phrase in
-    languages.filter { TalkBackWording($0)?.template(phrase) != nil }.sorted() == ["de", "en"]
-  }
-
-  @Test func onlyTheReadingControlsLackTexts() { #expect(Self.ofReadingControls.count == 19) }
 
   /// The plural category of each number from 0 to 1,000.
   private static func categories(of language: String) -> [String] {

@@ -1,1 +1,1 @@
-// 77c81d6df63c2266 of TalkBack.txt
+// 892ba9d6eabc0ca0 of TalkBack.txt

@@ -4,11 +4,11 @@
 /// Digests of the catalogues, which change with their texts, confidences and sources.
 package enum WordingDigest {
   /// The digest of `VoiceOver.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  package static let voiceOver = "0fa046f1076dfac3"
+  package static let voiceOver = "8f0ab21024d0fdd5"
   /// The digest of `TalkBack.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let talkBack = "26b2ab53fcf163b3"
   /// The digest of `Components.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  package static let components = "9ff433c389eb12ca"
+  package static let components = "186977313f7ddb1e"
   /// The digest of `Characters.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let characters = "192636d47dd5d5e6"
 }

@@ -23,7 +23,8 @@ extension Scenario {
           if other.lines == new.lines { continue }
           throw Diagnostic(
             "several expectations share these lines, and they now hear different things", file: file, line: block.line,
-            column: block.column, help: "write lines for each: by reader or language under `expect:`, or without an alias")
+            column: block.column,
+            help: "write lines for each: by reader or language under `expect:`, or without an alias")
         }
         replacements.append(new)
       }

@@ -48,7 +48,9 @@ extension ScenarioParser {
       if let reader = readReader(node) { listed = [reader] }
       return
     }
-    if nodes.isEmpty { reader.error("`reader` names no screen reader", at: node, help: "reader: [voiceover, talkback]") }
+    if nodes.isEmpty {
+      reader.error("`reader` names no screen reader", at: node, help: "write `reader: [voiceover, talkback]`")
+    }
     for node in nodes {
       guard let reader = readReader(node) else { continue }
       if listed.contains(where: { $0.id == reader.id }) {

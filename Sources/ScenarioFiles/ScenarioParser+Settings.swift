@@ -54,7 +54,8 @@ extension ScenarioParser {
       }
       // The reader's own setting comes first, because another reader's may have other values.
       let own = readerOfPlay.descriptor.settings.first { $0.name == name }
-      guard let setting = (owner == nil || owner == readerOfPlay.id ? own : nil) ?? known.first(where: { $0.name == name }),
+      let first = owner == nil || owner == readerOfPlay.id ? own : nil
+      guard let setting = first ?? known.first(where: { $0.name == name }),
         let text = reader.text(value, name)
       else { continue }
       var written = settings

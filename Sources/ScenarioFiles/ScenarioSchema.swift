@@ -21,7 +21,9 @@ package struct ScenarioSchema {
     object(
       .scenario,
       [
-        "name": text, "appName": filled, "reader": .any(of: [.reference("reader"), .list(of: .reference("reader"), atLeast: 1)]), "readerLocale": .reference("language"),
+        "name": text, "appName": filled,
+        "reader": .any(of: [.reference("reader"), .list(of: .reference("reader"), atLeast: 1)]),
+        "readerLocale": .reference("language"),
         "locale": .any(of: [
           .reference("language"),
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
@@ -204,7 +206,8 @@ extension ScenarioSchema {
     _ form: MappingForm, _ types: [String: JSONSchema], required: [String] = [], isEntry: Bool = false
   ) -> JSONSchema {
     precondition(Set(types.keys) == Set(form.keys), "\(form.what) has other keys")
-    return .object(form.keys.map { ($0, types[$0]!) } + (isEntry ? [("only", .reference("only"))] : []), required: required)
+    let only: [(String, JSONSchema)] = isEntry ? [("only", .reference("only"))] : []
+    return .object(form.keys.map { ($0, types[$0]!) } + only, required: required)
   }
 
   private var speechAttributes: [String: JSONSchema] {

@@ -201,8 +201,8 @@ import Testing
       for setting in descriptor.settings {
         for value in Self.values + setting.values where value != "0-100" {
           // The schema does not know the reader of a bare name that several readers have.
-          let readers = [any ScreenReader.Type].all.filter { $0.descriptor.settings.contains { $0.name == setting.name } }
-          if readers.count == 1 {
+          let owners = ScreenReaders.all.count { $0.descriptor.settings.contains { $0.name == setting.name } }
+          if owners == 1 {
             compare(start + "reader: \(descriptor.id)\nsettings: { \(setting.name): \(value) }")
           }
           compare(start + "settings: { \(descriptor.id): { \(setting.name): \(value) } }")

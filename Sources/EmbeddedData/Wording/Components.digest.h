@@ -1,1 +1,1 @@
-// dc310c37f1c0ab0a of Components.txt
+// 7eb5674991c467e7 of Components.txt

@@ -1,1 +1,1 @@
-// 23502eb6884b7285 of VoiceOver.txt
+// d87cda20cfab8392 of VoiceOver.txt

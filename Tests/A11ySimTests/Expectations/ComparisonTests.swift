@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Transcript, side by side") struct ComparisonTests {
   private func column(_ component: String, _ screen: [ScreenItem], _ steps: Step...) -> Comparison.Column {
-    .init(component: .init(id: "code", kind: component, version: "1"), transcript: A11ySimTests.play(screen, when: [], steps))
+    .init(
+      component: .init(id: "code", kind: component, version: "1"),
+      transcript: A11ySimTests.play(screen, when: [], steps))
   }
 
   @Test("a line per step, and under it each column's own") func shape() {
@@ -54,7 +56,8 @@ import Testing
     scenario.screen = [.text("a")]
     scenario.notes = ["`length` is left out"]
     scenario.steps = [Step(.appear), Step(.expect(.init())), Step(.wait(.seconds(1)))]
-    let lines = Comparison([.init(component: .init(id: "code", kind: "c", version: "1"), transcript: scenario.play())]).table()
+    let column = Comparison.Column(component: .init(id: "code", kind: "c", version: "1"), transcript: scenario.play())
+    let lines = Comparison([column]).table()
       .split(separator: "\n").drop { !$0.hasPrefix("───") }.dropFirst()
     #expect(Array(lines) == ["(`length` is left out)", "# 1 appear", "a", "# 3 wait: 1s"])
   }

@@ -20,7 +20,8 @@ extension TalkBack {
     selectedField = nil
     let segments =
       isCleared
-      ? context.selectionCleared(at: position, in: node) : context.cursorMoved(over: text, from: last.position, to: position, in: node)
+      ? context.selectionCleared(at: position, in: node)
+      : context.cursorMoved(over: text, from: last.position, to: position, in: node)
     saySelection(
       segments, of: field.id, .short,
       isCleared

@@ -17,7 +17,8 @@ extension StringCheck {
     var counts: [String: [String: Int]] = [:]
     for text in table.translations where text.entry.purpose == .accessibility {
       let own = text.language.written.scripts
-      guard !own.isEmpty, !own.contains(.latin), text.traits.latinCount > 1, !text.traits.scripts.isDisjoint(with: own) else {
+      guard !own.isEmpty, !own.contains(.latin), text.traits.latinCount > 1, !text.traits.scripts.isDisjoint(with: own)
+      else {
         continue
       }
       for word in text.spoken.words {

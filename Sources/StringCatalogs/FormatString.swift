@@ -1,5 +1,8 @@
 /// A text with placeholders for arguments, parsed into parts. Checks inspect it; `StringTable.say` inserts the values.
 package struct FormatString: Sendable, Hashable {
+  /// The number of placeholders, and of texts between them, that checks look at.
+  static let placeholderLimit = 200
+
   /// The syntax of placeholders.
   package enum Syntax: Sendable, Hashable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.

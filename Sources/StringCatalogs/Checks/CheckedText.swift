@@ -18,16 +18,13 @@ public final class CheckedText: Sendable {
   let specifiers: [FormatString.Specifier]
   /// The pieces of text between arguments, one more than there are arguments.
   let literals: [String]
-  /// Whether the text has more than `placeholderLimit` placeholders. Checks would take minutes to compare them, so they
+  /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Checks would take minutes to compare them, so they
   /// treat the text as one without placeholders, and the checker reports it.
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
   /// Whether the text is one of the source's own.
   public let isSource: Bool
-
-  /// The number of placeholders, and of texts between them, that checks look at.
-  static let placeholderLimit = 200
 
   init(
     _ form: StringForm, state: Localization.State, of entry: CheckedEntry, in language: CheckedLanguage,
@@ -42,7 +39,7 @@ public final class CheckedText: Sendable {
     let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
     // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
     var taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
-    hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * Self.placeholderLimit } ?? false
+    hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
     if hasTooManyPlaceholders { taken = nil }
     // Code does not format a sentence that merely contains a percent sign.
     if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {

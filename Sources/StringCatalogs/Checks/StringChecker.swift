@@ -92,7 +92,7 @@ package struct StringChecker: Sendable {
       for text in checked.texts where text.hasTooManyPlaceholders {
         report.diagnostics.append(
           Diagnostic(
-            "“\(text.entry.entry.key)” has more than \(CheckedText.placeholderLimit) placeholders: they are not checked",
+            "“\(text.entry.entry.key)” has more than \(FormatString.placeholderLimit) placeholders: they are not checked",
             file: text.form.location.file, line: text.form.location.line, column: text.form.location.column,
             severity: .warning))
       }

@@ -4,7 +4,7 @@ extension StringTables {
   /// The limits for catalogues: the greatest count, and the name of the counted things.
   package static let limits: [(count: Int, of: String)] = [
     (JSONParser.depthLimit, "levels of nesting in JSON, XML and property lists"),
-    (CheckedText.placeholderLimit, "placeholders in a text"),
+    (FormatString.placeholderLimit, "placeholders in a text"),
     (ICUMessage.formLimit, "forms in a message of an ARB file"),
     (ICUMessage.lengthLimit, "bytes in a message of an ARB file"),
     (

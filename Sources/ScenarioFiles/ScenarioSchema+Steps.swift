@@ -108,7 +108,7 @@ extension ScenarioSchema {
     case "key": return choice(Step.Key.self)
     case "set": return .reference("changes")
     case "announce": return announcement
-    case "toast": return .reference("text")
+    case "toast": return .reference("filledText")
     case "post": return post
     case "screen": return .any(of: [notEmpty, .reference("screen")])
     case "focus": return .reference("target")

@@ -4,7 +4,7 @@ import Locales
 public struct ScreenReaderDescriptor: Sendable {
   /// The name that scenarios use, such as `voiceover`.
   public let id: String
-  /// The name that messages and lists show, such as “VoiceOver”.
+  /// The name that messages and lists show.
   public let name: String
   /// The platform the reader runs on.
   public let platform: Platform
@@ -33,7 +33,7 @@ public struct ScreenReaderDescriptor: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name that scenarios use.
-  ///   - name: the name that messages and lists show, such as “VoiceOver”.
+  ///   - name: the name that messages and lists show.
   ///   - platform: the platform the reader runs on.
   ///   - versions: the modelled versions, oldest first.
   ///   - languages: the BCP 47 tags of the languages for which the reader has wording.

@@ -96,6 +96,23 @@ extension ScenarioParser {
   /// The ids of the readers that `only` and `expect` can name.
   var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
 
+  /// Reads a switch of the screen reader. Where the command line has chosen another reader than the scenario, the
+  /// scenario's own stands for it.
+  mutating func switchReader(_ node: Document.Node) -> Step.Action? {
+    guard var choice = readReader(node) else { return nil }
+    if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
+      if listsSeveral {
+        reader.error(
+          "a play with \(readerOfPlay.descriptor.name) cannot go on with \(choice.descriptor.name)", at: node,
+          help: "add `only: \(choice.id)` to the step")
+        return nil
+      }
+      if !playsWrittenReader, choice.id == listed[0].id { choice = readerOfPlay }
+    }
+    screenReader = choice
+    return .reader(choice)
+  }
+
   // MARK: only
 
   /// Returns the entries of a list that are for the reader of this play, without their keys `only`.

@@ -200,23 +200,6 @@ extension ScenarioParser {
     return owner?.descriptor.id ?? Reader.standard.id
   }
 
-  /// Reads a switch of the screen reader. Where the command line has chosen another reader than the scenario, the
-  /// scenario's own stands for it.
-  mutating func switchReader(_ node: Document.Node) -> Step.Action? {
-    guard var choice = readReader(node) else { return nil }
-    if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
-      if listsSeveral {
-        reader.error(
-          "a play with \(readerOfPlay.descriptor.name) cannot go on with \(choice.descriptor.name)", at: node,
-          help: "add `only: \(choice.id)` to the step")
-        return nil
-      }
-      if !playsWrittenReader, choice.id == listed[0].id { choice = readerOfPlay }
-    }
-    screenReader = choice
-    return .reader(choice)
-  }
-
   static func example(of name: String) -> String {
     "- \(name): \(StepName(rawValue: name)?.example ?? "…")"
   }

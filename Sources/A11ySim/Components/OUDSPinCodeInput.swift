@@ -133,8 +133,6 @@ public struct OUDSPinCodeInput: Component {
   /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
-  // MARK: Tree
-
   /// The accessibility elements: the fields, in a group if the version has one, then the helper text or the error.
   public var elements: [AccessibilityElement] {
     var fields = digits.indices.prefix(length).map { index in

@@ -1,7 +1,6 @@
 import Locales
 
-/// A search for the cause of each line that differs from the expected lines. It uses the transcript's record of each
-/// utterance.
+/// A search for the cause of each line that differs from the expected lines, in the transcript's record.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
@@ -164,8 +163,6 @@ struct CauseFinder {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
   }
-
-  // MARK: Secrets
 
   /// Returns the cause if a text that a person entered is heard, but no expected line contains it; otherwise nil.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {

@@ -19,7 +19,7 @@ package enum OutputSchema {
   /// The schema of the array that `audit --format json` writes. The format `jsonl` has equal objects, one on each line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
-    let platform = [("platform", orNull(choice(Platform.self)))]
+    let platform = [("platform", JSONSchema.any(of: [choice(Platform.self), JSONSchema(("type", .text("null")))]))]
     let forms = [
       ("finding", object([kind("finding")] + findingFields + platform + place, optional: ["rate"])),
       (
@@ -39,7 +39,7 @@ package enum OutputSchema {
   /// The schema of the array that `test --format json` and `strings check --format json` write.
   package static var report: JSONSchema {
     let place = [("suite", text), ("case", text)]
-    let ofStrings = ["table", "key", "language", "variant", "engine"].map { ($0, orNull(text)) }
+    let ofStrings = ["table", "key", "language", "variant", "engine", "group"].map { ($0, orNull(text)) }
     let forms = [
       (
         "finding",

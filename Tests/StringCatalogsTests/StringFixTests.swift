@@ -121,7 +121,8 @@ import Testing
   }
 
   @Test("files of UTF-16 are left, and so is a text whose file writes it with escapes") func encodings() {
-    let utf16: [UInt8] = [0xFF, 0xFE] + "\"k\" = \"Cистемные файлы\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let utf16: [UInt8] =
+      [0xFF, 0xFE] + "\"k\" = \"Cистемные файлы\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let files = [
       StringFile(path: "en.lproj/A.strings", bytes: Array("\"k\" = \"System files\";".utf8)),
       StringFile(path: "ru.lproj/A.strings", bytes: utf16),

@@ -81,7 +81,7 @@ struct XLIFFTests {
     ])
     #expect(read.diagnostics.isEmpty)
     let table = try #require(read.tables.first)
-    #expect(table.sourceLanguage == "en" && table.languages == ["en", "fr"] && table.path == "app.xlf:f1")
+    #expect(table.sourceLanguage == "en" && table.languages == ["en", "fr"] && table.path == "*.xlf:f1")
     #expect(read.texts("greeting", "en") == ["Hello. Come in"] && read.texts("greeting", "fr") == ["Bonjour. Entrez"])
     #expect(table.entry("greeting")?.localizations["fr"]?.state == .new)
     #expect(table.entry("greeting")?.comment == "on top")

@@ -213,10 +213,11 @@ struct StringsCheckCommand: ParsableCommand {
     var fixer = StringFixer(files, sourceLanguage: source ?? settings.source)
     var findings = report.findings
     for _ in 0..<8 {
-      let before = fixer.fixedCount
+      let (before, old) = (fixer.fixedCount, fixer.files)
       fixer.fix(findings)
       if fixer.fixedCount == before { break }
-      let reading = StringTables.read(fixer.files, sourceLanguage: source ?? settings.source)
+      let reading = StringTables.read(
+        fixer.filesOfChangedTables(since: old), sourceLanguage: source ?? settings.source)
       findings = checker.report(on: reading.tables).findings
     }
     return fixer

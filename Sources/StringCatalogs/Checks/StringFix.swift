@@ -67,6 +67,13 @@ package struct StringFixer {
 
   private let sourceLanguage: String?
 
+  /// The files of the tables in which a text was corrected.
+  package func filesOfChangedTables(since old: [StringFile]) -> [StringFile] {
+    func table(_ file: StringFile) -> String? { FilePlace(file.path)?.table }
+    let changed = Set(zip(old, files).filter { $0 != $1 }.compactMap { table($0.1) })
+    return files.filter { table($0).map(changed.contains) ?? false }
+  }
+
   package init(_ files: [StringFile], sourceLanguage: String?) {
     self.files = files
     self.sourceLanguage = sourceLanguage
@@ -110,11 +117,11 @@ package struct StringFixer {
         bytes.replaceSubrange(range, with: new)
       }
     }
-    let group = files.filter { FilePlace($0.path)?.table == FilePlace(files[index].path)?.table }
-    let after = group.map { $0.path == files[index].path ? StringFile(path: $0.path, bytes: bytes) : $0 }
-    guard Self.texts(of: after, sourceLanguage) == Self.texts(of: group, sourceLanguage, replacing: findings) else {
-      return false
-    }
+    // The file alone has all texts that the correction could have changed.
+    let after = StringFile(path: files[index].path, bytes: bytes)
+    guard
+      Self.texts(of: [after], sourceLanguage) == Self.texts(of: [files[index]], sourceLanguage, replacing: findings)
+    else { return false }
     files[index].bytes = bytes
     fixedCount += findings.count
     return true

@@ -283,7 +283,10 @@ import Testing
   }
 
   @Test func theCursorSaysWhatItPasses() {
-    func moved(over text: String, from start: Int, to position: Int, _ context: TalkBack.Context? = nil, _ isPassword: Bool = false)
+    func moved(
+      over text: String, from start: Int, to position: Int, _ context: TalkBack.Context? = nil,
+      _ isPassword: Bool = false
+    )
       -> String
     {
       let node = field("12345", isPassword: isPassword)

@@ -91,9 +91,10 @@ import Testing
     // Another change by the app, less than 150 ms later, and one after that time.
     #expect(!isSaid("1-", "1", .byApp, at: 100))
     #expect(isSaid("1", "12", .byApp, at: 250))
-    // The selection event of a key comes before the next key.
+    // The selection event of a key comes before the next key, and keys of one step count as slow ones.
     #expect(isSaid("12", "123", .typed, at: 400))
     #expect(isSaid("123", "1234", .typed, at: 440))
+    #expect(isSaid("1234", "12345", .typed, at: 440))
   }
 
   @Test func hiddenPasswordsWarn() throws {

@@ -75,13 +75,14 @@ extension TalkBack {
   /// Remembers a text event. Returns whether TalkBack drops it, because it comes less than 150 ms after the last one
   /// without a selection event in between (talkback.md b.2, `TextEventFilter`). Korean drops none.
   ///
-  /// When Android reports a selection is a guess: after the person's keys, but not before what the app changes at the
-  /// same instant, and never after a change by the app.
+  /// When Android reports a selection is a guess: the person's keys and pasting move the cursor, so that nothing of
+  /// theirs is dropped. What the app changes meanwhile, as it formats a number, comes without such an event.
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
-    let last = lastTextChange
-    lastTextChange = (now, change.cause == .byApp)
-    let hasNoSelection = last.map { $0.isByApp || change.cause == .byApp && $0.time == now } ?? false
-    guard let last, hasNoSelection, now - last.time < .milliseconds(150) else { return false }
+    let (last, isByApp) = (lastTextChange, change.cause == .byApp)
+    lastTextChange = (now, isByApp)
+    guard let last, isByApp, last.isByApp || last.time == now, now - last.time < .milliseconds(150) else {
+      return false
+    }
     return language?.hasPrefix("ko") != true
   }
 }

@@ -53,7 +53,7 @@ struct AndroidStops {
       isSpliced[index] = !isImportant(node)
       if isSpliced[index], node.android?.isImportant == .unknown {
         notices.append(
-          CaptureNotice(.androidUnimportant, at: node.location, "This node has nothing to say and nothing to do."))
+          CaptureNotice(.androidUnimportant, at: node.location, "This node has no words and no actions."))
       }
       if !isSpliced[index], let above { children[above].append(index) }
     }
@@ -114,7 +114,7 @@ struct AndroidStops {
   private mutating func isOfOtherApp(_ node: CapturedNode) -> Bool {
     guard let app = capture.app, let package = node.android?.package, package != app else { return false }
     if !notices.contains(where: { $0.rule == .androidOtherApp }) {
-      notices.append(CaptureNotice(.androidOtherApp, at: node.location, "This node is not of \(app)."))
+      notices.append(CaptureNotice(.androidOtherApp, at: node.location, "This node does not belong to \(app)."))
     }
     return true
   }
@@ -125,7 +125,7 @@ struct AndroidStops {
     if isInWeb[index] {
       let isStop = hasWords(node) || node.android?.isClickable == true
       if isStop {
-        notices.append(CaptureNotice(.androidWebContent, at: node.location, "This is a part of a web page."))
+        notices.append(CaptureNotice(.androidWebContent, at: node.location, "This node is a part of a web page."))
       }
       return isStop
     }
@@ -169,11 +169,12 @@ struct AndroidStops {
 extension CaptureRule {
   static let androidUnimportant = CaptureRule(
     "android.unimportant", .guess,
-    "A layout without words or actions is left out, because TalkBack does not see nodes that are not important.")
+    "A layout without words or actions is left out, because TalkBack ignores nodes that are not important.")
   static let androidWebContent = CaptureRule(
-    "android.web-content", .guess, "The texts and links of a web page are stops, because the page decides.")
+    "android.web-content", .guess,
+    "Every text and link of a web page is read, because the page decides what can be reached.")
   static let androidOtherApp = CaptureRule(
-    "android.other-app", .guess, "What another app shows, such as the system or the keyboard, is left out.")
+    "android.other-app", .guess, "Nodes of another app, such as the system or the keyboard, are left out.")
 }
 
 extension Capture {

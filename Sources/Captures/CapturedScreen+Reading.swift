@@ -49,8 +49,8 @@ extension CapturedScreen {
       if isDerived { capture.hasReadingOrder = false }
       guard capture.platform == .iOS else {
         problems.fail(
-          "This is a screen of Android, and there is no screen reader of Android to play it with yet.",
-          at: text.location(0), help: "Capture the screen of the iOS app.")
+          "This is a screen of an Android app, which cannot be played yet.",
+          at: text.location(0), help: "Capture the screen in the iOS app.")
         return nil
       }
       return capture.screen()
@@ -60,12 +60,12 @@ extension CapturedScreen {
       return screen
     case .unsupported(let name):
       problems.fail(
-        "This is \(name), which is not supported.", at: text.location(0),
+        "This file is \(name), which is not supported.", at: text.location(0),
         help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
       return nil
     case .unknown:
       problems.fail(
-        "This is not a capture in a known format.", at: text.location(0),
+        "This file is not a capture in a known format.", at: text.location(0),
         help: "Name its format with --from: \(CaptureFormat.names).")
       return nil
     }

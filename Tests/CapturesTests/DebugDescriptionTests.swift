@@ -334,11 +334,11 @@ struct DebugDescriptionTests {
     #expect(query.capture == nil)
     #expect(
       query.problems.first?.hasPrefix(
-        "screen:1:1: error: This is a query without a tree: the app did not answer.") == true)
+        "screen:1:1: error: This is a query without a tree, because the app did not answer.") == true)
     for text in ["", "\n", "tea", "t =     1.23s Tap \"Pour\" Button", "→", "Attributes: "] {
       let (capture, problems) = read(text)
       #expect(capture == nil)
-      #expect(problems.first?.contains("There is no element of a debugDescription here.") == true, "\(text)")
+      #expect(problems.first?.contains("This text contains no element of a debugDescription.") == true, "\(text)")
     }
   }
 

@@ -49,7 +49,7 @@ struct XCUITestAttachmentsTests {
   func nothing() {
     let (found, problems) = read(manifest(attachment("a.png", "Screenshot"), "5", "{}"))
     #expect(found == [])
-    #expect(problems.first?.hasPrefix("screen:1:1: error: No attachment of this folder is a tree.") == true)
+    #expect(problems.first?.hasPrefix("screen:1:1: error: No attachment in this folder is a tree of elements.") == true)
     #expect(read("{}").problems.first?.hasPrefix("screen:1:1: error: This manifest is not a list of tests.") == true)
     #expect(read("[").found == [])
     #expect(read("[5]").problems.count == 1)

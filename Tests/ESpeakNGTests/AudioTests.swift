@@ -207,7 +207,7 @@ struct OutputFileTests {
     let folder = TemporaryFolder()
     try folder.file("file")
     let inFile = speechError { try WAVFile.save([1], to: try folder.place(for: "file/a.wav")) }
-    #expect(inFile?.help == "\(folder.path)/file is a file or in one: name a folder that is there")
+    #expect(inFile?.help == "\(folder.path)/file is not a folder: name an existing folder")
     let long = speechError { try WAVFile.save([1], to: try folder.place(for: String(repeating: "a", count: 300))) }
     #expect(long?.help?.hasPrefix("give it a shorter name") == true)
   }
@@ -306,7 +306,7 @@ struct WAVFileTests {
   @Test func aFileThatCannotBeWrittenSaysSo() {
     let folder = TemporaryFolder()
     let missing = speechError { try WAVFile.save([1], to: try folder.place(for: "none/speech.wav")) }
-    #expect(missing?.message == "cannot write \(folder.path)/none/speech.wav: No such file or directory")
+    #expect(missing?.message == "cannot write “\(folder.path)/none/speech.wav”: No such file or directory")
     #expect(missing?.help == "create the folder \(folder.path)/none first")
     #expect(speechError { try WAVFile.save([1], to: folder.path) }?.message.contains("it is a folder") == true)
     #expect(folder.names == [])
@@ -315,7 +315,7 @@ struct WAVFileTests {
   #if os(Linux)
     @Test func aFullDiskLeavesNothing() {
       let error = speechError { try WAVFile.save([1], to: "/dev/full") }
-      #expect(error?.help == "free some space, or name a place on another disk")
+      #expect(error?.help == "free some disk space, or choose a place on another disk")
     }
   #endif
 }

@@ -139,7 +139,7 @@ struct ESpeakSynthesizerTests {
 
   @Test func aSymbolNobodyNamesIsNoticed() throws {
     let spoken = try speak(utterance("Send 🫠 now"))
-    #expect(spoken.notices == ["U+1FAE0 MELTING FACE (🫠) has no name in en and is not spoken"])
+    #expect(spoken.notices == ["U+1FAE0 MELTING FACE (🫠) is not spoken, because it has no name in en"])
     let alone = try speak(utterance("🫠"))
     #expect(alone.clip.samples.isEmpty && alone.clip.wordEnds == [.zero] && alone.notices.count == 1)
   }
@@ -267,11 +267,11 @@ struct VoiceResolverTests {
   }
 
   @Test(arguments: [
-    ("en-us+nope", "eSpeak NG has no variant \"nope\" of its voices", ""),
-    ("en-us+f33", "eSpeak NG has no variant \"f33\" of its voices", "did you mean f3?"),
-    ("en-us+Storm", "eSpeak NG has no variant \"Storm\" of its voices", ""),
-    ("en-us+../../f3", "eSpeak NG has no variant \"../../f3\" of its voices", ""),
-    ("en-us+f3+f4", "eSpeak NG has no variant \"f3+f4\" of its voices", ""),
+    ("en-us+nope", "eSpeak NG has no voice variant \"nope\"", ""),
+    ("en-us+f33", "eSpeak NG has no voice variant \"f33\"", "did you mean f3?"),
+    ("en-us+Storm", "eSpeak NG has no voice variant \"Storm\"", ""),
+    ("en-us+../../f3", "eSpeak NG has no voice variant \"../../f3\"", ""),
+    ("en-us+f3+f4", "eSpeak NG has no voice variant \"f3+f4\"", ""),
     ("mb-us1", "eSpeak NG has no voice \"mb-us1\"", ""), ("mb/mb-us1", "eSpeak NG has no voice \"mb/mb-us1\"", ""),
     ("!v/Storm", "eSpeak NG has no voice \"!v/Storm\"", ""),
     ("../../../../etc/passwd", "eSpeak NG has no voice \"../../../../etc/passwd\"", ""),
@@ -317,7 +317,8 @@ struct VoiceResolverTests {
     #expect(choice.voice.identifier == "gmq/nb")
     #expect(choice.reason.contains("--voice-fallback nn=nb"))
     let spoken = try synthesizer(["nn": "nb"]).speak(utterance("Hei", language: "nn"), wordsPerMinute: 175)
-    #expect(spoken.notices == ["eSpeak NG has no voice for nn; its voice for nb speaks instead, as was asked for"])
+    #expect(
+      spoken.notices == ["eSpeak NG has no voice for nn; its voice for nb is used instead, as --voice-fallback says"])
     // It is for languages without a voice.
     #expect(try synthesizer(["fr": "de"]).resolve("fr").identifier == "roa/fr")
     #expect(
@@ -341,7 +342,7 @@ struct VoiceResolverTests {
   @Test func noVoiceIsAnErrorThatNamesNeighbours() {
     let error = speechError { _ = try synthesizer.resolve("gl-ES") }
     #expect(error?.message == "eSpeak NG has no voice for gl-ES")
-    #expect(error?.help == "use the voice of a language near it with --voice-fallback: pt, es")
+    #expect(error?.help == "use the voice of a related language with --voice-fallback: pt, es")
     #expect(speechError { _ = try synthesizer.resolve("qqq") }?.help != nil)
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(diagnostics(full, within: .seconds(20)).isEmpty)
     #expect(
       diagnostics(full + "x", within: .seconds(1)) == [
-        "error: the file has more than the 4000000 bytes a scenario may have\nhelp: split it into several scenarios"
+        "error: the file is too large: a scenario may have at most 4000000 bytes\nhelp: split it into several scenarios"
       ])
   }
 
@@ -41,7 +41,7 @@ import Testing
     let shown = diagnostics(text + Self.screen + "steps: []\n", within: .seconds(30))
     #expect(shown.count == NodeParser.shownLimit + 1)
     #expect(shown.first == "1:1: error: a scenario has no “steqs0”\nhelp: did you mean `steps`?")
-    #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct these first")
+    #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct the errors above first")
   }
 
   @Test func moreKeysThanValuesAreAllowed() {
@@ -58,14 +58,16 @@ import Testing
     let uses = (0..<20_000).map { "  - touch: elememt\($0)\n" }.joined()
     let shown = diagnostics("screen:\n" + ids + "steps:\n" + uses, within: .seconds(60))
     #expect(shown.count == NodeParser.shownLimit + 1)
-    #expect(shown.first == "3003:12: error: no screen of this scenario has “elememt0”\nhelp: did you mean `element0`?")
+    #expect(
+      shown.first
+        == "3003:12: error: no screen of this scenario has an element “elememt0”\nhelp: did you mean `element0`?")
   }
 
   @Test func elementsWithoutIDs() {
     let text = "screen:\n" + String(repeating: "  - text: a\n", count: 10_001) + "steps: [appear]\n"
     #expect(
       diagnostics(text, within: .seconds(30)) == [
-        "10002:5: error: more than 10000 elements on the scenario's screens\nhelp: split it into several scenarios"
+        "10002:5: error: the screens of the scenario have more than 10000 elements\nhelp: split it into several scenarios"
       ])
   }
 
@@ -91,7 +93,7 @@ import Testing
       text += "\(next): &\(next) [" + [String](repeating: "*\(name)", count: 10).joined(separator: ", ") + "]\n"
     }
     let shown = diagnostics(text + "z: \(bomb)\n", within: .seconds(5))
-    #expect(shown.first?.contains("a key must be a plain word here") == true, "\(shown)")
+    #expect(shown.first?.contains("a key must be plain text") == true, "\(shown)")
   }
 
   /// 64 anchors, each with the one before inside it 60 deep: 3,800 levels for the library.
@@ -103,7 +105,7 @@ import Testing
         "k\(number): &a\(number) " + String(repeating: "[", count: 60) + inner + String(repeating: "]", count: 60)
         + "\n"
     }
-    #expect(diagnostics(text, within: .seconds(5)).first?.contains("nested deeper than 64 levels") == true)
+    #expect(diagnostics(text, within: .seconds(5)).first?.contains("this is nested more than 64 levels deep") == true)
   }
 
   @Test func aScreenFileThatIsShownOften() {

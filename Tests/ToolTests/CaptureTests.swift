@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        standard input:1:1: error: This is \(name), which is not supported.
+        standard input:1:1: error: This file is \(name), which is not supported.
         help: Capture the screen in one of these formats: appium-ios, xcuitest, accessibility-snapshot, idb, axaudit, \
         uiautomator.
 
@@ -97,7 +97,7 @@ import Testing
         """
         debug-description.txt:3:2: info: The capture does not say which nodes a screen reader stops at; types and labels \
         decide.
-        note: stops.guessed, guess: Types and labels decide where the reader stops, because the capture does not say it.
+        note: stops.guessed, guess: The elements at which a screen reader stops are inferred from types and labels, because the capture does not say it.
 
         """))
     let strict = try Tool.run(
@@ -157,7 +157,7 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines[0].hasSuffix("title=new::the screen “help” is new"))
     #expect(lines[1].contains("the label is “Lost your password?” instead of “Forgot password?”"))
-    #expect(lines[2].hasSuffix("title=gone::the screen “code” is gone"))
+    #expect(lines[2].hasSuffix("title=gone::the screen “code” is missing from the new captures"))
   }
 
   /// One change in the captured file, the sentence with which `test` and `diff` report it, and the line of the capture.

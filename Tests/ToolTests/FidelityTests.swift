@@ -79,7 +79,7 @@ import Testing
     let scenario = try folder.file("otp.yaml", "screen: [ { heading: Your code } ]\nsteps: [ appear ]")
     let missing = try Tool.run("fidelity", scenario)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("otp.recording.jsonl: error: it cannot be read"))
+    #expect(missing.errors.contains("otp.recording.jsonl: error: the file cannot be read"))
     _ = try folder.file("otp.recording.jsonl", #"{"step": 1, "utterance": "Your code, Heading"}"# + "\n")
     for arguments in [[scenario], [folder.path], [scenario, "--recording", folder.path + "/otp.recording.jsonl"]] {
       let result = try Tool.run(["fidelity"] + arguments)
@@ -98,7 +98,7 @@ import Testing
     #expect(named.status == 2)
     #expect(
       named.errors == """
-        nowhere.jsonl: error: it cannot be read: No such file or directory
+        nowhere.jsonl: error: the file cannot be read: No such file or directory
         help: check the path of the recording
 
         """)
@@ -106,8 +106,8 @@ import Testing
     #expect(read.status == 2)
     #expect(
       read.errors == """
-        standard input: error: this is a scenario, and it has no recording beside it
-        help: name its recording with --recording, or give a file of vectors
+        standard input: error: there is no recording for this scenario
+        help: name a recording with --recording, or name a file of test vectors
 
         """)
     let recording = try folder.file("heard.jsonl", #"{"step": 1, "utterance": "Your code, heading"}"#)

@@ -23,9 +23,9 @@ struct PronounceTests {
         code xkcd ⌘
           /kˈɔd ˌikskˌasˌedˈe/
           voice: French (France) (roa/fr)
-          fault: the letters of "xkcd" are named one by one, as no word
-          fault: U+2318 PLACE OF INTEREST SIGN (⌘) has no name and is not spoken
-          notice: U+2318 PLACE OF INTEREST SIGN (⌘) has no name in fr and is not spoken
+          fault: "xkcd" is spelled letter by letter instead of being spoken as a word
+          fault: U+2318 PLACE OF INTEREST SIGN (⌘) is not spoken, because it has no name
+          notice: U+2318 PLACE OF INTEREST SIGN (⌘) is not spoken, because it has no name in fr
 
         """)
   }
@@ -74,7 +74,7 @@ struct PronounceTests {
     #expect(result.output == "")
     #expect(
       result.errors
-        == "error: eSpeak NG has no voice for nn\nhelp: use the voice of a language near it with --voice-fallback: nb, da, sv\n"
+        == "error: eSpeak NG has no voice for nn\nhelp: use the voice of a related language with --voice-fallback: nb, da, sv\n"
     )
     let asked = try Self.run("pronounce", "Hei", "--locale", "nn", "--voice-fallback", "nn=nb")
     #expect(asked.status == 0)
@@ -144,7 +144,7 @@ struct PronounceTests {
       result.output.hasPrefix(
         """
         cmn-Latn-pinyin  Chinese (Mandarin, latin as Pinyin)  (sit/cmn-Latn-pinyin)
-          why: the engine's voice cmn reads Chinese characters as English letters (1.51); this one does not
+          why: the voice cmn reads Chinese characters as English letters (eSpeak NG 1.51); this voice does not
           reads: Chinese, Latin
         """))
     #expect(result.output.contains("\nyue  Chinese (Cantonese)  (sit/yue)\n"))

@@ -59,7 +59,8 @@ extension [ScreenItem] {
       case .group(let element, let items):
         (element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []) + items.foreign(to: platform)
       case .component(let component, let id):
-        component.form(for: platform) == nil ? [(id, "it is built for \(component.platform.rawValue)")] : []
+        component.form(for: platform) == nil
+          ? [(id, "this component exists only on \(component.platform.rawValue)")] : []
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
     let found = findings(screen, [.appear, .set([.init("verify", "disabled", "false")])])
     #expect(found.map(\.rule) == ["enabled-unannounced"])
     #expect(found.map(\.severity) == [.info])
-    #expect(found.map(\.message) == ["when the app changed something, verify can be used now, unsaid"])
+    #expect(found.map(\.message) == ["when the app changed something, verify became usable, and nothing said so"])
     // A button that is taken away from the person is more.
     let dimmed = findings(
       [.text("Code"), .button("Verify", id: "verify")], [.appear, .set([.init("verify", "disabled", "true")])])
@@ -67,7 +67,7 @@ import Testing
       to: .focus, of: "code", [Step(.wait(.seconds(20))), change("code", "value", "")])
     let lost = findings(
       screen, [.touch("code"), .doubleTap, .type("4829"), .wait(.seconds(20))], when: [expiry])
-    #expect(lost.map(\.message) == ["when the app changed something, what is in code changed unsaid"])
+    #expect(lost.map(\.message) == ["when the app changed something, the content of code changed, and nothing said so"])
   }
 
   /// A ticker changes a text after the person's key.

@@ -48,7 +48,7 @@ import Testing
   func fail() {
     #expect(failure(.line("Verify, button")) == ["no line is “Verify, button”"])
     #expect(failure(.contains("Hello")) == ["“Hello” was not heard"])
-    #expect(failure(.matches("^Hello")) == ["nothing that was heard matches “^Hello”"])
+    #expect(failure(.matches("^Hello")) == ["no line that was heard matches “^Hello”"])
     #expect(
       failure(.matches("(")) == ["“(” is not a regular expression: a `(` is not closed"])
     #expect(failure(.inOrder(["Code sent", "Verify"])) == ["“Verify” was not heard after “Code sent”"])
@@ -63,7 +63,7 @@ import Testing
     #expect(failure(.effects(.focus, count: 2)) == ["“focus” happened 0 times, not 2 times"])
     #expect(
       failure(.uninterrupted, in: Self.transcript(Step(.touch("verify"), after: .milliseconds(100))))
-        == ["this was not heard to its end: [cut: Code sent]"])
+        == ["this was cut off: [cut: Code sent]"])
     #expect(
       failure(.contains("Hello"), .within(.seconds(1))) == ["“Hello” was not heard", "nothing was heard within 1s"])
   }
@@ -128,8 +128,8 @@ import Testing
     let transcript = Self.announcing("4", "8", "2")
     #expect(failure(.never("482"), in: transcript) == [])
     #expect(
-      failure(.never("482", scope: .stream), in: transcript) == ["“482” was heard, piece by piece: 4 · 8 · 2"])
-    #expect(failure(.never("48", scope: .stream), in: transcript) == ["“48” was heard, piece by piece: 4 · 8"])
+      failure(.never("482", scope: .stream), in: transcript) == ["“482” was heard in several pieces: 4 · 8 · 2"])
+    #expect(failure(.never("48", scope: .stream), in: transcript) == ["“48” was heard in several pieces: 4 · 8"])
   }
 
   @Test("the echo of one's own keys counts only where that is asked for") func echo() {
@@ -217,7 +217,7 @@ import Testing
       ("{ seconds: long }", "“seconds” cannot be “long”", "write a number of at most 3600, such as 20 or 1.5"),
       ("{ sound: activaton }", "“activaton” is not a value of “sound”", "did you mean `activation`?"),
       ("{ inOrder: [] }", "`inOrder` needs a text", "inOrder: [ Code sent, Verify ]"),
-      ("{ inOrder: a }", "inOrder is a list, not a text", "begin each entry with `- `"),
+      ("{ inOrder: a }", "inOrder must be a list, not a text", "begin each entry with `- `"),
       ("{ since: yesterday, atMost: 1 }", "“yesterday” is not a value of “since”", nil),
     ] as [(String, String, String?)]) func wrong(text: String, message: String, help: String?)
   {

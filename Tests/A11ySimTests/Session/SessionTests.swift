@@ -126,8 +126,8 @@ import Testing
       for action in actions { session.perform(action) }
       return session.transcript.remarks
     }
-    #expect(remarks(.type("48")) == ["no field is being edited: 2 characters typed into nothing"])
-    #expect(remarks(.type("4")) == ["no field is being edited: 1 character typed into nothing"])
+    #expect(remarks(.type("48")) == ["no field is being edited: 2 characters typed without effect"])
+    #expect(remarks(.type("4")) == ["no field is being edited: 1 character typed without effect"])
     #expect(remarks(.delete(3)) == ["no field is being edited: delete does nothing"])
     #expect(
       remarks(.touch("field"), .doubleTap, .delete(2)) == [
@@ -137,7 +137,7 @@ import Testing
     #expect(remarks(.appear, .swipe(.left, times: 3)) == ["there is nothing before the first element"])
     #expect(remarks(.appear, .swipe(.up)) == ["a swipe up does nothing on this element"])
     #expect(remarks(.autofill("48")) == ["no field is being edited: no code can be filled in"])
-    #expect(remarks(.paste("48")) == ["no field is being edited: the paste goes nowhere"])
+    #expect(remarks(.paste("48")) == ["no field is being edited: the paste has no effect"])
     #expect(remarks(.touch("field"), .doubleTap, .paste()) == ["there is nothing to paste: nothing was copied"])
     #expect(remarks(.selectAll) == ["no field is being edited: there is nothing to select"])
     #expect(remarks(.key(.leftArrow)) == ["no field is being edited"])
@@ -359,7 +359,7 @@ import Testing
       transcript.happenings == [
         "focus field", "keyboard up", "removed field", "focus none", "keyboard down", "removed field",
       ])
-    #expect(transcript.remarks == ["no field is being edited: 1 character typed into nothing"])
+    #expect(transcript.remarks == ["no field is being edited: 1 character typed without effect"])
     expect(transcript.steps(6...), reads: "Code, text field\ndouble tap to edit")
   }
 

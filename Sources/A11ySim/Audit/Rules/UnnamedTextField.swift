@@ -3,13 +3,13 @@ extension AuditRule {
     id: "unnamed-text-field", severity: .error, criteria: ["4.1.2", "1.3.1", "3.3.2"],
     summary: "a text field has no label",
     explanation: """
-      A person who comes to it hears “text field” and its content, never its purpose. A placeholder does not help: \
-      it is gone as soon as something is typed. The rule looks at every text field of every tree.
+      The person hears “text field” and the content of the field, but not its purpose. A placeholder does not help, \
+      because it disappears as soon as something is typed. The rule looks at every text field after every step.
       """,
-    remedy: "give the field a label of its own; a visible text beside it is not one",
+    remedy: "give the field a label; a visible text next to it is not enough",
     examples: [
       .finds(
-        "code has no name, only the placeholder “Code” while it is empty",
+        "code has no name; it only has the placeholder “Code” while it is empty",
         on: .element(.init(id: "code", role: .textField, placeholder: "Code")),
         steps: .appear),
       .leaves(
@@ -35,7 +35,7 @@ extension AuditRule {
       }
       for fields in inputs {
         let placeholder = fields.lazy.compactMap(\.placeholder).first
-        let only = placeholder.map { ", only the placeholder “\($0)” while it is empty" } ?? ""
+        let only = placeholder.map { "; it only has the placeholder “\($0)” while it is empty" } ?? ""
         let have = fields.count == 1 ? "has" : "have"
         spots.append(
           Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, interaction: index))

@@ -43,7 +43,7 @@ extension FidelityCommand {
 
   /// Writes the words that were learnt, and lists on standard error what was not.
   func write(_ lesson: WordingLesson, to file: String) throws(ScenarioParser.Failure) {
-    for line in lesson.notLearnt { Console.complain("note: no words were learnt from \(line)") }
+    for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {
       return Console.complain(
         "note: the recordings have no words that differ from the model, so \(file) was not written")

@@ -70,7 +70,7 @@ struct NodeParser {
       return nil
     }
     var fields: [String: Document.Node] = [:]
-    let known = "use one of \(keys.joined(separator: ", "))"
+    let known = "use \(keys.count == 1 ? "" : "one of ")\(keys.joined(separator: ", "))"
     for (key, value) in pairs {
       guard case .scalar(let name, _) = key.value, keys.contains(name) else {
         let name = if case .scalar(let text, _) = key.value { text } else { "" }

@@ -181,6 +181,6 @@ extension ScenarioParser {
   mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
     reader.error(
       "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
-      help: "use one of \(settable.joined(separator: ", "))")
+      help: "use \(settable.count == 1 ? "" : "one of ")\(settable.joined(separator: ", "))")
   }
 }

@@ -171,7 +171,7 @@ struct AccessibilitySnapshotTests {
       let (capture, problems) = read(json)
       #expect(capture == nil)
       #expect(problems.count == 1, "\(json)")
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON holds no element") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON contains no element") == true, "\(json)")
     }
     let fields = (0..<33).map { number in
       #"{"element": {"_0": {"value": "word\#(number)", "traits": ["secureTextField"]}, "traversalIndex": \#(number)}}"#

@@ -165,7 +165,7 @@ struct IDBTests {
     for json in ["[]", "{}", "5", #"{"elements": []}"#, "[null]", #"{"elements": null, "AXLabel": "Tea"}"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON holds no element") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON contains no element") == true, "\(json)")
     }
     let (capture, problems) = read(#"{"type": "Group", "children": [5, null, {"type": "Button"}]}"#)
     #expect(capture?.outline == ["Group", " Button"])

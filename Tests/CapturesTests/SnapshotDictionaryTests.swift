@@ -107,7 +107,7 @@ struct SnapshotDictionaryTests {
   func tooManyAtLength() {
     let (many, problems) = read(#"[{"elementType":9},"# + String(repeating: "\n{},", count: 199_999) + "\n{}]")
     #expect(many == nil)
-    #expect(problems.first?.hasPrefix("screen:200001:1: error: There are more than 200,000 elements") == true)
+    #expect(problems.first?.hasPrefix("screen:200001:1: error: This file contains more than 200,000 elements") == true)
   }
 
   @Test("more readable secure fields than can be hidden are refused")
@@ -115,7 +115,7 @@ struct SnapshotDictionaryTests {
     let fields = (0..<33).map { #"{"elementType": 50, "value": "word\#($0)"}"# }
     let (secure, refusals) = read("[" + fields.joined(separator: ",") + "]")
     #expect(secure == nil)
-    #expect(refusals.first?.contains("More than 32 secure fields hold text") == true)
+    #expect(refusals.first?.contains("More than 32 secure fields contain readable text") == true)
   }
 
   @Test("the numbers of XCTest's types")

@@ -42,7 +42,8 @@ struct XCUITestAttachmentsTests {
     #expect(found == ["c.txt Debug description"])
     #expect(problems.count == 1)
     #expect(
-      problems.first?.contains("warning: The file of this attachment is not named, or is not in this folder") == true)
+      problems.first?.contains(
+        "warning: This attachment is skipped, because its file is not named or is not in this folder") == true)
   }
 
   @Test("a manifest without a tree, or that is none, is an error")

@@ -148,7 +148,9 @@ struct ESpeakSynthesizerTests {
     let spoken = try speak(utterance(text))
     #expect(spoken.clip.samples.isEmpty)
     #expect(spoken.clip.wordEnds.count == utterance(text).words.count)
-    #expect(spoken.notices == (text == "«»" ? ["\"«»\" has no sound of its own"] : []))
+    #expect(
+      spoken.notices
+        == (text == "«»" ? ["\"«»\" is not spoken, because it contains nothing that can be pronounced"] : []))
   }
 
   @Test func aVoiceIsNeverAPath() {
@@ -327,7 +329,7 @@ struct VoiceResolverTests {
 
   @Test func aChoiceIsExplained() throws {
     #expect(try synthesizer.choose("zh-Hans").reason.contains("cmn"))
-    #expect(try synthesizer.choose("de-AT").reason == "the engine has none for de-at but one for de")
+    #expect(try synthesizer.choose("de-AT").reason == "eSpeak NG has no voice for de-at, but one for de")
     #expect(try synthesizer.choose("ja").scripts == ["Japanese kana", "Latin"])
     #expect(try synthesizer.choose("ja").limits.contains { $0.contains("kanji") })
     #expect(try synthesizer.choose("ja").unreadScripts(of: "設定を開く, Ελλάδα, OK 1!") == ["Chinese", "Greek"])

@@ -40,7 +40,7 @@ import Testing
     let text = (0..<45_000).map { "steqs\($0): a\n" }.joined()
     let shown = diagnostics(text + Self.screen + "steps: []\n", within: .seconds(30))
     #expect(shown.count == NodeParser.shownLimit + 1)
-    #expect(shown.first == "1:1: error: a scenario has no “steqs0”\nhelp: did you mean `steps`?")
+    #expect(shown.first == "1:1: error: a scenario has no key “steqs0”\nhelp: did you mean `steps`?")
     #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct the errors above first")
   }
 
@@ -77,7 +77,8 @@ import Testing
       "name: &long \(String(repeating: "word ", count: 100_000))\n" + Self.screen + "steps:\n"
       + String(repeating: "  - announce: *long\n", count: 10)
     #expect(
-      diagnostics(text, within: .seconds(20)).first?.contains("more than 4000000 bytes of text, aliases expanded")
+      diagnostics(text, within: .seconds(20)).first?.contains(
+        "more than 4000000 bytes of text when its aliases are expanded")
         == true)
   }
 
@@ -142,13 +143,13 @@ import Testing
       return diagnostics(text, within: .seconds(60))
     }
     #expect(typing(5) == [])
-    #expect(typing(6).first?.contains("too large to play past this step") == true)
+    #expect(typing(6).first?.contains("too large: it cannot be played beyond this step") == true)
   }
 
   private func refuse(_ step: String) {
     let count = min(7_000, 3_900_000 / step.utf8.count)
     let shown = diagnostics(Self.screen + "steps:\n" + String(repeating: step, count: count), within: .seconds(60))
-    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
+    #expect(shown.first?.contains("too large: it cannot be played beyond this step") == true, "\(shown)")
   }
 
   /// The work that rows, an order and the headers of a table make.
@@ -177,7 +178,7 @@ import Testing
     let screen = head + elements.joined() + "steps:\n  - appear\n"
     let swipes = "  - swipe: { direction: right, times: 600 }\n"
     let shown = diagnostics(screen + swipes, within: .seconds(30))
-    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
+    #expect(shown.first?.contains("too large: it cannot be played beyond this step") == true, "\(shown)")
     // One act is too much only where every cell has a thousand headers.
     #expect(diagnostics(screen, within: .seconds(30)).isEmpty == (kind != "headers"))
   }

@@ -137,7 +137,7 @@ import Testing
       #expect(explained.status == 0)
       #expect(explained.output.hasPrefix("\(id)  ("))
       #expect(explained.output.contains("\nhelp: "))
-      #expect(explained.output.contains("\nfinds: ") && explained.output.contains("\nleaves:\n  screen: ["))
+      #expect(explained.output.contains("\nfinds: ") && explained.output.contains("\ndoes not find:\n  screen: ["))
     }
   }
 

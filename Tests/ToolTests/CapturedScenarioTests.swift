@@ -96,7 +96,7 @@ import Testing
     #expect(
       test.errors == """
         \(folder.path)/a.yaml:4:25: error: “Sends you a code” was not heard
-        note: the capture does not contain hints, actions and content; whether the app has them is not known
+        note: the capture does not contain hints, actions and content, so it is not known whether the app has them
 
         """)
   }
@@ -250,7 +250,7 @@ import Testing
     #expect(test.status == 0)
     #expect(
       test.errors.contains(
-        "warning: “Digit 1 of 6 Secure text field” was recorded, and “Digit 1 of 6, text field ‖ double tap to edit” is "
+        "warning: “Digit 1 of 6 Secure text field” was recorded, but “Digit 1 of 6, text field ‖ double tap to edit” is "
           + "simulated\n"))
     let fidelity = try Tool.run("fidelity", file)
     #expect(fidelity.output.contains("heading                      1      1"))

@@ -229,7 +229,8 @@ import Testing
     for arguments in [[path], ["run", path], ["test", path], ["describe", path]] {
       let result = try Tool.run(arguments)
       #expect(result.status == 2)
-      #expect(result.errors == "\(path): error: VoiceOver cannot read `code`: it is built for Android\n" + help)
+      #expect(
+        result.errors == "\(path): error: VoiceOver cannot read `code`: this component exists only on Android\n" + help)
       // Nothing is played, so there is no transcript to mistake.
       #expect(!result.output.contains("appear") && !result.output.contains("button"))
     }
@@ -259,7 +260,7 @@ import Testing
     for command in ["run", "test"] {
       let result = try Tool.run(command, reaction)
       #expect(result.status == 2)
-      #expect(result.errors.contains("VoiceOver cannot read `code`: it is built for Android"))
+      #expect(result.errors.contains("VoiceOver cannot read `code`: this component exists only on Android"))
       #expect(!result.output.contains("PIN"))
     }
   }

@@ -15,11 +15,11 @@ struct FlowDefectTests {
   }
 
   private static let defects = [
-    Defect(file: "01-eye-button", command: "audit", cause: "eye has no name: “button” is all that is said of it"),
+    Defect(file: "01-eye-button", command: "audit", cause: "eye has no name; only “button” is spoken"),
     Defect(file: "02-symbol", command: "audit", cause: "the name of eye is “eye.slash”, which is the name of a symbol"),
     Defect(
       file: "03-silent-error", command: "audit",
-      cause: "on a double tap on signIn, “E-mail address is not valid” appeared unsaid"),
+      cause: "on a double tap on signIn, “E-mail address is not valid” appeared, and nothing said so"),
     Defect(
       file: "04-placeholder", command: "audit",
       cause: "email has no name; it only has the placeholder “E-mail address” while it is empty"),

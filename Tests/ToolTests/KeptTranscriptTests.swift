@@ -177,7 +177,7 @@ import Testing
     _ = try folder.file("a.yaml", plain)
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 1)
-    #expect(result.errors.contains("warning: nothing was written: what was entered into a secure field is heard"))
+    #expect(result.errors.contains("warning: nothing was written: the content of a secure field is now heard"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == plain)
     #expect(folder.bytes("a.voiceover.en.transcript") == transcript)
     guard transcript != nil else { return }

@@ -18,7 +18,7 @@ struct PronounceTests {
         bouton Settings
           /butˈɔ̃ (en)sˈɛtɪŋz(fr)/
           voice: French (France) (roa/fr)
-          note: "Settings" is read by the rules of en
+          note: "Settings" is spoken by the rules of en
 
         code xkcd ⌘
           /kˈɔd ˌikskˌasˌedˈe/
@@ -39,12 +39,12 @@ struct PronounceTests {
     #expect(other.output.contains("  voice gmw/en-US: /jˈɛs/\n  voice jpx/ja: /hˈäi/\n"))
     let one = try Self.run("pronounce", "はい", "--no-detect-languages")
     #expect(one.output.contains("voice: English"))
-    #expect(one.output.contains("fault: the voice does not read Japanese kana letters"))
+    #expect(one.output.contains("fault: the voice cannot read Japanese kana letters"))
   }
 
   @Test func anotherNameOfALanguageIsExplained() throws {
-    #expect(try Self.run("voices", "no").output.contains("why: no is taken for nb: the engine's voice for nb\n"))
-    #expect(try Self.run("voices", "iw-IL").output.contains("why: iw-IL is taken for he-il: "))
+    #expect(try Self.run("voices", "no").output.contains("why: no is treated as nb: eSpeak NG's voice for nb\n"))
+    #expect(try Self.run("voices", "iw-IL").output.contains("why: iw-IL is treated as he-il: "))
     #expect(!(try Self.run("voices", "nb").output.contains("taken for")))
   }
 
@@ -172,7 +172,7 @@ struct PronounceTests {
     let result = try Tool.run(
       ["demo", "--wav", try folder.place(for: "out.wav"), "--voice", "en-us+f33"], environment: Self.real)
     #expect(result.status == 2)
-    #expect(result.errors.contains("no variant \"f33\"") && result.errors.contains("did you mean f3?"))
+    #expect(result.errors.contains("no voice variant \"f33\"") && result.errors.contains("did you mean f3?"))
     #expect(result.output.contains("Verify, button"))
   }
 }

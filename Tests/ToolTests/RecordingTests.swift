@@ -43,7 +43,7 @@ import Testing
     #expect(before.status == 0)
     #expect(Self.tally(before.output)[2...3] == ["6", "3"])
     let learnt = try Tool.run("fidelity", recording, "--screen", scenario, "--learn", wording)
-    #expect(learnt.errors.contains("\(wording) is written"))
+    #expect(learnt.errors.contains("wrote \(wording)"))
     #expect(
       try String(contentsOfFile: wording, encoding: .utf8).hasSuffix(
         """
@@ -94,9 +94,9 @@ import Testing
       "a.yaml", "screen: [ { button: Next }, { textField: { label: Code, disabled: true } } ]\nsteps: [ appear ]\n")
     let recording = try folder.file("a.txt", "Next Knob\nCode greyed out Entry\n")
     let result = try Tool.run("fidelity", recording, "--screen", scenario, "--learn", folder.path + "/w.yaml")
-    #expect(result.errors.contains("not learnt: trait.button: it is pinned"))
+    #expect(result.errors.contains("not learnt: trait.button: its words are already pinned"))
     #expect(result.errors.contains("not learnt: a-01: “Code greyed out Entry” cannot be aligned with"))
-    #expect(result.errors.contains("no word of the reader differs"))
+    #expect(result.errors.contains("the recordings have no words that differ"))
     #expect(!folder.names.contains("w.yaml"))
   }
 
@@ -105,14 +105,14 @@ import Testing
     ("", ": error: the recording is empty", "record the screen again"),
     (
       Substring(recording.replacing(#""a11ySimRecording": 1"#, with: #""a11ySimRecording": 2"#)),
-      "1:23: error: this recording has version 2, which cannot be read", "this version reads 1"
+      "1:23: error: this recording has version 2, which cannot be read", "which writes version 1"
     ),
     (
       Substring(recording.replacing(#""locale": "fr""#, with: #""locale": "de""#)),
       "2:1: error: the recording is in “de”, but the scenario is in “fr”", "write `locale: de` in the scenario"
     ),
     ("[]", "1:1: error: this screen has no recorded speech", "record the screen again"),
-    (#"[ { "uterance": "a" } ]"#, "error: a step of a recording has no “uterance”", "did you mean `utterance`?"),
+    (#"[ { "uterance": "a" } ]"#, "error: a step of a recording has no key “uterance”", "did you mean `utterance`?"),
     (#"{ "screens": [] }"#, "1:1: error: the recording does not state its version", "a11ySimRecording"),
   ])
   func aDamagedRecordingIsTold(text: Substring, message: String, help: String) throws {
@@ -192,6 +192,6 @@ import Testing
     _ = try folder.file("a.yaml", "wording: fr.yaml\n" + Self.screen)
     let result = try Tool.run("test", scenario)
     #expect(result.status == 0)
-    #expect(result.errors.contains("your screen is the same: the reader model has changed"))
+    #expect(result.errors.contains("the screen has not changed, but the model of the screen reader has changed"))
   }
 }

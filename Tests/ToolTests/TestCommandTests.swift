@@ -168,7 +168,7 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.contains("warning: the trait “button” is spoken as well"))
-    #expect(upgraded.errors.contains("the reader is a newer one, voiceover@26 → 27"))
+    #expect(upgraded.errors.contains("the screen reader is a newer version: voiceover@26 → 27"))
     // It stays with the older one, though the file is named for the newest.
     let pinned = try folder.file("a.yaml", "reader: voiceover@26\n" + text)
     let stayed = try Tool.run("test", pinned)
@@ -191,7 +191,8 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
-    #expect(upgraded.errors.contains("note: your screen is the same: the reader model has changed"))
+    #expect(
+      upgraded.errors.contains("note: the screen has not changed, but the model of the screen reader has changed"))
     _ = try folder.file("a.yaml", Self.plain.replacing("Verify", with: "Send"))
     #expect(try Tool.run("test", file).status == 1)
     _ = try folder.file("a.yaml", Self.plain)
@@ -225,7 +226,7 @@ import Testing
     ("{ expect: { never: Send } }", "forbidden speech is heard"),
     ("{ expect: { silence: true } }", "forbidden speech is heard"),
     ("doubleTap", "a step failed, in line 3"),
-    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step did not go"),
+    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step failed"),
   ])
   func whatMustNotBeHeardIsNotWritten(step: String, reason: String) throws {
     let folder = TemporaryFolder()

@@ -40,13 +40,13 @@ import Testing
     withKnownIssue {
       expect(Self.transcript(), .conveys(role: "link", level: .must))
     } matching: { issue in
-      issue.comments == ["nothing conveys the role “link”"]
+      issue.comments == ["no utterance says the role “link”"]
     }
   }
 
   @Test("those that do not, each in a sentence")
   func fail() {
-    #expect(failure(.line("Verify, button")) == ["no line is “Verify, button”"])
+    #expect(failure(.line("Verify, button")) == ["no line with exactly “Verify, button” was heard"])
     #expect(failure(.contains("Hello")) == ["“Hello” was not heard"])
     #expect(failure(.matches("^Hello")) == ["no line that was heard matches “^Hello”"])
     #expect(
@@ -81,7 +81,7 @@ import Testing
     expect(transcript, .conveys(role: "button", name: "Verify", states: ["dimmed"]))
     #expect(
       failure(.conveys(role: "button", name: "Verify", states: ["selected"]), in: transcript).first?.hasPrefix(
-        "the state “selected” is not conveyed: ") == true)
+        "this utterance does not say the state “selected”: ") == true)
   }
 
   @Test("what must be conveyed is an error, what should be a warning")
@@ -89,10 +89,10 @@ import Testing
     let conditions = [Condition.conveys(role: "link"), .conveys(role: "link", level: .should)]
     let failures = Self.transcript().failures(of: conditions)
     #expect(failures.map(\.severity) == [.error, .warning])
-    #expect(failures[0].message == "nothing conveys the role “link”")
+    #expect(failures[0].message == "no utterance says the role “link”")
     #expect(
       failure(.conveys(role: "button", name: "Resend"))
-        == ["the name “Resend” is not conveyed: Verify, dimmed, button"])
+        == ["this utterance does not say the name “Resend”: Verify, dimmed, button"])
     #expect(failure(.conveys(role: "knob")) == ["there is no role “knob”"])
   }
 
@@ -195,7 +195,8 @@ import Testing
 
   @Test("what ought to be is told with its place, and does not fail") func should() throws {
     #expect(
-      try findings("{ conveys: { role: link, level: should } }") == ["7:24: warning: nothing conveys the role “link”"])
+      try findings("{ conveys: { role: link, level: should } }") == ["7:24: warning: no utterance says the role “link”"]
+    )
   }
 
   @Test("conditions look back as far as they are told") func since() throws {
@@ -210,13 +211,13 @@ import Testing
       ("{ conveys: { state: grey } }", "“grey” is not a value of “state”", nil),
       (
         "{ conveys: {} }", "`conveys` needs a `role`, `name` or `state`",
-        "conveys: { role: button, name: Verify, state: dimmed }"
+        "write `conveys: { role: button, name: Verify, state: dimmed }`"
       ),
-      ("{ never: { scope: stream } }", "`never` needs a `text`", "never: { text: 482913, scope: stream }"),
+      ("{ never: { scope: stream } }", "`never` needs a `text`", "write `never: { text: 482913, scope: stream }`"),
       ("{ never: { text: a, scope: steam } }", "“steam” is not a value of “scope”", "did you mean `stream`?"),
       ("{ seconds: long }", "“seconds” cannot be “long”", "write a number of at most 3600, such as 20 or 1.5"),
       ("{ sound: activaton }", "“activaton” is not a value of “sound”", "did you mean `activation`?"),
-      ("{ inOrder: [] }", "`inOrder` needs a text", "inOrder: [ Code sent, Verify ]"),
+      ("{ inOrder: [] }", "`inOrder` needs a text", "write `inOrder: [ Code sent, Verify ]`"),
       ("{ inOrder: a }", "inOrder must be a list, not a text", "begin each entry with `- `"),
       ("{ since: yesterday, atMost: 1 }", "“yesterday” is not a value of “since”", nil),
     ] as [(String, String, String?)]) func wrong(text: String, message: String, help: String?)

@@ -262,7 +262,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, stile: heard, source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:45: error: a vector has no “stile”\nhelp: did you mean `style`?"
+      "v.yaml:1:45: error: a vector has no key “stile”\nhelp: did you mean `style`?"
     ),
     (
       """

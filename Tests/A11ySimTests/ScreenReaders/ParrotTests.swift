@@ -150,7 +150,7 @@ import Testing
     #expect(errors("parrot", "{ rotor: words }") == ["Parrot has no gesture “rotor” / use one of whistle, fly"])
     #expect(errors("voiceover", "whistle").map { $0.prefix(35) } == ["VoiceOver has no gesture “whistle” "])
     #expect(errors("parrot", "{ fly: sideways }").count == 1)
-    #expect(errors("parrot", "fly") == ["“fly” needs a value / - fly: top"])
+    #expect(errors("parrot", "fly") == ["“fly” needs a value / write `- fly: top`"])
     #expect(errors("parrot", "whistle") == [])
     #expect(errors("voiceover", "{ reader: parrot }, { fly: top }") == [])
     // Where no reader runs, whose gesture it is does not matter.

@@ -379,7 +379,7 @@ import Testing
     #expect(transcript.utterances.isEmpty)
     #expect(
       transcript.diagnostics.map(\.description) == [
-        "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+        "error: VoiceOver cannot read `code`: this component exists only on Android\nhelp: use `reader: none`"
       ])
   }
 
@@ -388,7 +388,8 @@ import Testing
     let messages = Session(screen: [group]).transcript.diagnostics.map(\.message)
     #expect(
       messages == [
-        "VoiceOver cannot read `code`: it is built for Android", "VoiceOver cannot read `pin`: it is built for Flutter",
+        "VoiceOver cannot read `code`: this component exists only on Android",
+        "VoiceOver cannot read `pin`: this component exists only on Flutter",
       ])
   }
 
@@ -406,7 +407,8 @@ import Testing
     let transcript = play(
       [.heading("Enter your code")], .appear, .screen([.heading("PIN"), flutter]), .screen([.heading("Welcome")]))
     #expect(transcript.utterances.map(\.line) == ["Enter your code, heading", "Welcome, heading"])
-    #expect(transcript.diagnostics.map(\.message) == ["VoiceOver cannot read `pin`: it is built for Flutter"])
+    #expect(
+      transcript.diagnostics.map(\.message) == ["VoiceOver cannot read `pin`: this component exists only on Flutter"])
   }
 
   @Test("a scenario knows it before it is played, with the line") func beforehand() throws {
@@ -415,7 +417,7 @@ import Testing
     }
     let item = "{ component: ouds-pin-code-input, id: code, platform: android }"
     #expect(try unreadable("screen: [ \(item) ]\nreader: none\nsteps: [ appear ]") == [])
-    let message = "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+    let message = "error: VoiceOver cannot read `code`: this component exists only on Android\nhelp: use `reader: none`"
     #expect(try unreadable("screen: [ \(item) ]\nsteps: [ appear ]") == ["otp.yaml: " + message])
     #expect(
       try unreadable("screen: [ \(item) ]\nreader: none\nsteps:\n  - appear\n  - reader: voiceover") == [

@@ -3,7 +3,7 @@ extension AuditRule {
     id: "app-crashed", severity: .error, criteria: [], summary: "the app crashes",
     explanation:
       "The person loses everything they have entered. The rule looks at crashes that the model of a component reports.",
-    remedy: "correct the code that crashes; the message names the place",
+    remedy: "keep the state of the input consistent with the number of its characters",
     examples: [
       .finds(
         "when the app changed something, the app crashed: Index out of range: digits[6]",

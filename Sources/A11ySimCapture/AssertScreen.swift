@@ -39,14 +39,16 @@
     /// Compares a screen with the file, or writes the file if it is missing or an update was requested.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
-        throw CaptureError(description: "“\(name)” cannot be the name of a screen: it is empty, or has a slash.")
+        throw CaptureError(
+          description: "“\(name)” cannot be the name of a screen, because it is empty or contains a slash.")
       }
       func isSet(_ variable: String) -> Bool { !["", "0", "false"].contains(environment[variable] ?? "") }
       guard !isSet("A11Y_SIM_UPDATE"), let data = FileManager.default.contents(atPath: path) else {
         if !isSet("A11Y_SIM_UPDATE"), isSet("CI") {
           throw CaptureError(
             description:
-              "There is no \(path). Run the test on a machine where CI is not set, and commit what it writes.")
+              "The file \(path) does not exist. Run the test on a machine where CI is not set, and commit the file that it writes."
+          )
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return try Data(new.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -54,9 +56,9 @@
       if let difference = ScreenDifference(from: String(decoding: data, as: UTF8.self), to: new) {
         throw CaptureError(
           description: """
-            \(path):\(difference.line): the screen “\(name)” is not as it was:
+            \(path):\(difference.line): the screen “\(name)” has changed:
             \(difference.text)
-            Set A11Y_SIM_UPDATE=1 in the environment of the test to take it as it is now.
+            If this is intended, run the test with A11Y_SIM_UPDATE=1 in its environment.
             """)
       }
     }

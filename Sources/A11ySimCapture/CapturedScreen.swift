@@ -97,17 +97,18 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
 
   static func endless(_ limit: Int) -> CaptureError {
     CaptureError(
-      description: "The accessibility tree did not end after \(limit) objects. A container may answer with new ones.")
+      description:
+        "The accessibility tree has more than \(limit) objects. A container may create new objects on every request.")
   }
 
   static let nothing = CaptureError(
     description: """
-      No accessibility element was found. SwiftUI, and parts of UIKit, make them only while an assistive technology or \
+      No accessibility element was found. SwiftUI and parts of UIKit create them only while an assistive technology or \
       UI automation is on.
       """)
 
   static let windowless = CaptureError(
-    description: "The view is in no window, so nothing in it has a place. Add it to a UIWindow first.")
+    description: "The view is not in a window, so its elements have no position. Add it to a UIWindow first.")
 }
 
 /// A source of unique element ids for one screen. An id is the app's accessibility identifier, or is made of the role

@@ -6,15 +6,15 @@ import ScenarioFiles
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Play scenarios and report the problems that a screen reader user meets, rule by rule.",
+    abstract: "Play scenarios and report problems that a screen reader user would meet.",
     discussion: """
-      Folders are searched as `test` searches them. If a rule finds nothing, the problem did not occur in this \
-      scenario; it may occur in others. A rule that cannot be applied to the scenario is counted as not evaluated; \
-      `--verbose` says why. A scenario can ignore known findings:
+      Folders are searched for the same files as with `test`. If a rule finds nothing, the problem did not occur in \
+      this scenario; it may occur in others. A rule that cannot be applied to the scenario is counted as not \
+      evaluated; --verbose says why. A scenario can ignore known findings:
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
-      Exit status 1 if a finding is an error, or as `--fail-on` says.
+      The exit status is 1 if a finding is an error, or if it has the severity that --fail-on names.
       """
   )
 
@@ -33,10 +33,10 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Print in this format. text: for people; json: one array for programs; jsonl: one object per line.")
   var format: Format = .text
 
-  @Option(help: "Report only findings of this severity and above: info, warning, error.")
+  @Option(help: "Report only findings of this severity or a higher one.")
   var severity: Diagnostic.Severity = .info
 
-  @Option(help: "Exit with status 1 if a finding has this severity or a higher one: info, warning, error.")
+  @Option(help: "Exit with status 1 if a finding has this severity or a higher one.")
   var failOn: Diagnostic.Severity = .error
 
   @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))
@@ -70,7 +70,9 @@ struct AuditCommand: ParsableCommand {
       return A11ySimTool.current.auditRules.filter { $0.id == explain }.forEach { Console.print($0.description) }
     }
     if files.isEmpty {
-      Console.complain("error: no scenario was named\nhelp: run `a11y-sim audit FILE…`, or `a11y-sim audit --rules`")
+      Console.complain(
+        "error: no scenario was named\nhelp: run `a11y-sim audit FILE…`, or list the rules with `a11y-sim audit --rules`"
+      )
       throw Console.Status.wrongUsage
     }
     let (read, isComplete) = play.scenarios(files)
@@ -129,11 +131,12 @@ extension AuditRule {
       + (platform.map { ", \($0.rawValue) only" } ?? "")
     let examples = examples.map { example in
       let lines = example.text.split(separator: "\n").map { "  \($0)\n" }.joined()
-      return "\n" + (example.finding.map { "finds: \($0)" } ?? "leaves:") + "\n" + lines
+      return "\n" + (example.finding.map { "finds: \($0)" } ?? "does not find:") + "\n" + lines
     }
     let doubts = OpenQuestion.behind(id).map { "  \($0.id): \($0.assumption)\n" }.joined()
     return "\(id)  (\(severity.rawValue), \(wcag))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
-      + (doubts.isEmpty ? "" : "\nrests on what nobody has recorded (`a11y-sim reference questions`):\n\(doubts)")
+      + (doubts.isEmpty
+        ? "" : "\ndepends on assumptions that no recording confirms (see `a11y-sim reference questions`):\n\(doubts)")
       + examples.joined()
   }
 }

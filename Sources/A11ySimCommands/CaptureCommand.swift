@@ -7,12 +7,14 @@ import ScenarioFiles
 struct CaptureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Turn captures of a real app's screens into screen files, which a repository keeps.",
+    abstract: "Convert captures of a real app's screens into screen files, which you can commit.",
     discussion: """
-      A capture is what another tool wrote: page source of Appium, `debugDescription` of XCUITest, a folder of exported \
-      attachments, JSON of AccessibilitySnapshot, idb or AXe, captions of an accessibility audit. It is recognised by \
-      its content. Folders are searched for captures. Each becomes NAME.screen.json in the folder; without a folder, one \
-      is printed. The other commands read captures and screen files as they are.
+      A capture is a description of a screen that another tool wrote: Appium's page source, XCUITest's \
+      `debugDescription`, a folder of attachments that was exported from a test, JSON from AccessibilitySnapshot, idb \
+      or AXe, or captions from an accessibility audit. Its format is detected from its content.
+
+      Each capture is written as NAME.screen.json into the folder that --output names. Without --output, one screen \
+      file is printed. You need not convert a capture to use it: the other commands read captures, too.
 
       Examples:
         a11y-sim capture page.xml -o screens/
@@ -21,7 +23,7 @@ struct CaptureCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Captures, and folders of captures or of exported attachments; `-` is standard input.")
+  @Argument(help: "Captures, folders that contain captures, or folders of exported attachments; `-` is standard input.")
   var paths: [String]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write the screen files into this folder.", valueName: "folder"))
@@ -29,19 +31,19 @@ struct CaptureCommand: ParsableCommand {
 
   @OptionGroup var capture: CaptureOptions
 
-  @Option(help: "Say that the app's language was this (BCP 47).")
+  @Option(help: "Store this as the language of the app (BCP 47).")
   var locale: String?
 
-  @Option(help: "Say that the app was built from this commit, for `fresh` in scenarios.")
+  @Option(help: "Store this as the commit that the app was built from. `fresh` in a scenario needs it.")
   var commit: String?
 
-  @Option(help: ArgumentHelp("Say that the screens were captured on this day.", valueName: "2026-01-31"))
+  @Option(help: ArgumentHelp("Store this as the day of the capture.", valueName: "2026-01-31"))
   var date: String?
 
-  @Flag(help: "List each conclusion of the importer, with its line, rule and confidence.")
+  @Flag(help: "List everything that was inferred because the capture does not say it, with line, rule and confidence.")
   var explain = false
 
-  @Flag(help: "Fail if the importer had to guess.")
+  @Flag(help: "Fail if something had to be guessed.")
   var strict = false
 
   @Option(help: "Use colour.")
@@ -73,18 +75,19 @@ struct CaptureCommand: ParsableCommand {
       }
     }
     if let double = Dictionary(grouping: screens, by: \.name).filter({ $0.value.count > 1 }).keys.sorted().first {
-      Console.complain("error: two captures have the name “\(double)”\nhelp: rename one of them, or use two folders")
+      Console.complain(
+        "error: two captures have the name “\(double)”\nhelp: rename one of them, or write them into different folders")
       throw Console.Status.couldNot
     }
     if output == nil, screens.count > 1 {
-      Console.complain("error: only one screen file can be printed\nhelp: name a folder for all: -o screens/")
+      Console.complain("error: only one screen file can be printed\nhelp: write all of them into a folder: -o screens/")
       throw Console.Status.wrongUsage
     }
     let guesses = screens.flatMap(\.screen.notices).filter { $0.rule.confidence == .guess }
     if strict, !guesses.isEmpty {
       for guess in guesses { Console.complain(guess.diagnostic(.error)) }
       Console.complain(
-        "error: the importer had to guess \(guesses.count == 1 ? "once" : "\(guesses.count) times"); nothing is written"
+        "error: \(guesses.count == 1 ? "1 property" : "\(guesses.count) properties") had to be guessed, so nothing was written"
       )
       throw Console.Status.findings
     }
@@ -137,7 +140,8 @@ enum CaptureSources {
         if sources.isEmpty {
           throw ScenarioParser.Failure(diagnostics: [
             Diagnostic(
-              "this folder has no capture", file: path, help: "name the file, and its format with --from if needed")
+              "no capture was found in this folder", file: path,
+              help: "name the file, and its format with --from if needed")
           ])
         }
         found += sources

@@ -16,12 +16,15 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read the file as a capture in this format, in place of the one that is recognised: \(CaptureFormat.names).",
+      "Read the file as a capture in this format. Without this option, the format is detected from the content.",
       valueName: "format"))
   var from: CaptureFormat?
 
   @Option(
-    help: "Take the order of the elements from the capture, where it has one, or derive it from their frames.")
+    help: """
+      Read the elements in the order of the capture, if it has one (captured), or in an order that is derived from \
+      their positions (derived).
+      """)
   var order: Order = .captured
 
   var choice: Choice { Choice(format: from, isOrderDerived: order == .derived) }

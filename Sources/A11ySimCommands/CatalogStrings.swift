@@ -19,18 +19,20 @@ struct CatalogStrings: AppStrings {
     }
     do throws(SayError) {
       let said = try table.say(key, language: locale, arguments: arguments.map { FormatArgument($0) })
-      guard let said else { throw SayError("“\(key)” has no text in any language that serves \(locale).") }
+      guard let said else {
+        throw SayError("“\(key)” has no text in “\(locale)”, nor in a language that it falls back to.")
+      }
       if said.isKey {
-        return AppText(said.text, note: "“\(key)” has no text in \(said.language): the app shows the key")
+        return AppText(said.text, note: "“\(key)” has no text in \(said.language), so the app shows the key")
       }
       guard LanguageTag.language(of: said.language) != LanguageTag.language(of: locale) else {
         return AppText(said.text)
       }
       return AppText(
         said.text, language: said.language,
-        note: "“\(key)” has no text in \(locale): the app shows that in \(said.language)")
+        note: "“\(key)” has no text in \(locale), so the app shows the text in \(said.language)")
     } catch {
-      throw Diagnostic("in \(locale), \(error)", help: "list what the app puts in, in its order, as args: [ … ]")
+      throw Diagnostic("in \(locale), \(error)", help: "list the arguments in the order of the app's code: args: [ … ]")
     }
   }
 }

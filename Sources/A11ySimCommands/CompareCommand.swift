@@ -8,8 +8,9 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Play one scenario with several components or screen readers, side by side.",
     discussion: """
-      Each component replaces the scenario's first component and takes its id. Parameters and \
-      changes that the replacement does not support are left out, with a note in (…). Expectations are not checked.
+      Each component in turn replaces the first component of the scenario and takes its id. Parameters and changes \
+      that the new component does not support are left out, and a note in parentheses says so. Expectations are not \
+      checked.
 
       Without --components, the scenario is played as it is with each screen reader that it lists or that --reader \
       names.
@@ -28,20 +29,20 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare these components; add `@` and a version if you want (repeatable).", valueName: "id[@version],…"))
+      "Compare these components (repeatable). To choose a version, write id@version.", valueName: "id[@version],…"))
   var components: [String] = []
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("Replace the component that has this id, not the first one.", valueName: "id"))
+    help: ArgumentHelp("Replace the component with this id instead of the first one.", valueName: "id"))
   var id: String?
 
   @OptionGroup var play: PlayOptions
 
-  @Option(help: "Print lines of this many characters (default \(Comparison.columnWidth) for each component).")
+  @Option(help: "Make the table this many characters wide (default: \(Comparison.columnWidth) per component).")
   var width: Int?
 
-  @Option(help: "Print in this format. text: a table; json: one array with the whole transcript of each play.")
+  @Option(help: "Print in this format. text: a table; json: one array with the whole transcript for each component.")
   var format: Format = .text
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")

@@ -117,8 +117,8 @@ enum Console {
     if outputError != 0 {
       complain(
         Diagnostic(
-          "standard output takes nothing: \(String(cString: strerror(outputError)))",
-          help: "free some space, or send it elsewhere"))
+          "cannot write to standard output: \(String(cString: strerror(outputError)))",
+          help: "free some disk space, or redirect the output to another place"))
       if status == .fine { systemExit(Status.couldNot.rawValue) }
     }
     systemExit(status.rawValue)

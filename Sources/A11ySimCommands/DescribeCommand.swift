@@ -7,7 +7,7 @@ struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
     abstract: "Print what the screen reader would say for each element of a screen, in reading order.",
-    discussion: "The screen is described as it is when it opens: the steps of the scenario are not played."
+    discussion: "The screen is described as it first appears. The steps of the scenario are not played."
   )
 
   @Argument(
@@ -18,7 +18,7 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOption
 
-  @Flag(help: "Print ? behind each part of a line that is a guess.")
+  @Flag(help: "Print ? after each part of a line that is a guess.")
   var marks = false
 
   @Flag(help: "Print the accessibility tree instead.")
@@ -28,7 +28,8 @@ struct DescribeCommand: ParsableCommand {
     do {
       let scenarios = try play.plays(file)
       if scenarios.contains(where: { $0.reader == .none }) && !tree {
-        Console.complain("error: nothing is said without a screen reader\nhelp: add --reader voiceover or --tree")
+        Console.complain(
+          "error: the scenario has no screen reader, so nothing is said\nhelp: add --reader voiceover or --tree")
         throw Console.Status.wrongUsage
       }
       for (scenario, locale) in scenarios.flatMap({ scenario in scenario.locales.map { (scenario, $0) } }) {

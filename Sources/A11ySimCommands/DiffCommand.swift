@@ -7,12 +7,13 @@ import ScenarioFiles
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare captures of two builds: what is heard before and after, moved, gone and new.",
+    abstract: "Compare captures of two builds, and list what is now heard differently.",
     discussion: """
-      OLD and NEW are captures or screen files, or folders of them. Screens are matched by name, elements by id and then \
-      by role and neighbours. A property that one of the captures does not tell is not compared.
+      OLD and NEW are captures or screen files, or folders of them. The command lists elements that are heard \
+      differently, have moved, are missing or are new. Screens are matched by name. Elements are matched by id, or \
+      else by role and neighbouring elements. A property is compared only if both captures contain it.
 
-      Exit status 1 if anything differs.
+      The exit status is 1 if anything differs.
 
       Example:
         a11y-sim diff main/screens pull-request/screens --format github
@@ -52,7 +53,7 @@ struct DiffCommand: ParsableCommand {
     }
     if !areFiles {
       for source in before.found where !after.found.contains(where: { $0.name == source.name }) {
-        let gone = Diagnostic("the screen “\(source.name)” is gone", file: source.source.file)
+        let gone = Diagnostic("the screen “\(source.name)” is missing from the new captures", file: source.source.file)
         suites.append(
           Report.Suite(
             name: source.name,
@@ -109,14 +110,15 @@ struct DiffCommand: ParsableCommand {
 
   /// The rules of the report: one for each kind of difference.
   private static let rules = [
-    rule(.changed, "An element is heard otherwise than before."), rule(.moved, "An element is heard at another place."),
-    rule(.gone, "An element is no longer heard."), rule(.new, "An element is heard that was not there."),
+    rule(.changed, "An element is heard differently than before."),
+    rule(.moved, "An element is heard in another position."),
+    rule(.gone, "An element is no longer heard."), rule(.new, "A new element is heard."),
   ]
 
   private static func rule(_ kind: ScreenDifference.Change.Kind, _ summary: String) -> Report.Rule {
     Report.Rule(
       id: kind.rawValue, severity: .error, summary: summary,
-      explanation: "A person who uses a screen reader hears something else than in the build before.")
+      explanation: "A screen reader user hears something different from the previous build.")
   }
 }
 
@@ -129,7 +131,7 @@ extension ScreenDifference.Change {
       if let after { notes.append("after:  \(after)") }
     }
     if let element {
-      notes.append("at \(element)" + (oldPlace.map { ", before in \($0.file):\($0.line)" } ?? ""))
+      notes.append("at \(element)" + (oldPlace.map { ", previously in \($0.file):\($0.line)" } ?? ""))
     }
     // For an element that is gone, `place` is that of the element before it.
     return Diagnostic(sentence, file: place?.file ?? file, line: place?.line, column: place?.column, notes: notes)

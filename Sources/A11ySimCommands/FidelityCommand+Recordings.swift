@@ -38,20 +38,21 @@ extension FidelityCommand {
     let name = screen.name ?? "1"
     throw Diagnostic(
       "the recorded screen “\(name)” has no scenario", file: recording.file, line: screen.line, column: 1,
-      help: "name it: --screen \(name)=FILE.yaml")
+      help: "name its scenario: --screen \(name)=FILE.yaml")
   }
 
   /// Writes the learnt words to a file. Lists on standard error the words that could not be learnt.
   func write(_ lesson: WordingLesson, to file: String) throws(ScenarioParser.Failure) {
     for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {
-      return Console.complain("note: no word of the reader differs: \(file) is not written")
+      return Console.complain(
+        "note: the recordings have no words that differ from the model, so \(file) was not written")
     }
     do throws(Diagnostic) {
       try TextFile.write(Array(text.utf8), to: file)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    Console.complain("note: \(file) is written; name it in a scenario: `wording: [\(file)]`")
+    Console.complain("note: wrote \(file); to use it, add `wording: [\(file)]` to a scenario")
   }
 }

@@ -7,49 +7,52 @@ import ScenarioFiles
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Compare the simulated speech with the real VoiceOver's, and print precision and recall.",
+    abstract: "Compare simulated speech with that of the real VoiceOver, and print precision and recall.",
     discussion: """
-      Each vector, and each recording of a scenario, is compared with the simulated speech; folders are searched for \
-      both. A vector has elements, the acts of the person, and the speech that a source reports. A recording \
-      FILE.recording.jsonl stands beside its scenario FILE.yaml. Each line is an object {"step": 1, "utterance": "Code, \
-      text field"} with speech of the real VoiceOver. Precision is the share of simulated segments that were expected; \
-      recall is the share of expected segments that were simulated.
+      Precision is the share of simulated segments that were expected. Recall is the share of expected segments that \
+      were simulated. A segment is a part of an utterance, such as “Code” or “text field”. You can compare:
 
-      With --screen, the files are recordings as a recorder makes them: its JSON, an array of {"utterance"} from \
-      Appium, or plain text with an utterance in each line. The scenario has the screen that was recorded. Each \
-      utterance is compared with the stop of the simulated cursor it belongs to. --failures lists different words, a \
-      different order, elements that the model misses, and elements at which only the model stops. --learn writes the \
-      screen reader's words from the recordings to a file, which a scenario names under `wording`.
+      Test vectors. A vector is an entry of a YAML file: elements, the actions of a person, and the speech that a \
+      source reports for them.
 
-      A capture or a screen file is compared with the speech that was recorded beside it, or with the descriptions that \
-      the library AccessibilitySnapshot wrote into it.
+      Scenarios with a recording. The recording of FILE.yaml is FILE.recording.jsonl in the same folder. Each line is \
+      an object such as {"step": 1, "utterance": "Code, text field"}.
+
+      Recordings of a screen, with --screen: JSON from the recorder, an array of {"utterance"} from Appium, or plain \
+      text with one utterance per line. --screen names the scenario with the recorded screen. Each utterance is \
+      compared with the simulated utterance for the same element. --learn writes the words of the screen reader to a \
+      file; a scenario uses them if it names the file under `wording`.
+
+      Captures and screen files. They are compared with the speech that was recorded for them, or with the \
+      descriptions that the library AccessibilitySnapshot wrote into them.
 
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
-      Exit status 1 if the speech differs from a pinned vector that gives no reason for it.
+      The exit status is 1 if the speech differs from a vector of the confidence `pinned` that gives no reason for it.
       """
   )
 
   /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Argument(help: "Files of vectors, scenarios with a recording, folders; `-` is standard input.")
+  @Argument(
+    help: "Files of test vectors, scenarios with a recording, recordings, captures, or folders; `-` is standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Use this recording; name one scenario only.", valueName: "file"))
+  @Option(help: ArgumentHelp("Compare with this recording. Name only one scenario.", valueName: "file"))
   var recording: String?
 
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
-      "Compare recordings with the screen of this scenario (repeatable, with the screen's name: NAME=FILE).",
+      "Compare the recordings with the screen of this scenario. If a recording has several screens, repeat this with the name of each: NAME=FILE.",
       valueName: "[name=]file"))
   var screens: [String] = []
 
   @Option(help: ArgumentHelp("Write the screen reader's words from the recordings to this file.", valueName: "file"))
   var learn: String?
 
-  @Flag(help: "Show differences side by side, segment by segment, with the reason where one is given.")
+  @Flag(help: "Show each difference side by side, with the reason if the vector gives one.")
   var failures = false
 
   @Option(help: "Print in this format. text: for people; json: one object for programs.")
@@ -61,13 +64,15 @@ struct FidelityCommand: ParsableCommand {
   mutating func validate() throws {
     Console.use(color)
     if learn != nil && screens.isEmpty {
-      throw ValidationError("--learn needs the screen that was recorded: name its scenario with --screen")
+      throw ValidationError("--learn needs --screen with the scenario of the recorded screen")
     }
     if recording != nil && !screens.isEmpty {
-      throw ValidationError("--recording belongs to a scenario, and --screen to a recording: use one of them")
+      throw ValidationError(
+        "--recording and --screen cannot be used together: use --recording with a scenario, or --screen with a recording"
+      )
     }
     if recording != nil && (paths.count > 1 || InputFile.isDirectory(paths[0])) {
-      throw ValidationError("--recording belongs to one scenario: name only that scenario")
+      throw ValidationError("--recording takes only one scenario: name only that scenario")
     }
   }
 
@@ -117,7 +122,7 @@ struct FidelityCommand: ParsableCommand {
         isEmpty = false
       }
       if isEmpty {
-        Console.complain("\(path): error: this folder has no file of vectors and no recording")
+        Console.complain("\(path): error: this folder has no test vectors and no recordings")
         status = .couldNot
       }
     }

@@ -39,7 +39,8 @@ struct FolderSearch {
         if isWanted(name, path) {
           warnings.append(
             Diagnostic(
-              "this file was skipped: its name is not UTF-8", file: path, severity: .warning, help: "rename it"))
+              "this file was skipped, because its name is not UTF-8", file: path, severity: .warning,
+              help: "rename the file"))
         }
       } else if InputFile.isDirectory(path) {
         if !skippedFolders.contains(name), !Self.isLink(path) { try search(path, root) }
@@ -64,7 +65,7 @@ struct FolderSearch {
       count += 1
       if count > Self.limit {
         throw Diagnostic(
-          "this folder has more than \(Self.limit) files and folders in it", file: root,
+          "this folder contains more than \(Self.limit) files and folders", file: root,
           help: "name the folder of one app, or the files themselves")
       }
       names.append((name, isText))

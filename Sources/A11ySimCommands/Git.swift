@@ -21,7 +21,7 @@ enum Git {
   /// - Throws: A diagnostic with the first line of git's error message.
   static func output(
     of arguments: [String], for purpose: String = "--changed-since",
-    help: String = "name a commit or branch, in a folder that git knows"
+    help: String = "name an existing commit or branch, and run the command inside its git repository"
   ) throws(Diagnostic) -> [UInt8] {
     let (status, output, complaint) = try run(arguments, for: purpose)
     guard status == 0 else { throw Diagnostic("git: \(complaint)", help: help) }
@@ -41,7 +41,7 @@ enum Git {
     default:
       throw Diagnostic(
         "git: \(complaint)",
-        help: "fetch the commit of the capture (a shallow clone lacks it), or capture the screen anew")
+        help: "fetch the commit of the capture (a shallow clone may lack it), or capture the screen again")
     }
   }
 

@@ -20,7 +20,7 @@ struct GitChanges {
   /// Asks git for the changes.
   /// - Parameter files: The files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
-    if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch") }
+    if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch", help: "name a commit or branch") }
     // Git names files relative to the top of their repository, with symbolic links resolved.
     var repositories: [String: [(path: String, name: String)]] = [:]
     for name in files {

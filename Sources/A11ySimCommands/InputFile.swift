@@ -108,7 +108,7 @@ enum InputFile {
     do throws(Diagnostic) {
       for path in try StringsSettings.read(nil).wording {
         loaded(path)
-        let bytes = try read(path, ifMissing: "it is named in \(StringsSettings.file)")
+        let bytes = try read(path, ifMissing: "correct the path in \(StringsSettings.file)")
         do throws(ScenarioParser.Failure) {
           let (wording, notes) = try ScenarioParser.learntWording(
             bytes, file: path, vocabulary: A11ySimTool.current.vocabulary)
@@ -139,7 +139,7 @@ enum InputFile {
     throw ScenarioParser.Failure(diagnostics: [
       Diagnostic(
         "this capture has no recorded speech", file: source.file,
-        help: "record what is heard on the screen, and name the recording: fidelity RECORDING --screen \(name)")
+        help: "record VoiceOver on this screen, then run `a11y-sim fidelity RECORDING --screen \(name)`")
     ])
   }
 
@@ -161,12 +161,12 @@ enum InputFile {
       if let recording { return (recording, try read(recording, ifMissing: "check the path of the recording")) }
       if name == "-" {
         throw Diagnostic(
-          "this is a scenario, and it has no recording beside it", file: source.file,
-          help: "name its recording with --recording, or give a file of vectors")
+          "there is no recording for this scenario", file: source.file,
+          help: "name a recording with --recording, or name a file of test vectors")
       }
       let path = String(name[..<dot]) + ".recording.jsonl"
       if isFound && !exists(path) { return nil }
-      return (path, try read(path, ifMissing: "put the recording of \(name) beside it under this name"))
+      return (path, try read(path, ifMissing: "save the recording of \(name) under this name"))
     }
   }
 
@@ -278,7 +278,7 @@ enum InputFile {
           let bytes = try read(path, ifMissing: "check the path", limit: catalogLimit + 1)
           if bytes.count > catalogLimit {
             faults.append(
-              Diagnostic("this file has more than the \(catalogLimit) bytes a catalogue may have", file: name))
+              Diagnostic("this file is too large: a catalogue may have at most \(catalogLimit) bytes", file: name))
           } else if !StringFile.isCatalog(path) {
             faults.append(
               Diagnostic(
@@ -344,12 +344,12 @@ enum InputFile {
         throw Diagnostic(
           "\(file) is a file, not a folder", file: path,
           help: path.dropFirst(file.count).allSatisfy { $0 == "/" }
-            ? "leave out the slash at its end" : "check the path: nothing can be in a file")
+            ? "leave out the slash at the end of the path" : "check the path: a file cannot contain other files")
       }
       throw Diagnostic(
-        "it cannot be read: \(String(cString: strerror(code)))", file: path,
+        "the file cannot be read: \(String(cString: strerror(code)))", file: path,
         help: code == ENOENT && path.contains("\u{FFFD}")
-          ? "its name may not be UTF-8: rename it"
+          ? "rename the file: its name may not be UTF-8"
           : code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)
     }
     defer { close(descriptor) }
@@ -368,7 +368,7 @@ enum InputFile {
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
-        throw Diagnostic("it cannot be read: \(String(cString: strerror(errno)))", file: name)
+        throw Diagnostic("the file cannot be read: \(String(cString: strerror(errno)))", file: name)
       }
       bytes += buffer[..<count]
     }

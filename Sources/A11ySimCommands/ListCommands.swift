@@ -27,7 +27,9 @@ struct ComponentsCommand: ParsableCommand {
     var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"
     text += "versions: \(kind.versions.joined(separator: ", ")) (default \(kind.versions.last ?? ""))\n"
     if let version = kind.iOSVersion {
-      let reader = kind.reader.map { "; played with \($0), the oldest there is, unless a scenario names a version" }
+      let reader = kind.reader.map {
+        "; played with \($0), the oldest modelled version, unless a scenario names another"
+      }
       text += "written for: iOS \(version)\(reader ?? "")\n"
     }
     text += "\nparameters\n"
@@ -52,7 +54,7 @@ struct ComponentsCommand: ParsableCommand {
         switch requirement.proof {
         case .transcript(let scenario): "heard in \(scenario)"
         case .tree(let suite): "tested in “\(suite)”"
-        case .notHere(let test): "cannot be shown here; test by hand: \(test)"
+        case .notHere(let test): "cannot be simulated; test by hand: \(test)"
         }
       return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
     }
@@ -62,7 +64,10 @@ struct ComponentsCommand: ParsableCommand {
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
     }
     for (title, lines) in [
-      ("parts, with the defaults; `id` is the one the scenario gives it", kind.parts([:]).map { "id.\($0)" }),
+      (
+        "parts, with the default parameters; `id` stands for the id of the component in the scenario",
+        kind.parts([:]).map { "id.\($0)" }
+      ),
       ("inputs", kind.inputs), ("settings", settings),
       ("known defects", defects), ("requirements", requirements), ("unconfirmed", kind.unconfirmed),
     ] where !lines.isEmpty {
@@ -75,12 +80,13 @@ struct ComponentsCommand: ParsableCommand {
 /// The command `settings`, which lists the settings of screen readers with their values, default and confidence.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "List the settings with values, default, path in Settings and confidence.")
+    commandName: "settings",
+    abstract: "List the settings with their values, default, place in the Settings app, and confidence.")
 
   func run() {
     for setting in A11ySimTool.current.screenReaders.settings {
       let values = setting.values.joined(separator: "|")
-      let path = setting.path.map { "Settings › \($0)" } ?? "the simulator's own switch"
+      let path = setting.path.map { "Settings › \($0)" } ?? "exists only in the simulator"
       Console.print("\(setting.name)=\(values)  (default \(setting.defaultValue))\n")
       Console.print("  \(setting.summary)\n  \(path); \(setting.confidence.rawValue)\n")
     }
@@ -92,12 +98,15 @@ struct SettingsCommand: ParsableCommand {
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "List the languages that have wording, how much of it is confirmed, and the voice that reads it.",
+    abstract: "List the supported languages, how many phrases are confirmed in each, and its voice.",
     discussion: """
-      A phrase is confirmed if it was recorded, pinned by a test, or taken from the reader's own resources. The others \
-      are this project's translations. A component without a translation speaks English; its phrases are not counted. \
-      Each line ends with eSpeak NG's voice and the writing systems that the voice cannot read. Without eSpeak NG, no \
-      voices are listed.
+      A phrase is something that a screen reader or a component says by itself, such as “text field”. It is confirmed \
+      if it was recorded, if the test of a public project checks it, or if it comes from the resources of the screen \
+      reader. All other phrases are translations by this project. If a component has no translation for a language, it \
+      speaks English, and its phrases are not counted.
+
+      Each line ends with eSpeak NG's voice for the language and the writing systems that this voice cannot read. \
+      Without eSpeak NG, no voices are listed.
       """)
 
   @OptionGroup var options: VoiceOptions

@@ -6,11 +6,13 @@ import ScenarioFiles
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a first scenario for a component, a screen or a flow, with what is heard as its expectations.",
+    abstract: "Write a first scenario for a component, a screen or a flow, and fill in its expectations.",
     discussion: """
-      Change the screen and the steps, then run `a11y-sim test --update FILE`. Also writes the schema \
-      a11y-sim.schema.json beside the file, with which editors check and complete scenarios.
-      A worked example has `transcript: true`, and its transcripts beside it.
+      The expectations are what is heard now. Change the screen and the steps to suit your app, then run \
+      `a11y-sim test --update FILE`.
+
+      The command also writes a11y-sim.schema.json into the same folder. Editors use this schema to check and complete \
+      scenarios. With --flow, it saves the transcripts of the example as well.
       """
   )
 
@@ -22,18 +24,20 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a scenario for this capture of a real app's screen, and its screen file beside it.", valueName: "capture"))
+      "Write a scenario for this capture of a real app's screen, and a screen file in the same folder.",
+      valueName: "capture"))
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a scenario with an element of each of these kinds: heading,textField,button.", valueName: "kind,…"))
+      "Write a scenario with one element of each of these kinds, such as heading,textField,button.", valueName: "kind,…"
+    ))
   var kinds: String?
 
   @Option(help: "Write a worked example of a flow with several screens: login, code or pin.")
   var flow: WorkedFlow?
 
-  @Option(name: .customLong("component-version"), help: "Use this version of the component; the newest unless given.")
+  @Option(name: .customLong("component-version"), help: "Use this version of the component (default: the newest).")
   var componentVersion: String?
 
   @Option(help: "Play in this language (BCP 47; repeatable).")
@@ -42,19 +46,22 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "Replace an existing file, and a schema that differs.")
   var force = false
 
-  @Argument(help: "The file to write; named for the component, screen or flow unless given, `-` for standard output.")
+  @Argument(
+    help:
+      "The file to write, or `-` for standard output. Without it, the file is named after the component, screen or flow."
+  )
   var file: String?
 
   func validate() throws {
     let given = [component, screen, from, kinds, flow?.rawValue].count { $0 != nil }
     if given != 1 {
-      throw ValidationError("name one of --component, --screen, --from, --kinds and --flow")
+      throw ValidationError("use exactly one of --component, --screen, --from, --kinds and --flow")
     }
     if from != nil, file == "-" {
-      throw ValidationError("a scenario of a capture names its screen file, so it is written to a file")
+      throw ValidationError("--from needs a FILE to write to, because the screen file goes into the same folder")
     }
     if componentVersion != nil, component == nil {
-      throw ValidationError("--component-version belongs to --component")
+      throw ValidationError("--component-version needs --component")
     }
     if let component { try checkComponent(component) }
     for kind in kindNames where Role(rawValue: kind) == nil {
@@ -116,7 +123,7 @@ struct NewCommand: ParsableCommand {
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    Console.complain(Diagnostic("this is the screen, as it was captured", file: path, severity: .info))
+    Console.complain(Diagnostic("this file contains the captured screen", file: path, severity: .info))
   }
 
   private func checkIsNew(_ path: String) throws(ScenarioParser.Failure) {
@@ -143,7 +150,8 @@ struct NewCommand: ParsableCommand {
         if let notice = try SchemaFile.write(into: folder, replacing: force) { Console.complain(notice) }
         for file in kept {
           try TextFile.write(Array(file.text.utf8), to: file.path)
-          Console.complain(Diagnostic("`test` compares with what is kept here", file: file.path, severity: .info))
+          Console.complain(
+            Diagnostic("`test` compares what is heard with this transcript", file: file.path, severity: .info))
         }
       } catch {
         throw ScenarioParser.Failure(diagnostics: [error])

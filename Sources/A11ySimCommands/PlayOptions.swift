@@ -5,7 +5,10 @@ import ScenarioFiles
 
 /// The options that override parts of a scenario, for every command that plays scenarios.
 struct PlayOptions: ParsableArguments {
-  @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
+  @Option(
+    help:
+      "Play in this language, such as fr-CA (BCP 47; repeatable). `all` plays every language that the screen reader speaks; en-XA and ar-XB are pseudo-languages for tests."
+  )
   var locale: [String] = []
 
   @Option(help: "Play with this screen reader (repeatable): \(Self.readerNames).")
@@ -16,8 +19,8 @@ struct PlayOptions: ParsableArguments {
 
   @Option(
     help: """
-      Choose which steps wait for the end of speech: all (patient), all but keys (typing), or all but keys and swipes \
-      (brisk).
+      Choose how fast the person acts. patient: every step waits until speech has ended; typing: keys do not wait; \
+      brisk: keys and swipes do not wait.
       """)
   var pace: Pace?
 
@@ -84,7 +87,7 @@ struct PlayOptions: ParsableArguments {
     for name in settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
     where !scenarios.contains(where: { $0.reader.descriptor.settings.contains { $0.name == name } }) {
       let readers = scenarios.map(\.reader.descriptor.name).joined(separator: " and ")
-      let help = "run `a11y-sim settings` for a list"
+      let help = "run `a11y-sim settings` to list them"
       throw ScenarioParser.Failure(diagnostics: [Diagnostic("\(readers) has no setting “\(name)”", help: help)])
     }
     for scenario in scenarios { try check(scenario) }
@@ -168,7 +171,7 @@ struct PlayOptions: ParsableArguments {
       if scenarios.isEmpty {
         if !isQuiet {
           Console.complain(
-            "\(path): error: this folder has no scenario\nhelp: name a folder with .yaml, .yml or .json files")
+            "\(path): error: no scenario was found in this folder\nhelp: name a folder with .yaml, .yml or .json files")
         }
         isComplete = false
       }
@@ -188,7 +191,8 @@ struct PlayOptions: ParsableArguments {
     for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
-        throw Diagnostic("“\(text)” has no value", help: "write --set name=value, such as --set hints=false")
+        throw Diagnostic(
+          "the setting “\(text)” has no value", help: "write --set name=value, such as --set hints=false")
       }
       try scenario.settings.set(parts[0], to: parts[1], among: A11ySimTool.current.screenReaders.settings)
     }

@@ -11,7 +11,7 @@ struct PronounceCommand: ParsableCommand {
     commandName: "pronounce",
     abstract: "Print how eSpeak NG pronounces a text, in IPA, and what it cannot say.",
     discussion: """
-      In the IPA, (xx) marks where the engine changes to its rules for another language, and | the end of a clause.
+      In the IPA, (xx) means that eSpeak NG continues with its rules for the language xx, and | marks the end of a clause.
 
       Examples:
         a11y-sim pronounce "bouton Settings" --locale fr

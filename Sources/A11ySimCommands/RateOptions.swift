@@ -6,7 +6,7 @@ import ArgumentParser
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play at these speaking rates, in percent. The transcript's header shows a rate that is not 50.",
+      "Play once at each of these speaking rates, in percent. The header of the transcript shows the rate unless it is 50.",
       valueName: "50,70,90"))
   var rate: String?
 
@@ -20,7 +20,7 @@ struct RateOptions: ParsableArguments {
     for text in rate.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(text), (0...100).contains(number) else {
         throw ValidationError(
-          "“\(text)” is not a speaking rate in percent; write --rate 50,70,90, and words with --words-per-minute")
+          "“\(text)” is not a speaking rate in percent; write --rate 50,70,90, or use --words-per-minute")
       }
       if rates.contains(number) { throw ValidationError("the speaking rate \(number) appears twice; keep one of them") }
       rates.append(number)

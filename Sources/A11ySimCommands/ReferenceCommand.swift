@@ -4,12 +4,13 @@ import ArgumentParser
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Print reference tables of scenarios, settings, formats and rules, as Markdown.",
+    abstract: "Print the reference of scenario files, settings, formats and rules, as Markdown.",
     discussion: """
-      Without a topic, all tables are printed as one document. The reference pages of the documentation are this output.
+      Name a topic to print only that part. Without a topic, the whole reference is printed. The documentation \
+      contains the same text as its reference pages.
       """)
 
-  @Argument(help: "Print only the tables of this topic.")
+  @Argument(help: "Print only the reference of this topic.")
   var topic: ReferenceTopic?
 
   @Flag(help: "List the topics, one per line.")

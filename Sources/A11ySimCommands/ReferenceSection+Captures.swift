@@ -8,8 +8,8 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Captures",
       text: """
-        Captures of a real app's screens that `run`, `describe`, `audit`, `test`, `capture` and `diff` read. A capture is \
-        recognised by its content; `--from FORMAT` says which it is.
+        Formats of captures that `run`, `describe`, `audit`, `test`, `capture` and `diff` read. The format of a \
+        capture is detected from its content; `--from FORMAT` sets it.
         """,
       table: ReferenceTable(
         columns: ["format", "what it is"],
@@ -18,8 +18,8 @@ extension ReferenceSection {
         ReferenceSection(
           title: "Conclusions",
           text: """
-            What an importer concludes where a capture does not say it. `a11y-sim capture FILE --explain` lists where each \
-            was made; `--strict` fails if one is a guess.
+            What is inferred if a capture does not say it. `a11y-sim capture FILE --explain` lists where each rule was \
+            used; `--strict` fails if one of them is a guess.
             """,
           table: ReferenceTable(
             columns: ["conclusion", "confidence", "meaning"],
@@ -29,9 +29,9 @@ extension ReferenceSection {
         ReferenceSection(
           title: "Overlays",
           text: """
-            An overlay is a mapping from the ids of captured elements to what the capture cannot know: \
-            `screen: { file: login.screen.json, overlay: login.yaml }`. The key `bind` gives captured fields the behaviour \
-            of a component; steps then name its parts, such as `code.1`.
+            An overlay adds to captured elements what a capture cannot contain. It is a mapping from the ids of \
+            elements to these keys: `screen: { file: login.screen.json, overlay: login.yaml }`. The key `bind` gives \
+            captured fields the behaviour of a component; steps can then use the ids of its parts, such as `code.1`.
             """,
           table: ReferenceTable(
             columns: ["key", "what is written", "meaning"],

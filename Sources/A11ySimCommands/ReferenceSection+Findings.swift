@@ -6,7 +6,7 @@ extension ReferenceSection {
   static var formats: ReferenceSection {
     ReferenceSection(
       title: "Formats",
-      text: "How transcripts are shown: `a11y-sim run FILE --format NAME`.",
+      text: "Formats in which `a11y-sim run FILE --format NAME` prints a transcript.",
       table: ReferenceTable(
         columns: ["format", "meaning", "shown", "explanations", "styles", "phonemes", "voices"],
         rows: A11ySimTool.current.transcriptFormats.map { format in
@@ -24,7 +24,8 @@ extension ReferenceSection {
             columns: ["style", "meaning"],
             rows: TranscriptStyle.allCases.map { [Markdown.code($0.rawValue), $0.summary] })),
         ReferenceSection(
-          title: "Formats of reports", text: "How `test` and `strings check` write what they found: `--format NAME`.",
+          title: "Formats of reports",
+          text: "Formats in which `test` and `strings check` print their findings: `--format NAME`.",
           table: ReferenceTable(
             columns: ["format", "meaning"],
             rows: Report.Format.all.map { [Markdown.code($0.name), Markdown.prose($0.summary)] })),
@@ -35,9 +36,9 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Audit rules",
       text: """
-        What `a11y-sim audit` looks for, with the success criteria of WCAG 2.2; a dash where none covers it. A rule about \
-        one platform is not evaluated under a reader of another. \
-        `a11y-sim audit --explain RULE` adds the remedy.
+        What `a11y-sim audit` looks for, with the success criteria of WCAG 2.2. A dash means that no criterion covers \
+        it. A rule about one platform is not evaluated with a screen reader of another one. `a11y-sim audit --explain \
+        RULE` adds the remedy.
         """,
       table: ReferenceTable(
         columns: ["rule", "severity", "WCAG", "platform", "finding", "what is looked at"],
@@ -55,7 +56,7 @@ extension ReferenceSection {
       ReferenceSection(
         title: title, text: text,
         table: ReferenceTable(
-          columns: ["question", "assumed", "to settle it", "setting", "rules that rest on it"],
+          columns: ["question", "assumption", "how to settle it", "setting", "rules that depend on it"],
           rows: OpenQuestion.all.filter { $0.how == how }.map { question in
             [
               question.id, Markdown.prose(question.assumption), Markdown.prose(question.instruction),
@@ -67,13 +68,13 @@ extension ReferenceSection {
     return ReferenceSection(
       title: "Open questions",
       text: """
-        What is assumed of VoiceOver and nobody has recorded, as a list to work through with an iPhone. `audit --explain RULE` \
-        names the questions that a rule rests on.
+        Assumptions about VoiceOver that no recording confirms. The list can be worked through with an iPhone. \
+        `audit --explain RULE` names the questions that a rule depends on.
         """,
       sections: [
         section(
           .recorder, "By the recorder", "The recorder in `Recorder` shows the answer; its page says how to send it."),
-        section(.person, "By a person", "No machine can do this: do it with a device, and write down what is heard."),
+        section(.person, "By a person", "These questions need a person with a device, who writes down what is heard."),
       ])
   }
 
@@ -81,8 +82,8 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Checks of strings",
       text: """
-        What `a11y-sim strings check` looks for in an app's catalogues. `--explain RULE` adds the remedy and examples; a \
-        check that is not on runs only when it is named.
+        What `a11y-sim strings check` looks for in an app's catalogues. `--explain RULE` adds the remedy and examples. \
+        A check that is not on by default runs only if `--rule` names it.
         """,
       table: ReferenceTable(
         columns: ["check", "severity", "platforms", "needs", "on", "finding", "what is looked at"],
@@ -95,7 +96,8 @@ extension ReferenceSection {
         }),
       sections: [
         ReferenceSection(
-          title: "Limits", text: "What a catalogue has more of is reported, with its place, and not checked.",
+          title: "Limits",
+          text: "A catalogue or a part of it that exceeds a limit is reported with its position, and is not checked.",
           table: ReferenceTable(
             columns: ["at most", "of"],
             rows: ([

@@ -7,8 +7,8 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Components",
       text: """
-        Models of real inputs, flaws included. `a11y-sim components ID` has inputs, known defects and what is not known; \
-        the last version is the one of a scenario that names none.
+        Models of real input components, including their defects. `a11y-sim components ID` lists the inputs, known \
+        defects and open points of a component. A scenario that names no version gets the last one.
         """,
       table: ReferenceTable(
         columns: ["component", "versions", "meaning", "source"],
@@ -21,7 +21,7 @@ extension ReferenceSection {
       sections: A11ySimTool.current.components.map { kind in
         ReferenceSection(
           title: kind.id,
-          text: "Parts, with the defaults: \(Markdown.codes(kind.parts([:]))).",
+          text: "Parts, with the default parameters: \(Markdown.codes(kind.parts([:]))).",
           table: ReferenceTable(
             columns: ["parameter", "values", "default", "meaning", "can be set"],
             rows: kind.parameters.map { parameter in
@@ -38,7 +38,7 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Screen readers",
       text:
-        "What `reader` can name: alone for the newest version, or with one, as the table has them; `none` for no reader.",
+        "Values of the key `reader`. A name without a version means the newest one; `none` means no screen reader.",
       table: ReferenceTable(
         columns: ["reader", "name", "platform", "versions", "languages"],
         rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.map { reader in
@@ -52,14 +52,15 @@ extension ReferenceSection {
   static var gestures: ReferenceSection {
     ReferenceSection(
       title: "Gestures",
-      text: "Steps that are gestures of a screen reader's own, besides `swipe`, `touch` and `doubleTap`.",
+      text:
+        "Steps for gestures that only some screen readers have. Steps for all of them are `swipe`, `touch` and `doubleTap`.",
       table: ReferenceTable(
         columns: ["gesture", "reader", "what is written", "meaning"],
         rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.flatMap { reader in
           reader.gestures.map { gesture in
             [
               Markdown.code(gesture.name), Markdown.code(reader.id),
-              gesture.arguments.isEmpty ? "nothing more" : Markdown.codes(gesture.arguments),
+              gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments),
               Markdown.prose(gesture.summary),
             ]
           }
@@ -69,7 +70,8 @@ extension ReferenceSection {
   static var sounds: ReferenceSection {
     ReferenceSection(
       title: "Sounds",
-      text: "Sounds of the screen readers: `[sound: …]` in a transcript, and in `expect: { sound: … }`.",
+      text:
+        "Sounds that screen readers play. A transcript shows them as `[sound: …]`, and `expect: { sound: … }` checks for them.",
       table: ReferenceTable(
         columns: ["sound", "reader", "confidence", "source"],
         rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.flatMap { reader in
@@ -83,15 +85,16 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Settings",
       text: """
-        What `settings` and `--set NAME=VALUE` can change. The confidence is that of the name and the default; a setting \
-        without a place in the system's settings is a switch of the simulator for what is not known.
+        Settings that `settings` in a scenario and `--set NAME=VALUE` can change. The confidence is that of the name \
+        and the default. A setting without a place in Settings exists only in the simulator, for behaviour that is not \
+        known.
         """,
       table: ReferenceTable(
         columns: ["setting", "values", "default", "meaning", "place in Settings", "confidence"],
         rows: Setting.all.map { setting in
           [
             Markdown.code(setting.name), Markdown.codes(setting.values), Markdown.code(setting.defaultValue),
-            Markdown.prose(setting.summary), setting.path.map(Markdown.prose) ?? "the simulator's own",
+            Markdown.prose(setting.summary), setting.path.map(Markdown.prose) ?? "only in the simulator",
             setting.confidence.rawValue,
           ]
         }))
@@ -112,9 +115,9 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Languages",
       text: """
-        Languages that there are words for, and how many phrases in them somebody has confirmed. A component speaks the \
-        languages its source ships, and otherwise falls back as that does. `en-XA` and `ar-XB` are pseudo-languages. \
-        `a11y-sim locales` adds the voices of this machine.
+        Supported languages, and how many phrases are confirmed in each. A component speaks the languages of its \
+        source and falls back to others as the source does. `en-XA` and `ar-XB` are pseudo-languages. `a11y-sim \
+        locales` adds the voices of this machine.
         """,
       table: ReferenceTable(
         columns: ["tag", "language"] + A11ySimTool.current.screenReaders.map { $0.descriptor.name } + ["components"],

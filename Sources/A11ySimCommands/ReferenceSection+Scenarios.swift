@@ -16,10 +16,10 @@ extension ReferenceSection {
 
   static var scenarios: ReferenceSection {
     words(
-      ScenarioKey.self, "Scenario files", "The keys at the top of a scenario. `screen` and `steps` have to be there.",
+      ScenarioKey.self, "Scenario files", "The keys at the top level of a scenario. `screen` and `steps` are required.",
       sections: [
         ReferenceSection(
-          title: "Limits", text: "What a scenario has more of is refused.",
+          title: "Limits", text: "A scenario that exceeds one of these limits is refused.",
           table: ReferenceTable(
             columns: ["at most", "of"], rows: ScenarioParser.limits.map { [String($0.count), $0.of] })),
         ReferenceSection(
@@ -44,7 +44,7 @@ extension ReferenceSection {
           title: "Components",
           text: """
             A model of a real component is written as `component: ID`, beside `id`, `version` and its parameters: \
-            `{ component: code-field, id: code, version: 1.0 }`. Steps name its parts by `code.1`.
+            `{ component: code-field, id: code, version: 1.0 }`. Steps use the ids of its parts, such as `code.1`.
             """),
       ])
   }
@@ -72,9 +72,9 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Keys of elements",
       text: """
-        What can be said of an element. A `set` step can change the keys that say so, in the app's name. A key of one \
-        platform is left out, with a note, where a screen reader of the other one is played; where a scenario lists \
-        several screen readers, it is an error.
+        Keys that describe an element. The last column says whether a `set` step, which stands for the app, can change \
+        the key. A key that the platform of the screen reader does not have is left out, and a note says so. If the \
+        scenario lists several screen readers, it is an error.
         """,
       table: ReferenceTable(
         columns: ["key", "what is written", "its keys", "meaning", "platform", "kinds", "can be set"],
@@ -88,7 +88,7 @@ extension ReferenceSection {
       sections: [
         words(
           SpeechAttribute.self, "How a text is spoken",
-          "What `label`, `value` and `announce` can say of their text beside `text`.", head: "attribute")
+          "Keys that `label`, `value` and `announce` can have besides `text`.", head: "attribute")
       ])
   }
 
@@ -116,10 +116,10 @@ extension ReferenceSection {
     return ReferenceSection(
       title: "Steps",
       text: """
-        A step is `- STEP` or `- STEP: …`. Beside any of them, `after: 0.2s` begins it this long after the start of the \
-        step before, whatever is being said. Steps of the app and of other apps may so come between the keys of a `type` \
-        or `delete`. `only: talkback` beside a step leaves it out for other screen readers; a list of readers is accepted \
-        too. In `when`, the app can take the steps of the last column.
+        A step is `- STEP` or `- STEP: …`. Any step can also have `after: 0.2s`. It then begins 0.2 s after the start \
+        of the previous step, even during speech. In this way, steps of the app and of other apps can happen between \
+        the keys of a `type` or `delete`. A step with `only: talkback` is left out for other screen readers; a list of \
+        screen readers is accepted too. Steps with “yes” in the last column can be used in `when`.
         """,
       table: ReferenceTable(
         columns: ["step", "who", "what is written", "its keys", "meaning", "in reactions"],
@@ -130,7 +130,7 @@ extension ReferenceSection {
           ]
         }
           + gestures.map { gesture in
-            let form = gesture.arguments.isEmpty ? "nothing more" : Markdown.codes(gesture.arguments)
+            let form = gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments)
             return [Markdown.code(gesture.name), "the person", form, "–", Markdown.prose(gesture.summary), "no"]
           }),
       sections: [
@@ -143,13 +143,13 @@ extension ReferenceSection {
   static var conditions: ReferenceSection {
     words(
       ConditionKey.self, "Conditions of an expectation",
-      "What an `expect` step can ask for. Several conditions all have to hold.")
+      "Conditions that an `expect` step can have. If there are several, all of them must hold.")
   }
 
   static var events: ReferenceSection {
     ReferenceSection(
       title: "Events",
-      text: "What an app can react to: `when: { ID.EVENT: [ … ] }`, with a list of the app's steps.",
+      text: "Events to which an app can react: `when: { ID.EVENT: [ … ] }`, with a list of steps of the app.",
       table: ReferenceTable(
         columns: ["event", "meaning"],
         rows: ElementEvent.allCases.map { [Markdown.code("ID.\($0.rawValue)"), $0.summary] }))
@@ -158,7 +158,8 @@ extension ReferenceSection {
   static var effects: ReferenceSection {
     ReferenceSection(
       title: "Effects",
-      text: "What happens besides speech: the lines with `→` in a transcript, counted by `expect: { effects: … }`.",
+      text:
+        "What happens besides speech. A transcript shows an effect as a line with `→`, and `expect: { effects: … }` counts it.",
       table: ReferenceTable(
         columns: ["effect", "meaning"],
         rows: EffectName.allCases.map { [Markdown.code($0.rawValue), $0.summary] }))

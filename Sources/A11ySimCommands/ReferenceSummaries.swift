@@ -16,7 +16,7 @@ extension Role {
     case .searchField: "a field for a search (`UISearchTextField`)"
     case .textView: "text of several lines that can be edited (`UITextView`, `TextEditor`)"
     case .readOnlyTextView: "text of several lines that cannot be edited (`UITextView` with `isEditable` false)"
-    case .backButton: "the button of a navigation bar that leads back; its label is the title of the screen before"
+    case .backButton: "the back button of a navigation bar; its label is the title of the previous screen"
     case .slider: "a value between two bounds (`UISlider`), spoken in percent"
     case .adjustable: "one of several values, changed by swiping up and down"
     case .picker: "a column of a picker wheel"
@@ -25,16 +25,16 @@ extension Role {
     case .disclosure: "a button that shows and hides what follows it"
     case .progress: "a progress view or an activity indicator"
     case .key: "a key of the software keyboard"
-    case .element: "an element with the traits it is given"
-    case .group: "a container; a label is announced on entry"
-    case .list: "a list; its first and last elements say so"
-    case .landmark: "a landmark; its first and last elements say so"
-    case .table: "a data table; its cells say their headers, row and column"
-    case .tabBar: "a tab bar; everything in it is a tab"
-    case .segmentedControl: "a row of segments, each of which says which one of how many it is"
+    case .element: "an element that has only the traits in its key `traits`"
+    case .group: "a container; its label is spoken when the cursor enters it"
+    case .list: "a list; its first and last elements are spoken as such"
+    case .landmark: "a landmark; its first and last elements are spoken as such"
+    case .table: "a data table; its cells are spoken with headers, row and column"
+    case .tabBar: "a tab bar; each element in it is a tab"
+    case .segmentedControl: "a row of segments; each is spoken with its position and their number"
     case .stepper: "two buttons that decrement and increment a value: `ID.decrement` and `ID.increment`"
-    case .alert: "an alert: announced when it appears, and nothing outside it can be reached"
-    case .sheet: "a sheet: nothing outside it can be reached"
+    case .alert: "an alert: it is announced when it appears, and the cursor cannot leave it"
+    case .sheet: "a sheet: the cursor cannot leave it"
     }
   }
 }
@@ -42,9 +42,9 @@ extension Role {
 extension Pace {
   var summary: String {
     switch self {
-    case .patient: "the person acts when nothing is spoken, queued or scheduled"
-    case .typing: "keys follow each other every 0.4 s, whatever is being said"
-    case .brisk: "as `typing`, and the next swipe comes 0.6 s into an utterance"
+    case .patient: "the person acts only when nothing is being spoken or waits to be spoken"
+    case .typing: "like `patient`, but the person types a key every 0.4 s, even during speech"
+    case .brisk: "like `typing`, and the person also swipes 0.6 s after an utterance has begun"
     }
   }
 }
@@ -52,14 +52,14 @@ extension Pace {
 extension ElementEvent {
   var summary: String {
     switch self {
-    case .completed: "a component has all of its input"
+    case .completed: "the input of a component is complete"
     case .value: "its value changed"
-    case .focus: "the keyboard focus came to it"
+    case .focus: "it received the keyboard focus"
     case .activated: "the person activated it"
     case .escape: "the person scrubbed with two fingers on it, or on an element inside it"
     case .magicTap: "the person tapped twice with two fingers on it, or on an element inside it"
     case .scroll: "the person swiped with three fingers on it, or on an element inside it"
-    case .shown: "the named screen came on the screen: `otp.shown`"
+    case .shown: "the screen with this name appeared: `otp.shown`"
     case .action: "one of its custom actions was run"
     }
   }
@@ -70,16 +70,16 @@ extension EffectName {
     switch self {
     case .focus: "the keyboard focus moved"
     case .cursor: "the cursor moved; shown with `--why` only"
-    case .keyboard: "the software keyboard came up or went down"
-    case .completed: "a component handed its input to the app"
+    case .keyboard: "the software keyboard appeared or disappeared"
+    case .completed: "a component passed its complete input to the app"
     case .value: "a value changed"
     case .label: "the app changed a label"
     case .enabled: "an element became enabled or disabled"
-    case .removed: "an element that had the cursor or the focus was taken away"
+    case .removed: "an element that had the cursor or the keyboard focus was removed"
     case .log: "the app wrote to its log"
     case .crash: "the app crashed"
     case .action: "a custom action was run"
-    case .announced: "an announcement was heard, to its end or not (`announcementDidFinish`); shown with `--why` only"
+    case .announced: "an announcement finished or was interrupted (`announcementDidFinish`); shown with `--why` only"
     }
   }
 }
@@ -87,9 +87,9 @@ extension EffectName {
 extension TranscriptStyle {
   var summary: String {
     switch self {
-    case .commaList: "the segments joined with commas, in lower case, as people write down what they hear"
+    case .commaList: "the parts of an utterance in lower case, joined with commas: `verify, button`"
     case .accessibilitySnapshot:
-      "as cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value. Button.`"
+      "the punctuation of the library cashapp/AccessibilitySnapshot: `Label: Value. Button.`"
     }
   }
 }
@@ -97,11 +97,11 @@ extension TranscriptStyle {
 extension Confidence {
   var summary: String {
     switch self {
-    case .pinned: "code with a test or a committed reference in a public repository pins it"
-    case .recorded: "it is heard in a recording of the real screen reader"
+    case .pinned: "a test or a reference file in a public repository checks it"
+    case .recorded: "it can be heard in a recording of the real screen reader"
     case .documented: "the vendor's documentation states it"
     case .reported: "named testers or developers report it"
-    case .guess: "no public material has it: an inference, or a translation of ours"
+    case .guess: "no public source confirms it: it is inferred, or translated by this project"
     }
   }
 }

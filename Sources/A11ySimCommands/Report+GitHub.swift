@@ -52,7 +52,8 @@ extension Report {
 }
 
 extension Report.Format {
-  static let github = Self(name: "github", summary: "workflow commands, which GitHub shows beside the lines") {
+  static let github = Self(name: "github", summary: "workflow commands, which GitHub shows next to the lines of a file")
+  {
     $0.github
   }
 }

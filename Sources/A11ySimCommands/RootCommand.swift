@@ -5,11 +5,18 @@ import ArgumentParser
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
-    abstract: "Play a screen and print, or speak, what a screen reader user hears.",
+    abstract: "Simulate a screen reader, and print or speak what its user hears.",
     discussion: """
+      A scenario is a YAML or JSON file that describes the screens of an app and what a person does on them. To play a \
+      scenario is to simulate it.
+
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
-      Exit status: 0 success, 1 an expectation failed or an audit or check found an error, 2 the command could not be \
-      carried out, 64 wrong usage.
+
+      Exit status:
+      0   success
+      1   an expectation failed, or an audit or check found an error
+      2   the command could not do its work
+      64  the command was used wrongly
       """,
     version: toolVersion,
     subcommands: [

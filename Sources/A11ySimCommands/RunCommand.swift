@@ -8,13 +8,14 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
-      Expectations are checked after the whole transcript has been printed. With --speak or --wav, the voice decides how \
-      long speech lasts, so that transcript and sound agree. During speech on a terminal, space pauses, the right and left \
-      arrows go to the next and the previous utterance, and q quits.
+      Expectations are checked after the whole transcript has been printed. With --speak or --wav, the times in the \
+      transcript are those of the sound. During speech on a terminal, space pauses, the right and left arrows go to \
+      the next and the previous utterance, and q quits.
 
-      If --wav names a folder (an existing one, or a name that ends in /), folders of scenarios can be played as well. \
-      Each scenario is rendered in each of its languages, as NAME.READER.LOCALE.wav in the folder, and the paths are \
-      printed. Up-to-date files are kept. A file whose rendering gave a warning is rendered again, to repeat the warning.
+      --wav can also name a folder: one that exists, or a name that ends in /. You can then name folders of scenarios, \
+      too. Each scenario is written as one sound file per language, NAME.READER.LOCALE.wav, and the paths of these \
+      files are printed. On the next run, a sound file is written again only if its scenario, the options, the voice \
+      or a11y-sim has changed, or if it caused a warning, so that you see the warning again.
 
       Examples:
         a11y-sim demo
@@ -44,10 +45,13 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOption
 
-  @Flag(help: "Print the rule, source and confidence under each line, and the moves of the cursor.")
+  @Flag(
+    help:
+      "Print under each line the rule that produced it, with source and confidence. Also print the moves of the cursor."
+  )
   var why = false
 
-  @Flag(help: "Print ? behind each part of a line that is a guess.")
+  @Flag(help: "Print ? after each part of a line that is a guess.")
   var marks = false
 
   @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
@@ -73,7 +77,8 @@ struct RunCommand: ParsableCommand {
     if phonemes, let reason = format.refusals[.phonemes] { throw ValidationError("--phonemes is not for \(reason)") }
     if speech.isFolder {
       if speech.speak {
-        throw ValidationError("--speak plays one scenario after another: render into a folder in a run without it")
+        throw ValidationError(
+          "--speak cannot be used with --wav FOLDER: write the sound files in a run without --speak")
       }
       if format.name != TranscriptFormat.standard.name || why || marks || audit || phonemes || style.style != .commaList
       {
@@ -83,7 +88,7 @@ struct RunCommand: ParsableCommand {
       }
     } else if speech.wav != nil && files.count > 1 {
       throw ValidationError(
-        "--wav FILE takes one scenario at a time; a folder, such as --wav sounds/, takes them all")
+        "--wav FILE takes only one scenario: name one, or write all of them into a folder, such as --wav sounds/")
     }
   }
 
@@ -100,12 +105,13 @@ struct RunCommand: ParsableCommand {
       throw Console.Status.wrongUsage
     }
     if speech.wav != nil && rates.rates.count > 1 {
-      Console.complain("error: --wav takes one speaking rate at a time\nhelp: name one: --rate \(rates.rates[0])")
+      Console.complain("error: --wav takes only one speaking rate\nhelp: name one: --rate \(rates.rates[0])")
       throw Console.Status.wrongUsage
     }
     if let folder = speech.wav, speech.isFolder {
       if let rate = rates.rates.first {
-        Console.complain("error: --wav FOLDER takes the rate as a setting\nhelp: --set speakingRate=\(rate)")
+        Console.complain(
+          "error: --rate cannot be used with --wav FOLDER\nhelp: set the rate with --set speakingRate=\(rate)")
         throw Console.Status.wrongUsage
       }
       let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
@@ -133,7 +139,7 @@ struct RunCommand: ParsableCommand {
       }
       if speech.wav != nil && scenarios.count > 1 {
         Console.complain(
-          "error: --wav FILE takes one screen reader at a time\nhelp: add --reader \(scenarios[0].reader), or name a folder: "
+          "error: --wav FILE takes only one screen reader\nhelp: add --reader \(scenarios[0].reader), or name a folder: "
             + "--wav sounds/")
         throw Console.Status.wrongUsage
       }

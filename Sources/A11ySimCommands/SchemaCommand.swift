@@ -5,20 +5,24 @@ import ScenarioFiles
 /// The command `schema`, which prints the JSON schema of a format that the tool reads or writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of scenarios, or of an output for programs.",
+    commandName: "schema", abstract: "Print the JSON Schema of an input or output format.",
     discussion: """
-      scenario, screen: the files that you write. `new` writes the schema of scenarios beside a scenario, for editors.
-      captured: a screen file, `NAME.screen.json`.
-      jsonl: one line of `--format jsonl`.
-      json: the array of `--format json`.
-      audit: the array of `audit --format json`.
-      report: the array of `test --format json` and of `strings check --format json`.
+      Use a schema to check files, or to have an editor check and complete them. `new` writes the schema of scenarios \
+      for you.
+
+      scenario  a scenario
+      screen    a file with the elements of a screen, which a scenario names
+      captured  a captured screen, NAME.screen.json
+      jsonl     one line of `run --format jsonl`
+      json      the output of `run --format json`
+      audit     the output of `audit --format json`
+      report    the output of `test --format json` and of `strings check --format json`
       """)
 
   /// A format that has a schema.
   enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, captured, jsonl, json, audit, report }
 
-  @Argument(help: "scenario, screen, captured, jsonl, json, audit or report.")
+  @Argument(help: "The format whose schema is printed.")
   var form: Form
 
   func run() {
@@ -55,11 +59,11 @@ enum SchemaFile {
       if there == bytes { return nil }
       if !replaces {
         return Diagnostic(
-          "the schema that is there differs from this version's, and stays", file: path, severity: .warning,
-          help: "add --force to replace it and the scenario, or type: a11y-sim schema scenario > \(path)")
+          "this schema differs from the schema of this version, and was not replaced", file: path, severity: .warning,
+          help: "add --force to replace it and the scenario, or run `a11y-sim schema scenario > \(path)`")
       }
     }
     try TextFile.write(bytes, to: path)
-    return Diagnostic("editors check scenarios by this schema", file: path, severity: .info)
+    return Diagnostic("editors use this schema to check scenarios", file: path, severity: .info)
   }
 }

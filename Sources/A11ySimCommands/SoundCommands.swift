@@ -6,12 +6,12 @@ import ESpeakNG
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List eSpeak NG's voices, or explain the choice for a language and list its other voices.")
+    abstract: "List the voices of eSpeak NG, or show which voice is used for a language, and why.")
 
-  @Argument(help: "A language tag (BCP 47).")
+  @Argument(help: "Show only the voices for this language (BCP 47).")
   var tag: String?
 
-  @Flag(help: "List the variants: changes of tone that any voice can have, as in --voice en-us+f3.")
+  @Flag(help: "List the variants. A variant changes the tone of a voice, as in --voice en-us+f3.")
   var variants = false
 
   @OptionGroup var options: VoiceOptions
@@ -56,8 +56,11 @@ extension VoicesCommand {
 /// The command `doctor`, which checks what speaking needs on this machine and reports what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Check what speaking needs on this machine, and report what is missing.",
-    discussion: "Transcripts need none of it. Exit status 1 if something is missing.")
+    commandName: "doctor", abstract: "Check whether this machine can speak, and report what is missing.",
+    discussion: """
+      Speech needs eSpeak NG, its voices, its worker program and a program that plays sound. Transcripts need nothing. \
+      The exit status is 1 if something is missing.
+      """)
 
   @Option(
     help: ArgumentHelp(
@@ -103,14 +106,15 @@ struct DoctorCommand: ParsableCommand {
           // A voice without its dictionary is also listed, but says nothing.
           if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
             throw SpeechError(
-              "the voice \(voice.identifier) says nothing: its dictionary is missing", help: "reinstall espeak-ng-data")
+              "the voice “\(voice.identifier)” says nothing, because its dictionary is missing",
+              help: "reinstall espeak-ng-data")
           }
           return "\(voice.name) (\(voice.identifier))"
         }
       }
     } else {
       isComplete = false
-      Console.print("missing  voices: without \(hasWorker ? "eSpeak NG" : "a worker") there are none\n")
+      Console.print("missing  voices: they need \(hasWorker ? "eSpeak NG" : "the worker program")\n")
     }
     report("sound") { () throws(SpeechError) in
       let player = AudioPlayer()
@@ -120,7 +124,7 @@ struct DoctorCommand: ParsableCommand {
     }
     Console.print(
       "\(FidelityVector.recordedCodeFields)        recordings of VoiceOver on an iOS code field: "
-        + "no transcript here was checked against one\n")
+        + "no transcript of this project was compared with one\n")
     if !isComplete { throw Console.Status.findings }
   }
 }

@@ -13,8 +13,8 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Write the speech to a file: WAV, or .flac, .ogg or .opus if an encoder for it is installed. Into a folder, write \
-      one WAV per scenario and language.
+      Write the speech to this file: .wav, or .flac, .ogg or .opus if an encoder for it is installed. If this is a \
+      folder, write one WAV file per scenario and language into it.
       """, valueName: "file"))
   var wav: String?
 
@@ -26,7 +26,7 @@ struct SpeechOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Play with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of one that reads WAV.",
+      "Play sound with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of a program that reads WAV.",
       valueName: "name|path"))
   var player: String?
 
@@ -36,7 +36,10 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: "Set the volume of the voice, 0 to 100.")
   var volume = 100
 
-  @Option(help: "Take durations from this source: estimate (default), or espeak, which --speak and --wav imply.")
+  @Option(
+    help:
+      "Choose how the length of speech is found: estimated (estimate, the default), or measured with eSpeak NG (espeak). --speak and --wav always measure."
+  )
   var timing: Timing?
 
   @OptionGroup var voices: VoiceOptions

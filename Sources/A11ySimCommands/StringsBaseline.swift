@@ -17,7 +17,9 @@ struct StringsBaseline {
   static func read(_ path: String) throws(Diagnostic) -> StringsBaseline {
     let bytes = try InputFile.bytes(of: path, ifMissing: "check the path")
     guard let form = try? JSONDecoder().decode(Form.self, from: Data(bytes)), form.version == 1 else {
-      throw Diagnostic("this is not a baseline of strings", file: path, help: "remove it to have a new one written")
+      throw Diagnostic(
+        "this file is not a baseline of `strings check`", file: path,
+        help: "delete the file, and a new baseline will be written")
     }
     return StringsBaseline(form.findings)
   }

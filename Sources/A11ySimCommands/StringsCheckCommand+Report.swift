@@ -170,7 +170,7 @@ extension StringsCheckCommand {
       let heard = summary.translatedAccessibilityEntries * 100 / summary.accessibilityEntries
       if seen - heard >= 10 {
         lines.append(
-          "\(summary.table): \(summary.language): \(seen) % of all texts are translated, of those for screen readers \(heard) %"
+          "\(summary.table): \(summary.language): translated: \(seen) % of all texts, \(heard) % of the texts for screen readers"
         )
       }
     }

@@ -11,13 +11,14 @@ struct StringsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb, and .po. To \
-      ignore a known finding, write its rule and a reason into the comment of the text:
+      The command reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb \
+      and gettext's .po. To ignore a known finding, write its rule and a reason into the comment of the text:
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
-      On Android, write tools:ignore="emoji". Or list it in .a11y-sim.yaml in this folder. That file also has the \
-      names that stay untranslated, the numbers to try plurals with, and the language of the source texts:
+      On Android, write tools:ignore="emoji". You can also list findings to ignore in the file .a11y-sim.yaml in the \
+      current folder. That file can also contain the language of the source texts, names that stay untranslated, and \
+      the numbers for which plurals are checked:
 
         strings:
           source: en
@@ -25,7 +26,7 @@ struct StringsCheckCommand: ParsableCommand {
           domains: { "otp_*": 1...8 }
           ignore: [ { rule: emoji, key: "workout_*", language: de, table: Localizable.xcstrings, reason: it is the name } ]
 
-      Exit status 1 if a finding is an error.
+      The exit status is 1 if a finding is an error.
 
       Examples:
         a11y-sim strings check Sources
@@ -40,10 +41,11 @@ struct StringsCheckCommand: ParsableCommand {
   var locale: [String] = []
 
   @Option(
-    help: ArgumentHelp("Check only this rule (repeatable). Some rules are off unless named.", valueName: "rule"))
+    help: ArgumentHelp(
+      "Check only this rule (repeatable). Some rules run only if you name them here.", valueName: "rule"))
   var rule: [String] = []
 
-  @Option(help: "Report only findings of this severity and above: info, warning, error.")
+  @Option(help: "Report only findings of this severity or a higher one.")
   var severity: Diagnostic.Severity = .warning
 
   @Flag(help: "Print each finding. Otherwise findings of one rule in one language are printed together.")
@@ -51,22 +53,22 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use this as the language (BCP 47) of source texts whose file does not state it.", valueName: "tag"))
+      "Set the language (BCP 47) of the source texts in files that do not state it.", valueName: "tag"))
   var source: String?
 
   @Option(
     help: ArgumentHelp(
-      "Try plurals with these numbers for keys with this pattern: 'otp_*=1...8' (repeatable; otherwise 0 to 1000).",
+      "Check the plurals of keys that match this pattern with these numbers, such as 'otp_*=1...8' (repeatable). Other keys are checked with 0 to 1000.",
       valueName: "keys=first...last"))
   var domain: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Ignore findings listed in this file; create it if it does not exist, but never in continuous integration.",
+      "Ignore the findings that are listed in this file. If it does not exist, create it with all present findings, unless the environment variable CI is set.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Remove findings that no longer occur from the baseline. Nothing is ever added.")
+  @Flag(help: "Remove findings that no longer occur from the baseline. New findings are never added.")
   var updateBaseline = false
 
   @Option(
@@ -88,25 +90,27 @@ struct StringsCheckCommand: ParsableCommand {
   @Flag(
     help:
       """
-      Also check how eSpeak NG pronounces the texts. Apple's voices differ, so these findings have the severity \
-      information.
+      Also check how eSpeak NG pronounces the texts. These findings have the severity info, because the voices of a \
+      phone may pronounce the texts differently.
       """
   )
   var withVoice = false
 
   @Option(
     help: ArgumentHelp(
-      "Write one page per language into this folder, with each text, its IPA and its sound.", valueName: "folder"))
+      "Write one web page per language into this folder, with each text, its pronunciation in IPA and its sound.",
+      valueName: "folder"))
   var listen: String?
 
   @Option(
-    help: ArgumentHelp("Read the settings from this file instead of .a11y-sim.yaml in this folder.", valueName: "file"))
+    help: ArgumentHelp(
+      "Read the settings from this file instead of .a11y-sim.yaml in the current folder.", valueName: "file"))
   var config: String?
 
   @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules with severity, what they look at and what they find.")
+  @Flag(help: "List the rules with their severity, what they look at and what they find.")
   var rules = false
 
   @OptionGroup var voices: VoiceOptions
@@ -123,7 +127,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     for text in domain where DomainPattern(text) == nil {
       throw ValidationError(
-        "“\(text)” is not a pattern of keys with two numbers; write --domain as 'otp_*=1...8'")
+        "“\(text)” is not a pattern for keys with a range of numbers; write --domain as 'otp_*=1...8'")
     }
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
   }
@@ -135,7 +139,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     if paths.isEmpty {
       Console.complain(
-        "error: no catalogue was named\nhelp: run `a11y-sim strings check PATH…`, or `a11y-sim strings check --rules`")
+        "error: no catalogue was named\nhelp: run `a11y-sim strings check PATH…`, or list the rules with --rules")
       throw Console.Status.wrongUsage
     }
     do throws(Diagnostic) {
@@ -234,7 +238,7 @@ struct StringsCheckCommand: ParsableCommand {
         let all = Set(tables.flatMap(\.languages)).sorted()
         throw Diagnostic(
           "no catalogue has the language “\(tag)”",
-          help: all.isEmpty ? "correct the files: none could be read" : "name one of \(all.joined(separator: ", "))")
+          help: all.isEmpty ? "correct the files: none could be read" : "use one of \(all.joined(separator: ", "))")
       }
       named.formUnion(languages)
     }
@@ -252,7 +256,7 @@ struct StringsCheckCommand: ParsableCommand {
           screens += Self.trees(of: scenario, in: tag).map { StringScreen(name: name, language: tag, tree: $0) }
         }
       } catch {
-        throw error.diagnostics.first ?? Diagnostic("it cannot be read", file: name)
+        throw error.diagnostics.first ?? Diagnostic("the file cannot be read", file: name)
       }
     }
     return screens
@@ -283,11 +287,12 @@ struct StringsCheckCommand: ParsableCommand {
     guard InputFile.exists(baseline) else {
       if Variable.isCI {
         throw Diagnostic(
-          "the baseline does not exist, and none is written where the variable CI is set", file: baseline,
-          help: "write it on your own machine and commit it, or check the path")
+          "the baseline does not exist, and it is not created because the environment variable CI is set",
+          file: baseline,
+          help: "create it on your own machine and commit it, or check the path")
       }
       try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
-      Console.complain("note: created \(baseline), findings: \(report.findings.count)")
+      Console.complain("note: created \(baseline); number of findings in it: \(report.findings.count)")
       defer { report.findings = [] }
       return report.findings.count
     }
@@ -302,11 +307,11 @@ struct StringsCheckCommand: ParsableCommand {
     if gone > 0, isWhole {
       if updateBaseline {
         try still.write(to: baseline)
-        Console.complain("note: removed \(gone) from \(baseline)")
+        Console.complain("note: removed \(gone) findings from \(baseline)")
       } else {
         Console.complain(
           Diagnostic(
-            "\(gone) of its findings are no longer found", file: baseline, severity: .warning,
+            "findings in this baseline that no longer occur: \(gone)", file: baseline, severity: .warning,
             help: "remove them with --update-baseline"))
       }
     }

@@ -7,10 +7,11 @@ import StringCatalogs
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check an app's string catalogues, and print their texts for a key in any language and for any number.",
+    abstract: "Check the string catalogues of an app, or print its text for a key in any language.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb, as their \
-      platforms do: regional languages fall back, and Apple's apps show the key where a language has no text.
+      The commands read .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's \
+      .arb. They choose a text as the platform does: a regional language falls back to its parent, and on Apple's \
+      platforms the key itself is shown if a language has no text.
       """,
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
@@ -23,13 +24,14 @@ struct CatalogKey: ParsableArguments {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "Look in this catalogue, or folder of them (repeatable; default: the current folder).", valueName: "path"))
+      "Look in this catalogue, or in this folder of catalogues (repeatable; default: the current folder).",
+      valueName: "path"))
   var paths: [String] = []
 
   @Option(help: "Look only in tables whose path ends with this, such as Localizable.xcstrings.")
   var table: String?
 
-  @Option(help: "Use this as the language (BCP 47) of source texts whose file does not state it.")
+  @Option(help: "Set the language (BCP 47) of the source texts in files that do not state it.")
   var source: String?
 
   /// Returns the tables that have the key. Prints errors in the files, and throws if no table has the key.
@@ -51,7 +53,7 @@ struct CatalogKey: ParsableArguments {
       Console.complain(
         Diagnostic(
           "no table has the key “\(key)”",
-          help: near.map { "did you mean “\($0)”?" } ?? "check upper and lower case, too"))
+          help: near.map { "did you mean “\($0)”?" } ?? "check the spelling, and upper and lower case"))
     }
     throw Console.Status.couldNot
   }
@@ -61,7 +63,7 @@ struct CatalogKey: ParsableArguments {
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
-    abstract: "Print what an app shows for a key and its arguments, or every form if there are no arguments.",
+    abstract: "Print what an app shows for a key and its arguments, or all plural forms without arguments.",
     discussion: """
       Examples:
         a11y-sim strings say "digits %lld" --locale ru --args 21
@@ -75,10 +77,11 @@ struct StringsSayCommand: ParsableCommand {
 
   @Option(
     name: .customLong("args"), parsing: .upToNextOption,
-    help: "Insert these numbers and texts, in the order of the app's code.")
+    help: "Insert these numbers and texts, in the same order as in the app's code.")
   var arguments: [String] = []
 
-  @Option(help: "Print the text for this device, as the catalogue names it: mac, applewatch, sw600dp.")
+  @Option(
+    help: "Print the text for this device. Use the device's name in the catalogue, such as mac, applewatch or sw600dp.")
   var device: String?
 
   mutating func validate() throws {
@@ -108,7 +111,7 @@ struct StringsSayCommand: ParsableCommand {
 
   private func lines(of table: StringTable, in tag: String) throws(SayError) -> [String] {
     guard let found = table.lookup(key.key, language: tag) else {
-      throw SayError("“\(key.key)” has no text in any language that serves \(tag).")
+      throw SayError("“\(key.key)” has no text in “\(tag)”, nor in a language that it falls back to.")
     }
     if let note = found.note(for: tag) { Console.complain("note: \(note)") }
     if arguments.isEmpty, found.localization.takesArguments(table.format.syntax) {
@@ -125,16 +128,16 @@ struct StringsMatrixCommand: ParsableCommand {
     commandName: "matrix",
     abstract: "Print what an app shows for a key in all its languages, with the numbers 0, 1, 2, 5, 11 and 21.",
     discussion: """
-      Each line has the language, the number and the text. Arguments that are texts appear as their specifiers, \
-      such as %@. If a language lacks the text, brackets show the language of the text that the app shows \
-      instead, or [key] for the key itself.
+      Each line has the language, the number and the text. An argument that is a text appears as its format specifier, \
+      such as %@. If a language lacks the text, brackets show which language the app shows instead, or [key] if it \
+      shows the key itself.
 
       Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)
 
   @OptionGroup var key: CatalogKey
 
-  @Option(name: .customLong("number"), help: "Use this number instead (repeatable).")
+  @Option(name: .customLong("number"), help: "Use this number instead of 0, 1, 2, 5, 11 and 21 (repeatable).")
   var numbers: [Int] = []
 
   func run() throws {
@@ -213,9 +216,9 @@ struct StringsMatrixCommand: ParsableCommand {
 extension StringLookup {
   /// Returns a note about a text that is not in the language `tag`; nil if the text is in this language.
   fileprivate func note(for tag: String) -> String? {
-    if isKey { return "there is no text in \(language): the app shows the key" }
+    if isKey { return "there is no text in \(language), so the app shows the key" }
     return LanguageTag.language(of: language) == LanguageTag.language(of: tag)
-      ? nil : "there is no text in \(tag): the app shows that in \(language)"
+      ? nil : "there is no text in \(tag), so the app shows the text in \(language)"
   }
 }
 

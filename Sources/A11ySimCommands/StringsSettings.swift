@@ -60,7 +60,9 @@ struct StringsSettings {
     for (name, value) in try reader.pairs(node, known: ["rule", "key", "language", "table", "reason"]) {
       fields[name] = try reader.text(value)
     }
-    guard let rule = fields["rule"] else { throw reader.fault("this has no rule", node, help: "add rule: and reason:") }
+    guard let rule = fields["rule"] else {
+      throw reader.fault("this entry of `ignore` has no rule", node, help: "add `rule:` and `reason:`")
+    }
     return StringChecker.Ignore(
       rule: rule, key: fields["key"], language: fields["language"], table: fields["table"],
       reason: fields["reason"] ?? "", location: FileLocation(file: reader.file, line: node.line, column: node.column))
@@ -75,7 +77,7 @@ struct StringsSettings {
     ) throws(Diagnostic) -> [(name: String, value: Document.Node)] {
       guard case .mapping(let pairs) = node.value else {
         throw fault(
-          "names with values belong here", node, help: known.map { "use \($0.joined(separator: ", "))" })
+          "a mapping is expected here", node, help: known.map { "use \($0.joined(separator: ", "))" })
       }
       var result: [(name: String, value: Document.Node)] = []
       for (key, value) in pairs {
@@ -83,7 +85,7 @@ struct StringsSettings {
         if let known, !known.contains(name) {
           let help =
             name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "use \(known.joined(separator: ", "))"
-          throw fault("there is nothing called “\(name)” here", key, help: help)
+          throw fault("“\(name)” is not a key of this mapping", key, help: help)
         }
         result.append((name, value))
       }
@@ -92,13 +94,13 @@ struct StringsSettings {
 
     func items(_ node: Document.Node) throws(Diagnostic) -> [Document.Node] {
       guard case .sequence(let items) = node.value else {
-        throw fault("a list belongs here", node, help: "write [ … ]")
+        throw fault("a list is expected here", node, help: "write [ … ]")
       }
       return items
     }
 
     func text(_ node: Document.Node) throws(Diagnostic) -> String {
-      guard case .scalar(let text, _) = node.value else { throw fault("a text belongs here", node, help: nil) }
+      guard case .scalar(let text, _) = node.value else { throw fault("a text is expected here", node, help: nil) }
       return text
     }
 

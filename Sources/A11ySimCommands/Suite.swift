@@ -73,7 +73,9 @@ struct Suite {
     }
     Progress.clear()
     for diagnostic in state.diagnostics { Console.complain(diagnostic) }
-    if state.keptCount > 0 { Console.complain("note: kept \(state.keptCount) of \(count) that are still right") }
+    if state.keptCount > 0 {
+      Console.complain("note: \(state.keptCount) of \(count) sound files are unchanged and were not written again")
+    }
     return state.status
   }
 
@@ -134,10 +136,10 @@ struct Suite {
             [
               owner == item.file
                 ? Diagnostic(
-                  "this scenario was given twice; it is rendered once", file: item.file, help: "give it once")
+                  "this scenario was named twice, and is rendered once", file: item.file, help: "name it once")
                 : Diagnostic(
-                  "its sound would overwrite \(path), which is that of \(owner)", file: item.file,
-                  help: "name the folder that both are in; each sound then goes into a folder of its own")
+                  "its sound file would overwrite \(path), which belongs to \(owner)", file: item.file,
+                  help: "name the folder that contains both scenarios, so that each sound file gets its own folder")
             ], [])
           state.status = .couldNot
           continue

@@ -7,17 +7,18 @@ import Locales
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
+    abstract: "Play scenarios, and compare what is heard with their expectations and saved transcripts.",
     discussion: """
-      Folders are searched for scenarios (.yaml, .yml and .json), screen files (.screen.json), and captures that have a \
-      transcript beside them. Scenarios that only provide a screen for others are not played.
+      In a folder, `test` plays every scenario (.yaml, .yml and .json), every screen file (.screen.json), and every \
+      capture with a saved transcript. It does not play a file from which another scenario takes a screen.
 
-      A scenario's expectations are its `expect` steps, its `audit` key, and the files NAME.READER.LOCALE.transcript \
-      beside it.
+      What is heard is compared with the `expect` steps of the scenario, with its `audit` key, and with its saved \
+      transcripts. A saved transcript is in the same folder and is called NAME.READER.LOCALE.transcript.
 
-      --update writes what is heard into scenarios and transcripts; --update=missing writes only where nothing is \
-      written yet. A scenario without `expect` steps, or with `transcript: true`, gets a transcript. Nothing is written \
-      for a scenario in which forbidden speech is heard or a step fails.
+      --update accepts what is heard: it rewrites the `expect` steps and the saved transcripts. --update=missing only \
+      fills in empty `expect` steps and missing transcripts. A transcript is saved if the scenario has no `expect` \
+      steps or has `transcript: true`. If forbidden speech is heard or a step fails, nothing is written for that \
+      scenario.
       """
   )
 
@@ -33,7 +34,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what is heard into all expectations (all, the default), or only where they are missing (missing).",
+      "Replace all expectations with what is heard (all, the default), or fill in only those that are missing (missing).",
       valueName: "what"))
   var update: Scenario.Update?
 
@@ -45,7 +46,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only part i of n of the scenarios, such as 2/5. Bazel's variables for shards work as well.",
+      "Split the scenarios into n parts and play only part i, such as 2/5. Bazel's variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS do the same.",
       valueName: "i/n"))
   var shard: Shard?
 
@@ -57,7 +58,7 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  @Option(help: "Show differences in brief, or with every line.")
+  @Option(help: "Show a short form of each difference (brief), or every line (full).")
   var diff: Difference = .brief
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
@@ -66,21 +67,21 @@ struct TestCommand: ParsableCommand {
   @Option(
     name: .customLong("min-confidence"),
     help: """
-      Warn about expected and kept lines with less confidence than this: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
-      strongest first.
+      Warn about expected lines with a lower confidence than this. From high to low, the levels are \
+      \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
   var leastConfidence: Confidence?
 
   mutating func validate() throws {
     if update != nil && redact {
-      throw ValidationError("--update writes what is heard: --redact would hide a part of it")
+      throw ValidationError("--update cannot be used with --redact: the written expectations would lack what is hidden")
     }
     if update != nil && Variable.isCI && !updateOnCI {
       throw ValidationError(
         "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
     }
     if watch && !outputs.format.isEmpty {
-      throw ValidationError("--watch never ends, so it can only write text: leave out --format")
+      throw ValidationError("--watch never ends, so it prints only text: leave out --format")
     }
     if watch && paths.contains("-") { throw ValidationError("--watch is for files: standard input cannot be watched") }
   }
@@ -109,7 +110,7 @@ struct TestCommand: ParsableCommand {
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
     // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)
-    Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
+    Console.complain("note: waiting for a scenario to be saved; press Control-C to stop")
     while true {
       usleep(200_000)
       // Nobody reads the output any more.

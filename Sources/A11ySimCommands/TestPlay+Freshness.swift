@@ -22,7 +22,7 @@ extension TestPlay {
           let repository = Git.repository(of: InputFile.resolved(item.file))
           for path in freshness.paths where try Git.hasChanged([path], since: commit, in: repository) {
             problems.append(
-              Diagnostic("\(path) has changed since “\(capture.file)” was captured", help: "capture the screen anew"))
+              Diagnostic("\(path) has changed since “\(capture.file)” was captured", help: "capture the screen again"))
           }
         } catch {
           problems.append(error)
@@ -40,8 +40,8 @@ extension TestPlay {
         if age > maxAge {
           problems.append(
             Diagnostic(
-              "“\(capture.file)” was captured \(age) days ago, on \(day), more than \(maxAge)",
-              help: "capture the screen anew"))
+              "“\(capture.file)” was captured on \(day), \(age) days ago; at most \(maxAge) are allowed",
+              help: "capture the screen again"))
         }
       } else {
         problems.append(

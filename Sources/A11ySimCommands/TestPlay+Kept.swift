@@ -36,7 +36,8 @@ extension TestPlay {
       // If only one of the languages has a kept transcript, the others would not be tested.
       guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
-        false, [Diagnostic("no transcript is kept for “\(locale)”", file: file, help: "write it with --update=missing")]
+        false,
+        [Diagnostic("there is no saved transcript for “\(locale)”", file: file, help: "write it with --update=missing")]
       )
     }
     do throws(ScenarioParser.Failure) {
@@ -59,7 +60,7 @@ extension TestPlay {
   }
 
   private static let nowhereToKeep = Diagnostic(
-    "standard input has no transcript that is kept beside it", severity: .warning, help: "name the scenario's file")
+    "a scenario from standard input has no saved transcript", severity: .warning, help: "name the file of the scenario")
 
   // MARK: Writing
 
@@ -78,7 +79,7 @@ extension TestPlay {
     }
     if let (reason, help) = plays.lazy.compactMap({ reasonToWriteNothing($0.scenario, $0.transcripts) }).first {
       let warning = Diagnostic(
-        "nothing is written: \(reason)", file: item.file, severity: .warning, help: help)
+        "nothing was written: \(reason)", file: item.file, severity: .warning, help: help)
       outcome.suite.cases.append(
         Report.Case(
           name: InputFile.stem(item.file), file: item.file,
@@ -101,20 +102,20 @@ extension TestPlay {
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {
-    let help = "mend that first"
+    let help = "correct the scenario or the app first"
     if transcripts.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
       return ("the scenario cannot be played as it is written", help)
     }
     if transcripts.contains(where: scenario.saysWhatMustNotBeHeard) {
-      return ("something is heard that must not be", help)
+      return ("forbidden speech is heard", help)
     }
     if let undone = transcripts.lazy.flatMap(\.undone).first {
-      return ("a step did not go as it should" + (undone.line.map { ", in line \($0)" } ?? ""), help)
+      return ("a step failed" + (undone.line.map { ", in line \($0)" } ?? ""), help)
     }
     if transcripts.contains(where: { scenario.isRevealed(by: $0) || isKeptHidden(of: scenario, $0) }) {
       return (
-        "what was entered into a secure field is heard, because the field is no longer secure",
-        "mend that first; if it is meant, delete the lines and the transcripts in which it is hidden"
+        "the content of a secure field is now heard, because the field is no longer secure",
+        "make the field secure again; if this is intended, delete the expectations and transcripts that hide the content"
       )
     }
     return nil
@@ -141,7 +142,7 @@ extension TestPlay {
       zip(new, plays).allSatisfy({ $0.isUpdate(of: $1.scenario, hearing: $1.transcripts, update) })
     else {
       throw Diagnostic(
-        "what is heard cannot be written where it is expected", file: item.file,
+        "an expectation cannot be rewritten in this file", file: item.file,
         help: "write each expectation as a block, `- expect: |`, with the lines below it")
     }
     try TextFile.write(bytes, to: item.file)

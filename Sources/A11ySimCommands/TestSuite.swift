@@ -59,7 +59,7 @@ struct TestSuite: Sendable {
 
   private func show(_ outcome: TestOutcome) {
     for finding in outcome.suite.cases.flatMap(\.findings) { Console.complain(finding.diagnostic) }
-    for file in outcome.written { Console.complain("note: \(file) is written") }
+    for file in outcome.written { Console.complain("note: wrote \(file)") }
     Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
   }
 
@@ -97,7 +97,7 @@ struct TestSuite: Sendable {
         let filters = options.filter.map { "“\($0)”" }.joined(separator: " or ")
         Console.complain(
           Diagnostic(
-            "no scenario has \(filters) in its path or name", help: "leave --filter out to see which there are"))
+            "no scenario has \(filters) in its path or name", help: "run without --filter to list all scenarios"))
         isComplete = false
       }
     }
@@ -166,27 +166,29 @@ struct TestPlay {
   /// The descriptions of rules for findings that do not come from an audit.
   static let rules = [
     Report.Rule(
-      id: "expectation", severity: .error, summary: "What is heard is not what an `expect` step says.",
-      explanation: "A person who uses a screen reader hears something else than this scenario was written for."),
+      id: "expectation", severity: .error, summary: "What is heard differs from an `expect` step.",
+      explanation: "A screen reader user hears something different from what the scenario expects."),
     Report.Rule(
-      id: "transcript", severity: .error, summary: "What is heard is not what was kept.",
-      explanation: "A person who uses a screen reader hears something else than when the transcript was written.",
-      remedy: "If that is meant, run `a11y-sim test --update`."),
+      id: "transcript", severity: .error, summary: "What is heard differs from the saved transcript.",
+      explanation: "A screen reader user hears something different from when the transcript was saved.",
+      remedy: "If the change is intended, run `a11y-sim test --update`."),
     Report.Rule(
       id: "nothing-happened", severity: .error,
-      summary: "Nothing came of a step, or something of one that expects nothing.",
-      explanation: "A flow that stops half way is heard as if it were fine: the steps after it test nothing."),
+      summary: "A step had no effect, or a step with `expectNothing` had one.",
+      explanation: "If a step has no effect, the steps after it do not test what they were written for."),
     Report.Rule(
       id: "stale", severity: .error, summary: "A capture is older than `fresh` allows.",
-      explanation: "The app may have changed since, so that a test of the old screen proves nothing.",
-      remedy: "Capture the screen anew."),
+      explanation: "The app may have changed since the capture, so the test may check a screen that no longer exists.",
+      remedy: "Capture the screen again."),
     Report.Rule(
-      id: "spoken", severity: .warning, summary: "What was recorded beside the capture is not what is simulated.",
-      explanation: "Either the model of the screen reader is wrong, or the recording is of another state of the screen."
+      id: "spoken", severity: .warning,
+      summary: "The simulated speech differs from the speech that was recorded with the capture.",
+      explanation:
+        "Either the model of the screen reader is wrong, or the screen was in another state when it was recorded."
     ),
     Report.Rule(
-      id: "scenario", severity: .error, summary: "The scenario cannot be played as it is written.",
-      explanation: "Something in its file is wrong, or is not there."),
+      id: "scenario", severity: .error, summary: "The scenario cannot be played.",
+      explanation: "Its file contains an error, or something is missing."),
   ]
 
   func outcome() -> TestOutcome {
@@ -205,8 +207,8 @@ struct TestPlay {
       }
       if outcome.expectations == 0 && !plays.contains(where: { $0.audit != nil || $0.keepsTranscript }) {
         let warning = Diagnostic(
-          "nothing is expected in this scenario", file: item.file, severity: .warning,
-          help: "add an `expect` step, or keep its transcript with --update")
+          "this scenario has no expectations", file: item.file, severity: .warning,
+          help: "add an `expect` step, or save its transcript with --update")
         outcome.suite.cases[0].findings.insert(.init(diagnostic: warning, rule: "scenario"), at: 0)
       }
     } catch {
@@ -274,14 +276,14 @@ struct TestPlay {
       let heard = result.heard.flatMap(\.self).joined(separator: " ‖ ")
       let message =
         recorded.isEmpty
-        ? "“\(heard)” is simulated, and was not recorded"
+        ? "“\(heard)” is simulated but was not recorded"
         : heard.isEmpty
-          ? "“\(recorded)” was recorded, and is not simulated"
-          : "“\(recorded)” was recorded, and “\(heard)” is simulated"
+          ? "“\(recorded)” was recorded but is not simulated"
+          : "“\(recorded)” was recorded, but “\(heard)” is simulated"
       return Report.Finding(
         diagnostic: Diagnostic(
           message, file: item.file, line: result.vector.line, column: 1, severity: .warning,
-          help: "`a11y-sim fidelity \(item.file) --failures` compares them word by word"), rule: "spoken")
+          help: "compare them with `a11y-sim fidelity \(item.file) --failures`"), rule: "spoken")
     }
   }
 

@@ -64,8 +64,8 @@ struct TranscriptVoice {
   /// Returns the diagnostic for a file that was not written because it would be silent. An existing file stays as it
   /// is.
   static func notWritten(_ path: String) -> Diagnostic {
-    let rest = InputFile.exists(path) ? ": the file that is there stays as it was" : ""
-    return Diagnostic("nothing could be spoken, so \(path) was not written\(rest)")
+    let rest = InputFile.exists(path) ? "; the existing file was not changed" : ""
+    return Diagnostic("nothing could be spoken, so “\(path)” was not written\(rest)")
   }
 
   /// The diagnostics about texts that were left out or could not be spoken.
@@ -76,7 +76,7 @@ struct TranscriptVoice {
         // Each help is given only once, even if several utterances need it.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
-        diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"
+        diagnostic.message = "“\(text)” was not spoken: \(diagnostic.message)"
         if let help = diagnostic.help, !helps.insert(help).inserted { diagnostic.help = nil }
         return diagnostic
       }

@@ -7,21 +7,22 @@ struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Use this voice for its language: an eSpeak NG name or a language tag, with an optional +variant, such as en-gb \
-      or en-us+f3. A variant alone, such as +f3, applies to all other voices (repeatable).
+      Use this eSpeak NG voice for its language (repeatable). Write the name of a voice or a language tag, and a \
+      variant if you want one: en-gb, en-us+f3. A variant alone, such as +f3, changes all other voices.
       """, valueName: "voice"))
   var voice: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Use another language's voice for a language without a voice, such as nn=nb (repeatable).", valueName: "tag=tag"))
+      "Speak a language that has no voice with the voice of another: nn=nb speaks nn with the voice for nb (repeatable).",
+      valueName: "tag=tag"))
   var voiceFallback: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Let another language's voice say letters that the voice of the text's own language cannot read, as VoiceOver's \
-      Detect Languages does. The choice of that voice is a guess.
+      If a voice cannot read the letters of a text, speak them with the voice of another language, as VoiceOver's \
+      setting Detect Languages does. Which voice VoiceOver would use is a guess.
       """)
   var detectLanguages = true
 

@@ -63,7 +63,7 @@ public func expect(
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
     caller.record(heard, asArgument: "reads", expecting: expected)
   {
-    caller.fail("what is heard has been written here: review it and run the test again")
+    caller.fail("what is heard was written into this test: review it and run the test again")
   } else {
     caller.fail(difference.diagnostic(isFull: true))
   }
@@ -89,7 +89,7 @@ public func expect(
   if kept != nil, finding == nil { return }
   guard kept == nil ? Recording.update != nil : Recording.update == .all else {
     guard var finding else {
-      return caller.fail("there is no transcript \(path)\nrun the test once without CI in the environment")
+      return caller.fail("the transcript \(path) does not exist\nhelp: run the test once without CI in the environment")
     }
     finding.help = "if this is intended, run the test with A11Y_SIM_UPDATE=all"
     if finding.severity == .error { caller.fail(finding) } else { caller.tell(finding) }
@@ -97,7 +97,7 @@ public func expect(
   }
   do {
     try Recording.write(GoldenTranscript.text(of: transcript), to: path)
-    caller.fail("what is heard has been written to \(path): review it and run the test again")
+    caller.fail("what is heard was written to \(path): review it and run the test again")
   } catch {
     caller.fail("\(path) cannot be written: \(error.localizedDescription)")
   }
@@ -147,7 +147,7 @@ public func expect(
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
     caller.record(tree.description.split(separator: "\n").map(String.init), asArgument: "shows", expecting: expected)
   {
-    caller.fail("the elements have been written here: review them and run the test again")
+    caller.fail("the elements were written into this test: review them and run the test again")
   } else {
     caller.fail(difference)
   }

@@ -55,12 +55,12 @@ extension CapturedScreen {
       return screen
     case .unsupported(let name):
       problems.fail(
-        "This is \(name), which is not supported.", at: text.location(0),
+        "This file is \(name), which is not supported.", at: text.location(0),
         help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
       return nil
     case .unknown:
       problems.fail(
-        "This is not a capture in a known format.", at: text.location(0),
+        "This file is not a capture in a known format.", at: text.location(0),
         help: "Name its format with --from: \(CaptureFormat.names).")
       return nil
     }

@@ -160,7 +160,8 @@ struct ScreenBuilder {
     let kind = IOSRole(node, parent: node.parent.map { capture.nodes[$0].type })
     if kind.isDerived, !kind.role.traits.union(kind.traits).isEmpty {
       notices.append(
-        CaptureNotice(.traitsFromType, at: node.location, "The traits are those of its type, \(node.type)."))
+        CaptureNotice(
+          .traitsFromType, at: node.location, "The traits of this element were inferred from its type, \(node.type)."))
     }
     let label = label ?? node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(

@@ -56,13 +56,13 @@ struct IOSStops {
       notices.append(
         CaptureNotice(
           .stopsGuessed, at: first.location,
-          "The capture does not say which nodes a screen reader stops at; types and labels decide."))
+          "The capture does not say at which elements a screen reader stops. This was inferred from types and labels."))
     }
     if let modal = modal() {
       notices.append(
         CaptureNotice(
           .modalSubtree, at: capture.nodes[modal].location,
-          "Nothing outside this \(capture.nodes[modal].type) can be reached."))
+          "A screen reader cannot leave this \(capture.nodes[modal].type)."))
       return walk([modal])
     }
     return walk(capture.roots)
@@ -151,7 +151,9 @@ struct IOSStops {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
       notices.append(
-        CaptureNotice(.imageNamedByFile, at: node.location, "The image is named by its file: “\(label.onOneLine)”."))
+        CaptureNotice(
+          .imageNamedByFile, at: node.location,
+          "The label of this image looks like the name of a file: “\(label.onOneLine)”."))
     }
     return .stop(label: nil)
   }
@@ -184,7 +186,8 @@ struct IOSStops {
     if inner.contains(where: { isInteractive(capture.nodes[$0]) }) {
       notices.append(
         CaptureNotice(
-          .labelOfContainer, at: node.location, "The label belongs to a container with controls; the controls are read."
+          .labelOfContainer, at: node.location,
+          "This label belongs to a container with controls. The controls are read, not the label."
         ))
       return .descend
     }
@@ -193,7 +196,8 @@ struct IOSStops {
     if words == label.split(whereSeparator: { $0 == " " || $0 == "," }) { return .descend }
     notices.append(
       CaptureNotice(
-        .ambiguousGroup, at: node.location, "The label differs from the texts inside; it is read as one element."))
+        .ambiguousGroup, at: node.location,
+        "The label of this view differs from the texts inside it. The view is read as one element."))
     return .stop(label: nil)
   }
 
@@ -252,7 +256,8 @@ struct IOSStops {
     let key = Duplicate(label: label ?? node.label.value ?? "", type: node.type, frame: frame)
     if seen.insert(key).inserted { return true }
     notices.append(
-      CaptureNotice(.duplicateStop, at: node.location, "An element of the same name is at the same place; one is read.")
+      CaptureNotice(
+        .duplicateStop, at: node.location, "Another element has the same name and place. Only one of them is read.")
     )
     return false
   }
@@ -260,22 +265,25 @@ struct IOSStops {
 
 extension CaptureRule {
   static let stopsGuessed = CaptureRule(
-    "stops.guessed", .guess, "Types and labels decide where the reader stops, because the capture does not say it.")
+    "stops.guessed", .guess,
+    "The elements at which a screen reader stops are inferred from types and labels, because the capture does not say it."
+  )
   static let modalSubtree = CaptureRule(
-    "stops.modal", .reported, "Only what is in an alert or sheet can be reached while it is shown.")
+    "stops.modal", .reported, "While an alert or a sheet is shown, a screen reader cannot leave it.")
   static let imageNamedByFile = CaptureRule(
     "stops.image-file-name", .guess, "An image whose label looks like the name of its file is read by that name.")
   static let cellIsOneStop = CaptureRule(
     "stops.cell", .guess, "A row without controls is one element, named by its texts.")
   static let labelOfContainer = CaptureRule(
-    "stops.container-label", .guess, "A label around controls belongs to their container, which is no stop.")
+    "stops.container-label", .guess,
+    "A label around controls belongs to their container, at which a screen reader does not stop.")
   static let ambiguousGroup = CaptureRule(
     "stops.ambiguous-group", .guess, "A view with a label of its own and only texts inside is one element.")
   static let buttonInField = CaptureRule(
     "stops.button-in-field", .guess,
-    "A button inside a text field is a stop of its own, as one that clears the field is.")
+    "A screen reader stops at a button inside a text field, such as the button that clears the field.")
   static let duplicateStop = CaptureRule(
-    "stops.duplicate", .reported, "Of elements with the same type, name and place one is read.")
+    "stops.duplicate", .reported, "Of several elements with the same type, name and place, only one is read.")
 
   /// The rules that decide where VoiceOver stops in an iOS capture.
   static let stopRules = [

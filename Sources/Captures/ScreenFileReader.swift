@@ -41,7 +41,8 @@ package struct ScreenFileReader {
     }
     guard case .number("1") = tree.values[version].content else {
       fail(
-        "Only version 1 of screen files is known.", at: version, help: "Capture the screen anew, or update the tool.")
+        "This version of screen files is not supported; only version 1 is.", at: version,
+        help: "Capture the screen again, or update a11y-sim.")
       return nil
     }
     var screen = CapturedScreen(platform: .iOS, hasReadingOrder: false)
@@ -59,7 +60,7 @@ package struct ScreenFileReader {
     if let captured = fields["captured"], let day = string(captured, "captured") {
       screen.day = day
       if CapturedScreen.day(day) == nil {
-        fail("“\(day)” is not a day.", at: captured, help: "Write it as 2026-01-31.")
+        fail("“\(day)” is not a date.", at: captured, help: "Write it as 2026-01-31.")
       }
     }
     if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
@@ -93,7 +94,7 @@ package struct ScreenFileReader {
     guard depth <= Self.depthLimit else {
       fail(
         "Containers are nested more than \(Self.depthLimit) levels deep.", at: list,
-        help: "Leave out those without a role.")
+        help: "Leave out containers without a role.")
       return []
     }
     var elements: [AccessibilityElement] = []
@@ -152,7 +153,7 @@ package struct ScreenFileReader {
       state.isSecure = role == .secureTextField || element.traits.contains(.secureTextField)
       if state.isSecure, element.value != nil {
         fail(
-          "A secure field has a length and no value.", at: fields["value"] ?? index,
+          "A secure field cannot have a value, only a length.", at: fields["value"] ?? index,
           help: "Write the number of its characters: \"length\": 8.")
         element.value = nil
       }
@@ -165,7 +166,9 @@ package struct ScreenFileReader {
       if role.isContainer {
         element.children = elements(children, depth: depth + 1)
       } else {
-        fail("A \(role.rawValue) has no children.", at: children, help: "Use a group, or put them beside it.")
+        fail(
+          "A \(role.rawValue) cannot have children.", at: children, help: "Use a group, or move the children out of it."
+        )
       }
     }
     return element
@@ -247,7 +250,7 @@ package struct ScreenFileReader {
   private mutating func frame(_ list: Int) -> AccessibilityElement.Frame? {
     let sides = array(list, "frame").compactMap { number($0, "A side of a frame") }
     guard sides.count == 4 else {
-      fail("A frame is four numbers of points.", at: list, help: "Write \"frame\": [x, y, width, height].")
+      fail("A frame must be four numbers, in points.", at: list, help: "Write \"frame\": [x, y, width, height].")
       return nil
     }
     return .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
@@ -269,14 +272,14 @@ package struct ScreenFileReader {
 
   private mutating func members(of index: Int, _ known: [String], in what: String) -> [String: Int]? {
     guard case .object(let members) = tree.values[index].content else {
-      fail("This should be \(what) in braces.", at: index)
+      fail("A mapping in braces is expected here, for \(what).", at: index)
       return nil
     }
     var fields: [String: Int] = [:]
     for (name, value) in members {
       if !known.contains(name) {
         let meant = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-        fail("“\(name)” is no key of \(what).", at: value, help: meant ?? "Remove it.")
+        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove it.")
       }
       fields[name] = value
     }

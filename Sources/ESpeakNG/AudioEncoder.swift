@@ -98,7 +98,7 @@ package struct AudioEncoder: Sendable {
       if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFREG, information.st_size == 0 {
         throw SpeechError(
           "\(program.name) wrote nothing to \(path)",
-          help: "try \(program.name) by itself, or write WAV: --wav OUT.wav")
+          help: "run \(program.name) by itself to see why, or write WAV: --wav OUT.wav")
       }
     }
   }
@@ -122,8 +122,8 @@ package struct AudioEncoder: Sendable {
 
   private func hung(_ name: String, _ path: String) -> SpeechError {
     SpeechError(
-      "\(name) stopped taking sound, and \(path) was not written",
-      help: "try \(name) by itself, or write WAV: --wav OUT.wav")
+      "\(name) stopped reading the sound, so “\(path)” was not written",
+      help: "run \(name) by itself to see why, or write WAV: --wav OUT.wav")
   }
 
   /// Returns the encoder for a file and the path of its program; nil for WAV.
@@ -136,8 +136,8 @@ package struct AudioEncoder: Sendable {
       guard Self.unknown.contains(ending) else { return nil }
       let endings = programs.flatMap(\.endings).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       throw SpeechError(
-        "cannot write \(path): sound is not written as .\(ending)",
-        help: "name it .wav, or \(endings.map { "." + $0 }.joined(separator: ", ")) for an installed encoder",
+        "cannot write “\(path)”: the format .\(ending) is not supported",
+        help: "use .wav, or \(endings.map { "." + $0 }.joined(separator: ", ")) for an installed encoder",
         isFatal: true)
     }
     for program in fitting {

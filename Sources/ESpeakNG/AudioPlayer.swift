@@ -100,8 +100,8 @@ package final class AudioPlayer: @unchecked Sendable {
     let near = isPath || known != nil ? nil : name.nearest(in: Self.knownNames)
     throw SpeechError(
       isPath
-        ? "there is no program at \(name)"
-        : known == nil ? "there is no player called \(name)" : "\(name) is not on the PATH",
+        ? "there is no program at “\(name)”"
+        : known == nil ? "there is no player called “\(name)”" : "“\(name)” is not on the PATH",
       help: (near.map { "did you mean \($0)? " } ?? "")
         + (present.isEmpty
           ? "none of \(Self.programs.map(\.name).joined(separator: ", ")) is installed; \(Self.noPlayer)"
@@ -178,7 +178,7 @@ package final class AudioPlayer: @unchecked Sendable {
     }
     if isEnded { return false }
     throw SpeechError(
-      "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
+      "no sound device can be used: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
   /// Stops the sound at once and for good: the player plays nothing more. This method takes no lock and allocates
@@ -258,7 +258,7 @@ package final class AudioPlayer: @unchecked Sendable {
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay exits with status 0 when it has no device, but prints a complaint.
     if status == 0 && (complaints == nil || program.name != "ffplay") {
-      return isTaken ? nil : "it ended before it had taken all of the sound"
+      return isTaken ? nil : "it ended before it had read all of the sound"
     }
     return complaints ?? "it failed"
   }
@@ -290,7 +290,7 @@ package final class AudioPlayer: @unchecked Sendable {
 
   private func hung(_ name: String) -> SpeechError {
     SpeechError(
-      "\(name) takes no sound: the sound server does not answer",
+      "“\(name)” accepts no sound, because the sound server does not answer",
       help: "restart the sound server, or \(Self.noDevice)", isFatal: true)
   }
 }

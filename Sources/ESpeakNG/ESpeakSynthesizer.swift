@@ -139,9 +139,14 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     if speakable.contains(where: \.text.isSpeakable) {
       throw SpeechError(
         "eSpeak NG said nothing for \(quoted(utterance.text))",
-        help: "the voice may not know these letters, or its dictionary may be missing: then reinstall espeak-ng-data")
+        help:
+          "reinstall espeak-ng-data if the dictionary of the voice is missing, or choose a voice that can read these letters"
+      )
     }
-    return SpokenUtterance(clip: silence, notices: notices + ["\(quoted(utterance.text)) has no sound of its own"])
+    return SpokenUtterance(
+      clip: silence,
+      notices: notices + ["\(quoted(utterance.text)) is not spoken, because it contains nothing that can be pronounced"]
+    )
   }
 
   // MARK: - From an utterance to runs
@@ -246,8 +251,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     for index in stretches.indices where stretches[index].choice != own {
       let said = stretches[index].segment
       stretches[index].notice =
-        "\(quoted(said.text.trimmedOfSpaces)) in text that is marked \(segment.language) is said by eSpeak NG's voice "
-        + "for \(said.language): a guess of what VoiceOver's Detect Languages does"
+        "\(quoted(said.text.trimmedOfSpaces)) in a text in \(segment.language) is spoken by eSpeak NG's voice "
+        + "for \(said.language), which is a guess of what VoiceOver's Detect Languages does"
     }
     return stretches
   }
@@ -298,7 +303,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
         let alone = SpeechWorker.Run(voice: part.voice, text: text)
         guard try hasPhonemes(alone) == false, word < words.count else { continue }
         notices.append(
-          "eSpeak NG has no sound for \(quoted(String(words[word]))) in \(part.text.language): it is not spoken")
+          "\(quoted(String(words[word]))) is not spoken, because eSpeak NG has no sound for it in \(part.text.language)"
+        )
       }
     }
     return notices

@@ -61,13 +61,13 @@ struct EngineText {
 
   /// Notices about characters and other parts of the text that the engine cannot say.
   var notices: [String] {
-    leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
+    leftOut.map { "\(Self.named($0)) is not spoken, because it has no name in \(language)" }
       + foreign.map { script, letters in
         var named = letters.prefix(21).map(String.init).joined(separator: ", ")
         if letters.count > 21 { named += " and \(letters.count - 21) more" }
         return
-          "eSpeak NG's voice for \(voice) does not read \(script == .other ? "these" : script.name) letters (\(named)): it names them "
-          + "one by one or borrows another language's sounds"
+          "eSpeak NG's voice for \(voice) cannot read \(script == .other ? "these" : script.name) letters (\(named)): it names them "
+          + "one by one or uses sounds of another language"
       } + otherNotices
   }
 
@@ -366,16 +366,18 @@ struct EngineText {
       if !otherNotices.contains(notice) { otherNotices.append(notice) }
     }
     if let ipa = segment.ipa {
-      note("eSpeak NG cannot read IPA: \(quoted(segment.text)) is spoken as it is written, not as /\(ipa)/")
+      note("eSpeak NG cannot read IPA: \(quoted(segment.text)) is spoken as written, not as /\(ipa)/")
     }
     guard voice.prefix(while: { $0 != "-" }) == "he" else { return }
     let scalars = segment.text.unicodeScalars
     if scalars.contains(where: {
       (0x5B0...0x5C7).contains($0.value) && $0.properties.generalCategory == .nonspacingMark
     }) {
-      note("eSpeak NG's voice for he spells the letters of \(quoted(segment.text)) and names its points")
+      note("eSpeak NG's voice for Hebrew (he) spells the letters of \(quoted(segment.text)) and names its points")
     } else if scalars.contains(where: { Script($0) == .hebrew }) {
-      note("eSpeak NG's voice for he adds no vowels to Hebrew without points but in words of its dictionary")
+      note(
+        "eSpeak NG's voice for Hebrew (he) omits the vowels of words without points, except for words in its dictionary"
+      )
     }
   }
 

@@ -38,12 +38,12 @@ package enum OutputFile {
       let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
       if let file = ends.map({ String(folder[..<$0]) }).first(where: Self.isFile) {
         throw SpeechError(
-          "cannot write into \(file): it is a file, not a folder",
-          help: "name a folder, existing or new, such as sounds/",
+          "cannot write into “\(file)”: it is a file, not a folder",
+          help: "name an existing or a new folder, such as sounds/",
           isFatal: true)
       }
       throw SpeechError(
-        "cannot make the folder \(folder)", help: "name a place where you may make folders", isFatal: true)
+        "cannot create the folder “\(folder)”", help: "choose a place where you may create folders", isFatal: true)
     }
     return folder
   }
@@ -72,11 +72,12 @@ package enum OutputFile {
     let kind = information.st_mode & S_IFMT
     if !exists && followsLinks && errno == ELOOP {
       throw SpeechError(
-        "cannot write \(path): it leads in a circle of links", help: "remove one of the links, or name another file")
+        "cannot write “\(path)”: its symbolic links form a circle",
+        help: "remove one of the links, or name another file")
     }
     if !followsLinks && kind != S_IFDIR { exists = exists && kind == S_IFREG }
     if exists && kind == S_IFDIR {
-      throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it")
+      throw SpeechError("cannot write “\(path)”: it is a folder", help: "name a file in it")
     }
     if exists && kind != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -251,12 +252,13 @@ package enum OutputFile {
     let help =
       switch error {
       case ENOENT: "create the folder \(folder.isEmpty ? "/" : folder) first"
-      case ENOSPC, EDQUOT: "free some space, or name a place on another disk"
-      case ENAMETOOLONG: "give it a shorter name: most systems take 255 bytes, of which some are for its temporary name"
-      case ENOTDIR: "\(folder.isEmpty ? "/" : folder) is a file or in one: name a folder that is there"
-      default: "name a place you may write to"
+      case ENOSPC, EDQUOT: "free some disk space, or choose a place on another disk"
+      case ENAMETOOLONG:
+        "choose a shorter name: most systems allow 255 bytes, and a few are needed for a temporary name"
+      case ENOTDIR: "\(folder.isEmpty ? "/" : folder) is not a folder: name an existing folder"
+      default: "choose a place to which you may write"
       }
-    return SpeechError("cannot write \(path): \(describe(error))", help: help)
+    return SpeechError("cannot write “\(path)”: \(describe(error))", help: help)
   }
 
   // MARK: - Names

@@ -36,17 +36,18 @@ package struct PronunciationFinding: Sendable, Hashable {
   package var message: String {
     switch kind {
     case .foreignScript where !text.contains(where: \.isLetter):
-      "the voice does not read the name of \(quoted(text)), which is in \(detail ?? "other") letters"
-    case .foreignScript: "the voice does not read \(detail ?? "these") letters: \(quoted(text))"
-    case .unpronounceable: "no character: \(text.map(EngineText.named).joined(separator: ", ")) is not spoken"
+      "the voice cannot read the name of \(quoted(text)), which is written in \(detail ?? "other") letters"
+    case .foreignScript: "the voice cannot read \(detail ?? "these") letters: \(quoted(text))"
+    case .unpronounceable:
+      "\(text.map(EngineText.named).joined(separator: ", ")) is not spoken, because it is not a character"
     case .silentlyDropped:
       text.contains(where: { $0.isLetter || $0.isNumber })
-        ? "nothing is heard for \(quoted(text))"
-        : "\(text.map(EngineText.named).joined(separator: ", ")) has no name and is not spoken"
-    case .readAsCode: "the codes of characters are read in \(quoted(text))"
-    case .spelledWord: "the letters of \(quoted(text)) are named one by one, as no word"
-    case .spelledAbbreviation: "the letters of \(quoted(text)) are named one by one"
-    case .otherLanguage: "\(quoted(text)) is read by the rules of \(detail ?? "another language")"
+        ? "\(quoted(text)) is not spoken"
+        : "\(text.map(EngineText.named).joined(separator: ", ")) is not spoken, because it has no name"
+    case .readAsCode: "the codes of the characters are spoken instead of \(quoted(text))"
+    case .spelledWord: "\(quoted(text)) is spelled letter by letter instead of being spoken as a word"
+    case .spelledAbbreviation: "\(quoted(text)) is spelled letter by letter"
+    case .otherLanguage: "\(quoted(text)) is spoken by the rules of \(detail ?? "another language")"
     case .crash: "eSpeak NG crashes on \(quoted(text))"
     }
   }

@@ -63,6 +63,6 @@ final class SoundSpool: @unchecked Sendable {
   private static func failure(_ what: String, _ error: Int32) -> SpeechError {
     SpeechError(
       "the sound cannot be \(what) in \(folder): \(describe(error))",
-      help: "free some space there, or name another folder in TMPDIR", isFatal: true)
+      help: "free some disk space there, or set TMPDIR to another folder", isFatal: true)
   }
 }

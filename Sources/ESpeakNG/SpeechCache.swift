@@ -26,13 +26,13 @@ package final class SpeechCache: Sendable {
       let isFolder = stat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
       guard isFolder, access(folder, R_OK | W_OK | X_OK) == 0 else {
         throw SpeechError(
-          "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
-          help: "name a folder you may write to", isFatal: true)
+          "the cache folder “\(folder)” cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
+          help: "name a folder to which you may write", isFatal: true)
       }
     }
     guard information.st_mode & 0o077 == 0 else {
       throw SpeechError(
-        "the cache \(self.folder) can be read by others", help: "run `chmod 700 \(self.folder)`", isFatal: true)
+        "other users can read the cache folder “\(self.folder)”", help: "run `chmod 700 \(self.folder)`", isFatal: true)
     }
     OutputFile.discardAbandoned(in: self.folder)
   }
@@ -148,12 +148,12 @@ extension SpeechWorker.Engine {
       var information = stat()
       guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { continue }
       guard let content = FileManager.default.contents(atPath: path) else {
-        throw SpeechError("the engine's data \(path) cannot be read", help: "check its permissions", isFatal: true)
+        throw SpeechError("the data of eSpeak NG cannot be read: \(path)", help: "check its permissions", isFatal: true)
       }
       digest.update(Array("\(name)\0\(content.count)\0".utf8))
       digest.update(Array(content))
     }
-    if names.isEmpty { throw SpeechError("the engine's data is not at \(dataPath)", isFatal: true) }
+    if names.isEmpty { throw SpeechError("the data of eSpeak NG is missing at \(dataPath)", isFatal: true) }
     return digest.hex()
   }
 }

@@ -5,7 +5,7 @@ extension SpeechWorker {
   /// The help text of the error that there is no worker.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
-    + "`swift build --product espeak-ng-worker`, or name one that is elsewhere with --worker or A11Y_SIM_SPEECH_WORKER"
+    + "`swift build --product espeak-ng-worker`, or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"
 
   /// Finds the worker's executable.
   ///
@@ -23,7 +23,7 @@ extension SpeechWorker {
       guard let named, !named.isEmpty else { continue }
       guard isExecutableFile(named) else {
         throw SpeechError(
-          "there is no program at \(named), which \(source) names as the speech worker", help: installation,
+          "there is no program at “\(named)”, which \(source) names as the speech worker", help: installation,
           isFatal: true)
       }
       return named

@@ -195,7 +195,7 @@ func signalName(_ number: Int) -> String {
   case SIGFPE: "SIGFPE"
   case SIGILL: "SIGILL"
   case SIGKILL: "SIGKILL"
-  case SIGXCPU: "SIGXCPU, too much computing"
+  case SIGXCPU: "SIGXCPU, too much computing time"
   case SIGALRM: "SIGALRM, too slow"
   case 0: "it ended without a signal"
   default: "signal \(number)"

@@ -31,7 +31,7 @@ enum VoiceLimits {
     switch language.prefix(while: { $0 != "-" }) {
     case "ja":
       [
-        "kanji: it calls each “Chinese letter”; write kana, or take another engine to hear them",
+        "kanji: it speaks each as “Chinese letter”; write kana, or use another engine",
         "words in Latin letters: it spells them",
       ]
     case "ar": ["Arabic without vowel signs: the vowels of words that are not in its dictionary are missing"]
@@ -39,14 +39,14 @@ enum VoiceLimits {
       [
         "Hebrew without points: the vowels of words that are not in its dictionary are missing",
         "Hebrew with points: it spells the letters and names the points",
-        "numbers: it has no words for them, so each digit is sent as its name",
+        "numbers: it has no words for them, so each digit is spoken as its name",
         "words in Latin letters: it spells them",
       ]
-    case "hak": ["Chinese characters: it calls each “Chinese letter” and reads only Latin letters"]
-    case "cmn" where language != "cmn": ["Latin letters: it takes them for Pinyin where they can be"]
-    case "ku": ["Arabic letters: it names them one by one; it reads only Latin ones"]
-    case "chr": ["Cherokee: it says the codes of its letters; it reads only Latin ones"]
-    case "be": ["the engine itself says that its dictionary for Belarusian is not complete"]
+    case "hak": ["Chinese characters: it speaks each as “Chinese letter” and reads only Latin letters"]
+    case "cmn" where language != "cmn": ["Latin letters: it reads them as Pinyin if possible"]
+    case "ku": ["Arabic letters: it names them one by one and reads only Latin letters"]
+    case "chr": ["Cherokee: it speaks the codes of the letters and reads only Latin letters"]
+    case "be": ["Belarusian: according to eSpeak NG, its dictionary is not complete"]
     default: []
     }
   }

@@ -51,7 +51,7 @@ struct VoiceResolver: Sendable {
       if let earlier = wanted.found[..<index].first(where: { Self.primary($0.voice.languages.first ?? "") == primary })
       {
         throw SpeechError(
-          "\(quoted(earlier.voice.name)) and \(quoted(later.voice.name)) are both voices for \(primary), and one can speak",
+          "\(quoted(earlier.voice.name)) and \(quoted(later.voice.name)) are both voices for \(primary), but only one can be used",
           help: "leave out one of the two --voice options")
       }
     }
@@ -86,8 +86,9 @@ struct VoiceResolver: Sendable {
       let language = try Self.canonical(from)
       guard canonical == language || canonical.hasPrefix(language + "-") else { continue }
       var found = try own(fallback)
-      found.reason = "eSpeak NG has no voice for \(tag); asked for with --voice-fallback \(from)=\(fallback)"
-      found.notice = "eSpeak NG has no voice for \(tag); its voice for \(fallback) speaks instead, as was asked for"
+      found.reason = "eSpeak NG has no voice for \(tag); --voice-fallback \(from)=\(fallback) was given"
+      found.notice =
+        "eSpeak NG has no voice for \(tag); its voice for \(fallback) is used instead, as --voice-fallback says"
       return found
     }
     throw failure
@@ -96,7 +97,7 @@ struct VoiceResolver: Sendable {
   private func own(_ tag: String) throws(SpeechError) -> Found {
     let canonical = try Self.canonical(tag)
     let isRenamed = canonical != LanguageTag.plain(tag)
-    let renaming = isRenamed ? "\(tag) is taken for \(canonical): " : ""
+    let renaming = isRenamed ? "\(tag) is treated as \(canonical): " : ""
     for candidate in LanguageTag.shortenings(of: canonical) {
       if let (identifier, reason) = Self.chosen[candidate],
         let voice = voices.first(where: { $0.identifier == identifier })
@@ -110,7 +111,7 @@ struct VoiceResolver: Sendable {
       {
         let reason =
           candidate == canonical
-          ? "the engine's voice for \(candidate)" : "the engine has none for \(canonical) but one for \(candidate)"
+          ? "eSpeak NG's voice for \(candidate)" : "eSpeak NG has no voice for \(canonical), but one for \(candidate)"
         return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
     }
@@ -118,7 +119,7 @@ struct VoiceResolver: Sendable {
     let help =
       near.isEmpty
       ? "run `a11y-sim voices` to list the languages it has"
-      : "use the voice of a language near it with --voice-fallback: \(near.joined(separator: ", "))"
+      : "use the voice of a related language with --voice-fallback: \(near.joined(separator: ", "))"
     throw SpeechError("eSpeak NG has no voice for \(tag)", help: help)
   }
 
@@ -152,7 +153,7 @@ struct VoiceResolver: Sendable {
         let voice = try named(parts[0])
         wanted.found.append(
           Found(
-            voice: voice, variant: variant, tag: voice.languages.first ?? "", reason: "asked for with --voice \(text)"))
+            voice: voice, variant: variant, tag: voice.languages.first ?? "", reason: "--voice \(text) was given"))
       }
     }
     return wanted
@@ -183,7 +184,7 @@ struct VoiceResolver: Sendable {
     if let variant = variants.first(where: { $0.lowercased() == name.lowercased() }) { return variant }
     let near = name.nearest(in: variants)
     throw SpeechError(
-      "eSpeak NG has no variant \(quoted(name)) of its voices",
+      "eSpeak NG has no voice variant \(quoted(name))",
       help: (near.map { "did you mean \($0)? " } ?? "") + "run `a11y-sim voices --variants` to list them")
   }
 
@@ -193,7 +194,7 @@ struct VoiceResolver: Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ (1...8).contains($0.count) && $0.utf8.allSatisfy(isAlphanumeric) }) else {
       throw SpeechError(
-        "\(quoted(tag)) is not a language tag", help: "write it as BCP 47 does: en, pt-BR, zh-Hant-HK")
+        "\(quoted(tag)) is not a language tag", help: "write it like en, pt-BR or zh-Hant-HK")
     }
     // Some registered tags are not made of a language and a region.
     if let replacement = grandfathered[text] { return replacement }
@@ -231,21 +232,23 @@ struct VoiceResolver: Sendable {
 
   /// The voices for tags for which a search of the engine's list would find a wrong voice, with the reason for each.
   private static let chosen: [String: (identifier: String, reason: String)] = {
-    let american = "a tag that does not say otherwise is taken for American English"
-    let british = "of the engine's voices for English the nearest to the region's"
-    let pinyin = "the engine's voice cmn reads Chinese characters as English letters (1.51); this one does not"
-    let cantonese = "what is written in Hong Kong and Macau is taken for Cantonese"
-    let latin = "the engine's voice for Latin America"
+    let american = "a tag without a region is treated as American English"
+    let british = "the nearest English voice of eSpeak NG for this region"
+    let pinyin = "the voice cmn reads Chinese characters as English letters (eSpeak NG 1.51); this voice does not"
+    let cantonese = "text from Hong Kong and Macau is treated as Cantonese"
+    let latin = "eSpeak NG's voice for Latin America"
     var chosen: [String: (String, String)] = [
-      "en": ("gmw/en-US", american), "en-us": ("gmw/en-US", "the engine's voice for en-us"),
-      "en-gb": ("gmw/en", "the engine's voice for en-gb"), "zh": ("sit/cmn-Latn-pinyin", pinyin),
-      "yue": ("sit/yue", "the engine's voice for yue"), "zh-yue": ("sit/yue", "the engine's voice for yue"),
-      "zh-cmn": ("sit/cmn-Latn-pinyin", pinyin), "zh-hak": ("sit/hak", "the engine's voice for hak"),
+      "en": ("gmw/en-US", american), "en-us": ("gmw/en-US", "eSpeak NG's voice for en-us"),
+      "en-gb": ("gmw/en", "eSpeak NG's voice for en-gb"), "zh": ("sit/cmn-Latn-pinyin", pinyin),
+      "yue": ("sit/yue", "eSpeak NG's voice for yue"), "zh-yue": ("sit/yue", "eSpeak NG's voice for yue"),
+      "zh-cmn": ("sit/cmn-Latn-pinyin", pinyin), "zh-hak": ("sit/hak", "eSpeak NG's voice for hak"),
     ]
     for region in ["au", "ie", "in", "nz", "za", "mt", "sg", "hk", "my", "ke", "ng", "pk"] {
       chosen["en-" + region] = ("gmw/en", british)
     }
-    for region in ["jm", "tt", "bs", "bb"] { chosen["en-" + region] = ("gmw/en-029", "the engine's Caribbean English") }
+    for region in ["jm", "tt", "bs", "bb"] {
+      chosen["en-" + region] = ("gmw/en-029", "eSpeak NG's voice for Caribbean English")
+    }
     for tag in ["zh-hk", "zh-mo", "zh-hant-hk", "zh-hant-mo"] { chosen[tag] = ("sit/yue", cantonese) }
     for region in [
       "us", "ar", "bo", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py",
@@ -254,7 +257,7 @@ struct VoiceResolver: Sendable {
       chosen["es-" + region] = ("roa/es-419", latin)
     }
     for region in ["ao", "cv", "gw", "mz", "st", "tl"] {
-      chosen["pt-" + region] = ("roa/pt", "of the engine's voices for Portuguese the nearest to the region's")
+      chosen["pt-" + region] = ("roa/pt", "the nearest Portuguese voice of eSpeak NG for this region")
     }
     return chosen
   }()

@@ -122,7 +122,7 @@ struct WorkerFrame: Equatable {
       payload += text
     }
     guard payload.count <= maximumRequest, (1...maximumRuns).contains(runs.count) else {
-      throw SpeechError("an utterance of \(runs.count) parts and \(payload.count) bytes is too long to be said")
+      throw SpeechError("an utterance with \(runs.count) parts and \(payload.count) bytes is too long to be spoken")
     }
     let header: [UInt8] =
       [phonemes ? 0x49 : 0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }

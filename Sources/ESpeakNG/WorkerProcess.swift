@@ -139,8 +139,8 @@ final class WorkerProcess {
         guard frame.number(at: 0) == WorkerFrame.protocolVersion else {
           child = nil
           throw SpeechError(
-            "\(path) speaks version \(frame.number(at: 0)) of the protocol, not \(WorkerFrame.protocolVersion)",
-            help: "build the worker and the tool from the same source", isFatal: true)
+            "the speech worker “\(path)” has protocol version \(frame.number(at: 0)), but \(WorkerFrame.protocolVersion) is needed",
+            help: "build the speech worker and a11y-sim from the same source", isFatal: true)
         }
         engine.sampleRate = frame.number(at: 4)
         engine.version = strings[0]
@@ -185,9 +185,10 @@ final class WorkerProcess {
       self.child = nil
       guard let text else {
         throw SpeechError(
-          "\(path) ended at its start", help: "run `\(path) --version` to see what it is, or which library it lacks")
+          "the speech worker “\(path)” ended immediately",
+          help: "run `\(path) --version` to see whether it is the worker or lacks a library")
       }
-      throw SpeechError("the speech worker ended while saying \(quoted(text))")
+      throw SpeechError("the speech worker ended while it was speaking \(quoted(text))")
     }
   }
 
@@ -196,7 +197,7 @@ final class WorkerProcess {
   private func crash(signal: Int, saying text: String) -> SpeechError {
     SpeechError(
       "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
-      help: "try a later version of eSpeak NG, which may have fixed it; only this utterance is silent",
+      help: "try a later version of eSpeak NG; all other utterances are spoken",
       // These signals mean that a limit or a user ended the process, not that the text crashed it.
       isOfText: ![SIGXCPU, SIGALRM, SIGKILL, SIGTERM].contains(Int32(truncatingIfNeeded: signal)))
   }
@@ -205,15 +206,16 @@ final class WorkerProcess {
     child = nil
     guard let text else {
       return SpeechError(
-        "\(path) took too long to start", help: "run it with --version to see whether it is the speech worker")
+        "the speech worker “\(path)” took too long to start",
+        help: "run `\(path) --version` to see whether it is the worker")
     }
-    return SpeechError("the speech worker took too long to say \(quoted(text))")
+    return SpeechError("the speech worker took too long to speak \(quoted(text))")
   }
 
   private func nonsense() -> SpeechError {
     child = nil
     return SpeechError(
-      "\(path) answered with something that is not its protocol", help: "use a worker of this version")
+      "“\(path)” does not answer like the speech worker", help: "use the speech worker of this version of a11y-sim")
   }
 
   private func failure(_ frame: WorkerFrame, saying text: String) -> SpeechError {
@@ -221,10 +223,10 @@ final class WorkerProcess {
     switch frame.number(at: 0) {
     case 1:
       return SpeechError(
-        "the data of eSpeak NG was not found at \(message), or is of another version",
-        help: "install espeak-ng-data, or name its folder with ESPEAK_DATA_PATH", isFatal: true)
+        "the data of eSpeak NG at “\(message)” is missing or belongs to another version",
+        help: "install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder", isFatal: true)
     case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "run `a11y-sim voices` to list them")
-    default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)", isOfText: true)
+    default: return SpeechError("eSpeak NG could not speak \(quoted(text)): \(message)", isOfText: true)
     }
   }
 }

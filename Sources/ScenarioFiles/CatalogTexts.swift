@@ -17,7 +17,7 @@ struct CatalogTexts: Scenario.Texts {
   func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
     // Every file has been read already.
     let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
-      throw Diagnostic("“\(path)” was not read before")
+      throw Diagnostic("the catalogue “\(path)” has not been read")
     }
     var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, vocabulary: vocabulary)
     parser.asked = reader

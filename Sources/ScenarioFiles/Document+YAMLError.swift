@@ -14,7 +14,7 @@ extension Document {
     let place = sentence.isAtBeginning ? failure.beginning ?? mark : mark
     var diagnostic = Diagnostic(sentence.message, line: place.line, column: place.column, help: sentence.help)
     if sentence.namesBeginning, let opened = failure.beginning {
-      diagnostic.notes = ["it was opened in line \(opened.line), column \(opened.column)"]
+      diagnostic.notes = ["it is opened in line \(opened.line), column \(opened.column)"]
     }
     return diagnostic
   }
@@ -41,19 +41,19 @@ extension Document {
       problem: "unexpected end of stream", message: "a quoted text is not closed",
       help: "add the closing quotation mark", isAtBeginning: true),
     .init(
-      problem: "mapping values are not allowed", message: "there cannot be a value (`: `) here",
-      help: "put a text that contains “: ” in quotes, or check the indentation"),
+      problem: "mapping values are not allowed", message: "a value (`: `) is not allowed here",
+      help: "put the text in quotes if it contains “: ”, or check the indentation"),
     .init(
-      problem: "did not find expected key", message: "this line does not belong to the lines above it",
-      help: "begin all entries of one list or mapping in the same column"),
+      problem: "did not find expected key", message: "this line does not fit the lines above it",
+      help: "begin all entries of a list or mapping in the same column"),
     .init(
-      problem: "expected '-' indicator", message: "this line does not belong to the list above it",
-      help: "begin all entries of one list in the same column, with `- `"),
+      problem: "expected '-' indicator", message: "this line does not fit the list above it",
+      help: "begin all entries of a list with `- ` in the same column"),
     .init(
       problem: "could not find expected ':'", message: "this line is not a `key: value` pair",
       help: "add a colon and a space, or indent it as part of the text above", isAtBeginning: true),
     .init(
-      problem: "undefined alias", message: "there is no anchor of this name before this alias (`*…`)",
+      problem: "undefined alias", message: "this alias (`*…`) has no anchor (`&…`) before it",
       help: "put a text that starts with “*” in quotes"),
     .init(
       problem: "alphabetic or numeric character", message: "this is not a name for an anchor (`&…`) or alias (`*…`)",
@@ -62,13 +62,13 @@ extension Document {
       problem: "cannot start any token", message: "a text cannot start with this character",
       help: "put the text in quotes"),
     .init(
-      problem: "another document", message: "a second document begins here",
-      help: "remove the `---`: one file is one scenario"),
+      problem: "another document", message: "a second YAML document begins here",
+      help: "remove the `---`: a file contains one scenario"),
     .init(
-      problem: "unexpected document indicator", message: "there is a `---` or `...` in a quoted text",
-      help: "close the text before it, or indent the line"),
+      problem: "unexpected document indicator", message: "a quoted text contains a line with `---` or `...`",
+      help: "close the quotation before this line, or indent the line"),
     .init(
-      problem: "unknown escape character", message: "there is no such escape in double quotes",
+      problem: "unknown escape character", message: "this escape is not allowed in double quotes",
       help: "write two backslashes, or use single quotes"),
     .init(
       problem: "expected hexdecimal number", message: "this escape is not a character",
@@ -77,14 +77,14 @@ extension Document {
       problem: "invalid Unicode character escape", message: "this escape is not a character",
       help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
     .init(
-      problem: "expected comment or line break", message: "the text of a `|` or `>` begins on the next line",
+      problem: "expected comment or line break", message: "the text after `|` or `>` must begin on the next line",
       help: "put a text that starts with “|” or “>” in quotes"),
     .init(
       problem: "block sequence entries are not allowed", message: "a list (`- `) cannot begin here",
-      help: "begin it on a line of its own"),
+      help: "begin the list on a line of its own"),
     .init(problem: "expected node content", message: "a value is missing here", help: "put a text in quotes"),
     .init(
-      problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
+      problem: "found unexpected ':'", message: "a space is missing after the colon", help: "put the text in quotes"),
   ]
 
   /// Returns the column, counted from 1, of a tab in the indentation before a mark; nil if there is no tab.

@@ -26,7 +26,8 @@ package struct Document: Sendable {
     do throws(Diagnostic) {
       guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {
         throw Diagnostic(
-          "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
+          "the file is empty", line: 1, column: 1,
+          help: "write `screen:` and `steps:`, or run `a11y-sim new` for an example")
       }
       var budget = Budget()
       try check(root, depth: 1, budget: &budget)
@@ -52,7 +53,7 @@ package struct Document: Sendable {
     if budget.nodes < 0 || budget.bytes < 0 {
       let limit = budget.nodes < 0 ? "\(DocumentLimits.nodes) values" : "\(DocumentLimits.size) bytes of text"
       throw Diagnostic(
-        "the file has more than \(limit), aliases expanded", line: node.line, column: node.column,
+        "the file has more than \(limit) when its aliases are expanded", line: node.line, column: node.column,
         help: "split it into several scenarios")
     }
     switch node.value {

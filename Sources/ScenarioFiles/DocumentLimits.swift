@@ -13,10 +13,10 @@ enum DocumentLimits {
 
   static var tooLarge: Diagnostic {
     Diagnostic(
-      "the file has more than the \(size) bytes a scenario may have", help: "split it into several scenarios")
+      "the file is too large: a scenario may have at most \(size) bytes", help: "split it into several scenarios")
   }
 
   static func tooDeep(line: Int, column: Int) -> Diagnostic {
-    Diagnostic("nested deeper than \(depth) levels", line: line, column: column, help: "flatten it")
+    Diagnostic("this is nested more than \(depth) levels deep", line: line, column: column, help: "use fewer levels")
   }
 }

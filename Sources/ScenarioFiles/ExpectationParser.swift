@@ -16,11 +16,12 @@ struct ExpectationParser {
     case .scalar:
       expectation.lines = [block(node, language: nil)]
     case .sequence:
-      reader.error("`expect` is a block of lines or a mapping of conditions", at: node, help: "- expect: |")
+      reader.error(
+        "`expect` must be a block of lines or a mapping of conditions", at: node, help: "write `- expect: |`")
       return nil
     case .mapping(let pairs):
       if pairs.isEmpty {
-        reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
+        reader.error("`expect` has no condition", at: node, help: "write `- expect: { contains: Code sent }`")
         return nil
       }
       if let blocks = blocksByReader(pairs) {
@@ -38,7 +39,7 @@ struct ExpectationParser {
         guard let fields = reader.mapping(node, .expectation) else { return nil }
         read(fields, into: &expectation)
         if expectation.conditions.isEmpty && reader.errorCount == count {
-          reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
+          reader.error("`expect` has no condition", at: node, help: "write `- expect: { contains: Code sent }`")
         }
       }
     }
@@ -129,7 +130,7 @@ struct ExpectationParser {
           if let fault = placed.condition.fault {
             reader.error(
               fault, at: node,
-              help: "write a backslash before a literal bracket, star or plus")
+              help: "write a backslash before a bracket, star or plus that stands for itself")
           } else {
             expectation.conditions.append(placed)
           }
@@ -137,7 +138,9 @@ struct ExpectationParser {
       case "inOrder", "anyOrder":
         guard let nodes = reader.sequence(node, name) else { continue }
         let texts = nodes.compactMap { text($0, name) }
-        if nodes.isEmpty { reader.error("`\(name)` needs a text", at: node, help: "\(name): [ Code sent, Verify ]") }
+        if nodes.isEmpty {
+          reader.error("`\(name)` needs a text", at: node, help: "write `\(name): [ Code sent, Verify ]`")
+        }
         append(name == "inOrder" ? .inOrder(texts) : .anyOrder(texts), node, to: &expectation)
       case "conveys": conveyed(node, into: &expectation)
       case "never": never(node, into: &expectation)
@@ -172,7 +175,7 @@ struct ExpectationParser {
   private mutating func text(_ node: Document.Node, _ name: String) -> String? {
     guard let text = reader.text(node, name) else { return nil }
     if !text.isEmpty { return text }
-    reader.error("“\(name)” needs a text", at: node, help: "\(name): Code sent")
+    reader.error("“\(name)” needs a text", at: node, help: "write `\(name): Code sent`")
     return nil
   }
 
@@ -200,7 +203,7 @@ struct ExpectationParser {
     let scope: Condition.Scope? = fields["scope"].flatMap { reader.choice($0, "scope") }
     let echo: Condition.Echo? = fields["echo"].flatMap { reader.choice($0, "echo") }
     guard let place = fields["text"] else {
-      reader.error("`never` needs a `text`", at: node, help: "never: { text: 482913, scope: stream }")
+      reader.error("`never` needs a `text`", at: node, help: "write `never: { text: 482913, scope: stream }`")
       return
     }
     if let text = text(place, "text") {
@@ -213,7 +216,7 @@ struct ExpectationParser {
       for node in nodes { conveyed(node, into: &expectation) }
       return
     }
-    let example = "conveys: { role: button, name: Verify, state: dimmed }"
+    let example = "write `conveys: { role: button, name: Verify, state: dimmed }`"
     guard let fields = reader.mapping(node, .conveyed) else { return }
     var conveyed = Condition.Conveyed()
     let count = reader.errorCount

@@ -38,7 +38,7 @@ struct FidelityParser {
     try throwErrors()
     let entries = fields["vectors"].flatMap { reader.sequence($0, "vectors") } ?? []
     if entries.isEmpty, let node = fields["vectors"], reader.errorCount == 0 {
-      reader.error("`vectors` is empty", at: node, help: "add one: - { id: 1, element: { button: Next }, … }")
+      reader.error("`vectors` is empty", at: node, help: "add a vector: `- { id: 1, element: { button: Next }, … }`")
     }
     var ids: Set<String> = []
     let vectors = entries.compactMap { vector($0, shared, &ids) }
@@ -57,7 +57,7 @@ struct FidelityParser {
     }
     let id = fields["id"].flatMap { reader.text($0, "id") } ?? ""
     if let node = fields["id"], !ids.insert(id).inserted {
-      reader.error("the id “\(id)” appears twice", at: node, help: "give each vector its own")
+      reader.error("the id “\(id)” appears twice", at: node, help: "give each vector its own id")
     }
     var scenario = Scenario()
     scenario.file = reader.file
@@ -92,7 +92,8 @@ struct FidelityParser {
   private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
-        "the style `recorded` compares `recorded`", at: node, help: "recorded: [ an utterance for each stop ]")
+        "a vector with the style `recorded` needs `recorded`", at: node,
+        help: "write `recorded: [ an utterance for each stop ]`")
     }
     guard let node = fields["recorded"] else { return }
     for name in ["expected", "hint", "steps", "when", "from"] {
@@ -100,12 +101,12 @@ struct FidelityParser {
       reader.error("a vector with `recorded` has no `\(name)`", at: other, help: "remove one of them")
     }
     if vector.style != .recorded {
-      reader.error("`recorded` is compared in the style `recorded`", at: node, help: "style: recorded")
+      reader.error("a vector with `recorded` needs the style `recorded`", at: node, help: "write `style: recorded`")
     }
     if let on = fields["recordedOn"] { _ = reader.text(on, "recordedOn") }
     let entries = reader.sequence(node, "recorded") ?? []
     if entries.isEmpty {
-      reader.error("`recorded` is empty", at: node, help: "recorded: [ an utterance for each stop ]")
+      reader.error("`recorded` is empty", at: node, help: "write `recorded: [ an utterance for each stop ]`")
     } else if entries.count > FidelityVector.rowLimit {
       reader.error(
         "a recording of a screen has at most \(FidelityVector.rowLimit) utterances", at: node,
@@ -125,14 +126,15 @@ struct FidelityParser {
     }
     guard let fields = reader.mapping(node, keys: ["heard", "because"], what: "an utterance") else { return nil }
     guard let heard = fields["heard"], let text = reader.text(heard, "heard") else {
-      reader.error("an utterance needs `heard`", at: node, help: "{ heard: Next Button, because: why it differs }")
+      reader.error(
+        "an utterance needs `heard`", at: node, help: "write `{ heard: Next Button, because: why it differs }`")
       return nil
     }
     return .init(text, reason: fields["because"].flatMap { reader.text($0, "because") }, line: node.line)
   }
 
   private static let example =
-    "- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }"
+    "write `- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }`"
 
   /// Reads the fields that a vector and a file have in common.
   private mutating func settle(
@@ -142,7 +144,7 @@ struct FidelityParser {
     let confidence: Confidence? = fields["confidence"].flatMap { reader.choice($0, "confidence") }
     let reason = fields["because"].flatMap { reader.text($0, "because") }
     if let node = fields["because"], reason?.isBlank == true {
-      reader.error("`because` is empty", at: node, help: "say why the vector cannot be met, or remove `because`")
+      reader.error("`because` is empty", at: node, help: "write why the speech differs, or remove `because`")
     }
     var parser = parser()
     if let node = fields["reader"], let value = parser.readReader(node) { scenario.reader = value }
@@ -171,7 +173,8 @@ struct FidelityParser {
     case (nil, nil):
       parser.reader.error("a vector needs an `element` or a `screen`", at: node, help: Self.example)
     case (_?, let screen?):
-      parser.reader.error("a vector has an `element` or a `screen`, not both", at: screen, help: "keep one of them")
+      parser.reader.error(
+        "a vector can have an `element` or a `screen`, not both", at: screen, help: "keep one of them")
     }
     if let node = fields["steps"] { scenario.steps = parser.steps(node) }
     if let node = fields["when"] { scenario.reactions = parser.reactions(node) }
@@ -179,14 +182,15 @@ struct FidelityParser {
     if let step = scenario.steps.first(where: { if case .expect = $0.action { true } else { false } }) {
       parser.reader.add(
         Diagnostic(
-          "a vector states what it expects in `expected`, not in a step", file: reader.file, line: step.line, column: 1,
-          help: "remove the step"))
+          "a vector cannot have an `expect` step", file: reader.file, line: step.line, column: 1,
+          help: "remove the step, and write what is heard under `expected`"))
     }
     if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       parser.reader.add(
         Diagnostic(
-          "the vector is too large to play past this step", file: reader.file, line: step.line, column: 1,
-          help: "split it into several"))
+          "the vector is too large: it cannot be played beyond this step", file: reader.file, line: step.line,
+          column: 1,
+          help: "split it into several vectors"))
     }
     reader = parser.reader
   }
@@ -259,7 +263,8 @@ struct FidelityParser {
     if utterances.isEmpty && reader.errorCount == 0 {
       reader.add(
         Diagnostic(
-          "the recording is empty", file: reader.file, help: #"{ "step": 1, "utterance": "Code, text field" }"#))
+          "the recording is empty", file: reader.file, help: #"write `{ "step": 1, "utterance": "Code, text field" }`"#)
+      )
     }
     try throwErrors()
     return FidelityVector(
@@ -274,7 +279,7 @@ struct FidelityParser {
     guard let step = fields["step"], let utterance = fields["utterance"] else {
       reader.error(
         "a line of a recording needs `step` and `utterance`", at: node,
-        help: #"{ "step": 1, "utterance": "Code, text field" }"#)
+        help: #"write `{ "step": 1, "utterance": "Code, text field" }`"#)
       return
     }
     guard let number = reader.integer(step, "step", in: 1...max(1, scenario.steps.count)),

@@ -5,19 +5,19 @@ import A11ySim
 extension Diagnostic {
   static func complexKey(line: Int, column: Int) -> Diagnostic {
     Diagnostic(
-      "a key must be a plain word here", line: line + 1, column: column + 1,
+      "a key must be plain text", line: line + 1, column: column + 1,
       help: "write `name: value`; lists, mappings and aliases cannot be keys")
   }
 
   static func tag(line: Int, column: Int) -> Diagnostic {
     Diagnostic(
-      "a YAML tag (`!…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      "YAML tags (`!…`) are not supported", line: line + 1, column: column + 1,
       help: "put a text that starts with “!” in quotes")
   }
 
   static func directive(line: Int, column: Int) -> Diagnostic {
     Diagnostic(
-      "a YAML directive (`%…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      "YAML directives (`%…`) are not supported", line: line + 1, column: column + 1,
       help: "remove the line, or put a text that starts with “%” in quotes")
   }
 }

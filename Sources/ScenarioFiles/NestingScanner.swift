@@ -267,8 +267,8 @@ struct NestingScanner {
       anchors += 1
       if anchors > DocumentLimits.anchors {
         throw Diagnostic(
-          "more than \(DocumentLimits.anchors) anchors (`&name`)", line: line + 1, column: column + 1,
-          help: "write the values out")
+          "the file has more than \(DocumentLimits.anchors) anchors (`&name`)", line: line + 1, column: column + 1,
+          help: "write the values again instead of using anchors")
       }
       saveKey(isComplex: false)
       isKeyAllowed = false

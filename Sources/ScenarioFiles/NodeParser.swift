@@ -51,7 +51,7 @@ struct NodeParser {
     let rest = findings.count - shown.count
     if rest > 0 {
       let message = rest == 1 ? "1 more error is not shown" : "\(rest) more errors are not shown"
-      shown.append(Diagnostic(message, file: main, help: "correct these first"))
+      shown.append(Diagnostic(message, file: main, help: "correct the errors above first"))
     }
     return shown
   }
@@ -66,15 +66,15 @@ struct NodeParser {
   /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
-      error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")
+      error("\(what) must be a mapping, not \(node.kind)", at: node, help: "write `key: value`")
       return nil
     }
     var fields: [String: Document.Node] = [:]
-    let known = "use only \(keys.joined(separator: ", "))"
+    let known = "use \(keys.count == 1 ? "" : "one of ")\(keys.joined(separator: ", "))"
     for (key, value) in pairs {
       guard case .scalar(let name, _) = key.value, keys.contains(name) else {
         let name = if case .scalar(let text, _) = key.value { text } else { "" }
-        error("\(what) has no “\(name)”", at: key, meant: name, of: keys, help: known)
+        error("\(what) has no key “\(name)”", at: key, meant: name, of: keys, help: known)
         continue
       }
       fields[name] = value
@@ -84,14 +84,16 @@ struct NodeParser {
 
   mutating func sequence(_ node: Document.Node, _ name: String) -> [Document.Node]? {
     if case .sequence(let elements) = node.value { return elements }
-    error("\(name) is a list, not \(node.kind)", at: node, help: "begin each entry with `- `")
+    error("\(name) must be a list, not \(node.kind)", at: node, help: "begin each entry with `- `")
     return nil
   }
 
   /// Returns the text of a scalar as it is written. Reports an error and returns nil if the node is not a scalar.
   mutating func text(_ node: Document.Node, _ name: String) -> String? {
     if case .scalar(let text, _) = node.value { return text }
-    error("“\(name)” is a text, not \(node.kind)", at: node, help: "put a text with brackets or braces in quotes")
+    error(
+      "“\(name)” must be a text, not \(node.kind)", at: node,
+      help: "put the text in quotes if it contains brackets or braces")
     return nil
   }
 
@@ -104,7 +106,7 @@ struct NodeParser {
       let isYes = ["yes", "on", "y", "True", "TRUE"].contains(text)
       let isNo = ["no", "off", "n", "False", "FALSE"].contains(text)
       error(
-        "“\(name)” is true or false, not “\(text)”", at: node,
+        "“\(name)” must be true or false, not “\(text)”", at: node,
         help: isYes ? "write true" : isNo ? "write false" : "write true or false")
       return nil
     }

@@ -24,7 +24,7 @@ struct RecordingParser {
         root = try Document.read(bytes, file: reader.file)
       } catch {
         var error = error
-        error.help = "copy the whole file: a recording that is cut short cannot be read"
+        error.help = "copy the whole file: an incomplete recording cannot be read"
         throw error
       }
       if case .sequence(let entries) = root.value {
@@ -38,12 +38,13 @@ struct RecordingParser {
     for screen in recording.screens {
       if screen.rows.isEmpty {
         throw Diagnostic(
-          "nothing was recorded here", file: reader.file, line: screen.line, column: 1, help: "record the screen again")
+          "this screen has no recorded speech", file: reader.file, line: screen.line, column: 1,
+          help: "record the screen again")
       }
       if screen.rows.count > FidelityVector.rowLimit {
         throw Diagnostic(
           "a recording of a screen has at most \(FidelityVector.rowLimit) utterances", file: reader.file,
-          line: screen.rows[FidelityVector.rowLimit].line, column: 1, help: "split it into several")
+          line: screen.rows[FidelityVector.rowLimit].line, column: 1, help: "split it into several recordings")
       }
     }
     return recording
@@ -71,25 +72,27 @@ struct RecordingParser {
     guard let fields = reader.mapping(root, keys: known, what: "a recording") else { return }
     guard let version = fields["a11ySimRecording"] else {
       return reader.error(
-        "a recording begins with its version", at: root,
-        help: #"{ "a11ySimRecording": \#(RecordedReader.version), "os": "27.0", "screens": [ … ] }"#)
+        "the recording does not state its version", at: root,
+        help: #"write `{ "a11ySimRecording": \#(RecordedReader.version), "os": "27.0", "screens": [ … ] }`"#)
     }
     if let text = reader.text(version, "a11ySimRecording"), text != String(RecordedReader.version) {
       return reader.error(
-        "a recording of version \(text) cannot be read here", at: version,
-        help: "this version reads \(RecordedReader.version); use the recorder that belongs to it")
+        "this recording has version \(text), which cannot be read", at: version,
+        help: "use the recorder of this version of a11y-sim, which writes version \(RecordedReader.version)")
     }
     if let node = fields["os"], let text = reader.text(node, "os") {
       recording.os = Version(text)
-      if recording.os == nil { reader.error("“\(text)” is not a version", at: node, help: #""os": "27.0""#) }
+      if recording.os == nil {
+        reader.error("“\(text)” is not a version of the system", at: node, help: #"write `"os": "27.0"`"#)
+      }
     }
     recording.locale = tag(fields["locale"])
     recording.readerLocale = tag(fields["readerLocale"])
     recording.appName = fields["appName"].flatMap { reader.text($0, "appName") }
     guard let node = fields["screens"], let screens = reader.sequence(node, "screens"), !screens.isEmpty else {
       return reader.error(
-        "a recording has `screens`", at: fields["screens"] ?? root,
-        help: #""screens": [ { "name": "sign-in", "steps": [ { "utterance": "Next Button" } ] } ]"#)
+        "the recording has no `screens`", at: fields["screens"] ?? root,
+        help: #"write `"screens": [ { "name": "sign-in", "steps": [ { "utterance": "Next Button" } ] } ]`"#)
     }
     recording.screens = screens.compactMap { node in
       guard let fields = reader.mapping(node, keys: ["name", "end", "steps"], what: "a screen of a recording"),
@@ -115,7 +118,8 @@ struct RecordingParser {
       guard let said = fields["utterance"] else {
         // A key that is misspelt has been reported.
         if fields["error"] == nil, case .mapping(let pairs) = node.value, pairs.count == fields.count {
-          reader.error("a step of a recording has an `utterance`", at: node, help: #"{ "utterance": "Next Button" }"#)
+          reader.error(
+            "this step of the recording has no `utterance`", at: node, help: #"write `{ "utterance": "Next Button" }`"#)
         }
         return nil
       }

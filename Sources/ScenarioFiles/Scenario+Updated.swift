@@ -22,9 +22,9 @@ extension Scenario {
         if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
           if other.lines == new.lines { continue }
           throw Diagnostic(
-            "several expectations share these lines, and they now hear different things", file: file, line: block.line,
-            column: block.column,
-            help: "write lines for each: by reader or language under `expect:`, or without an alias")
+            "several expectations share these lines, and what is heard for them now differs", file: file,
+            line: block.line, column: block.column,
+            help: "write separate lines for each of them, by reader or language under `expect:`, or without an alias")
         }
         replacements.append(new)
       }
@@ -40,7 +40,7 @@ extension Scenario {
   /// Returns the diagnostic for an expectation that cannot be rewritten in place.
   func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
     Diagnostic(
-      "this expectation cannot be rewritten in place", file: file, line: block.line, column: block.column,
+      "this expectation cannot be rewritten automatically", file: file, line: block.line, column: block.column,
       help: "write it as a block: `- expect: |`, with the lines below it")
   }
 }

@@ -49,19 +49,20 @@ extension ScenarioParser {
     for name in names {
       guard let node = fields[name], let other = numbers[name]?.unit, !other.isEmpty, other != unit else { continue }
       reader.error(
-        "“\(name)” is in “\(other.trimmed)”, but another value is in “\(unit.trimmed)”", at: node, help: "use one unit")
+        "“\(name)” has the unit “\(other.trimmed)”, but another value has the unit “\(unit.trimmed)”", at: node,
+        help: "use the same unit")
       isWrong = true
     }
     if low >= high {
       if let node = fields["maximum"] {
-        reader.error("`maximum` must be above `minimum`", at: node, help: "minimum: 0, maximum: 100")
+        reader.error("`maximum` must be above `minimum`", at: node, help: "write `minimum: 0, maximum: 100`")
       } else if let node = fields["minimum"] {
-        reader.error("`minimum` must be below `maximum`, which is 100", at: node, help: "write `maximum` as well")
+        reader.error("`minimum` must be below `maximum`, which is 100 by default", at: node, help: "add a `maximum`")
       }
       return nil
     }
     if let node = fields["step"], stride <= 0 {
-      reader.error("`step` must be above 0", at: node, help: "step: 1")
+      reader.error("`step` must be above 0", at: node, help: "write `step: 1`")
       isWrong = true
     }
     let adjustment = Adjustment.number(
@@ -87,9 +88,11 @@ extension ScenarioParser {
 
   private mutating func options(_ fields: [String: Document.Node]) -> Adjustment? {
     guard let node = fields["options"], let entries = reader.sequence(node, "options") else { return nil }
-    let options = entries.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }
+    let options = entries.compactMap { filledText($0, "an option", help: "write `options: [Small, Medium, Large]`") }
     guard !options.isEmpty else {
-      if entries.isEmpty { reader.error("`options` is empty", at: node, help: "options: [Small, Medium, Large]") }
+      if entries.isEmpty {
+        reader.error("`options` is empty", at: node, help: "write `options: [Small, Medium, Large]`")
+      }
       return nil
     }
     guard let chosen = fields["value"] else { return .options(options, index: 0) }
@@ -103,7 +106,7 @@ extension ScenarioParser {
 
   private mutating func page(_ fields: [String: Document.Node], at node: Document.Node) -> Adjustment? {
     guard let pages = fields["pages"] else {
-      reader.error("a pageControl needs `pages`", at: node, help: "pageControl: { pages: 3, page: 1 }")
+      reader.error("a pageControl needs `pages`", at: node, help: "write `pageControl: { pages: 3, page: 1 }`")
       return nil
     }
     guard let count = reader.integer(pages, "pages", in: 1...10_000) else { return nil }

@@ -39,7 +39,8 @@ extension ScenarioParser {
     guard let rows = fields["rows"].flatMap({ reader.integer($0, "rows", in: 0...10_000) }),
       let columns = fields["columns"].flatMap({ reader.integer($0, "columns", in: 0...10_000) })
     else {
-      reader.error("a collection needs `rows` and `columns`", at: node, help: "collection: { rows: 4, columns: 1 }")
+      reader.error(
+        "a collection needs `rows` and `columns`", at: node, help: "write `collection: { rows: 4, columns: 1 }`")
       return nil
     }
     let isSingle = fields["singleSelection"].flatMap { reader.flag($0, "singleSelection") } ?? false

@@ -17,7 +17,7 @@ extension ScenarioParser {
     elementCount += items.reduce(0) { $0 + $1.count }
     if elementCount > Self.elementLimit {
       reader.error(
-        "more than \(Self.elementLimit) elements on the scenario's screens", at: node,
+        "the screens of the scenario have more than \(Self.elementLimit) elements", at: node,
         help: "split it into several scenarios")
       return []
     }
@@ -53,8 +53,8 @@ extension ScenarioParser {
       }
       if case .mapping(let pairs) = root.value { return pairs }
       throw Diagnostic(
-        "an overlay is a mapping from ids to what the capture cannot know", file: Self.folder(of: reader.file) + path,
-        line: root.line, column: root.column, help: "signIn: { hint: Opens your account }")
+        "an overlay must be a mapping from ids of elements to keys", file: Self.folder(of: reader.file) + path,
+        line: root.line, column: root.column, help: "write `signIn: { hint: Opens your account }`")
     } catch {
       if error.line == nil {
         reader.error("“\(path)”: \(error.message)", at: node, help: error.help)
@@ -81,23 +81,25 @@ extension ScenarioParser {
 
   /// Reads the conditions under which captured screens are up to date: `{ paths: [App/SignIn], maxAge: 30d }`.
   mutating func freshness(_ node: Document.Node, in scenario: Scenario) -> Scenario.Freshness? {
-    let example = "fresh: { paths: [App/SignIn], maxAge: 30d }"
+    let example = "write `fresh: { paths: [App/SignIn], maxAge: 30d }`"
     guard let fields = reader.mapping(node, .freshness) else { return nil }
     if scenario.captures.isEmpty, !hasUnreadScreen {
-      reader.error("`fresh` is for captured screens, and this scenario has none", at: node, help: "remove it")
+      reader.error("`fresh` needs a captured screen, and this scenario has none", at: node, help: "remove it")
     }
     let paths =
       fields["paths"].flatMap { reader.sequence($0, "paths") }?
       .compactMap { filledText($0, "a path", help: example) } ?? []
     for (path, place) in zip(paths, fields["paths"].flatMap { reader.sequence($0, "paths") } ?? [])
     where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
-      reader.error("“\(path)” leads out of the repository", at: place, help: "write it from the top of the repository")
+      reader.error(
+        "the path “\(path)” leads out of the repository", at: place,
+        help: "write a path that begins at the top of the repository")
     }
     var maxAge: Int?
     if let age = fields["maxAge"], let text = reader.text(age, "maxAge") {
       maxAge = text.hasSuffix("d") ? Int(text.dropLast()) : nil
       if maxAge.map({ (1...3650).contains($0) }) != true {
-        reader.error("“maxAge” cannot be “\(text)”", at: age, help: "write a number of days from 1d to 3650d")
+        reader.error("“\(text)” is not a value of `maxAge`", at: age, help: "write a number of days from 1d to 3650d")
       }
     }
     if paths.isEmpty, fields["maxAge"] == nil {
@@ -117,7 +119,7 @@ extension ScenarioParser {
     let language = fields["language"].flatMap { languageTag($0) }
     let traits = fields["traits"].map { overlayTraits($0) }
     let actions = fields["actions"].flatMap { reader.sequence($0, "actions") }?
-      .compactMap { filledText($0, "the name of an action", help: "actions: [Delete]") }
+      .compactMap { filledText($0, "the name of an action", help: "write `actions: [Delete]`") }
     if let when = fields["reactions"] { overlayReactions(when, of: id) }
     let isThere = items.change(id) { element in
       if let hint { (element.hint, element.unknown) = (hint, element.unknown.subtracting(.hint)) }
@@ -137,8 +139,8 @@ extension ScenarioParser {
     // Events of the same id are not reported as well.
     unreadIDs.insert(String(id.prefix { $0 != "." }))
     reader.error(
-      "“\(path)” no longer has “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),
-      help: "it has \(items.flatMap(\.ids).prefix(12).joined(separator: ", "))")
+      "“\(path)” has no element “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),
+      help: "use one of its elements: \(items.flatMap(\.ids).prefix(12).joined(separator: ", "))")
   }
 
   private mutating func overlayTraits(_ node: Document.Node) -> Traits {
@@ -158,8 +160,8 @@ extension ScenarioParser {
   private mutating func overlayReactions(_ node: Document.Node, of id: String) {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
-        "`reactions` is a mapping of events to reactions", at: node,
-        help: "reactions: { activated: [ { announce: Signing in } ] }")
+        "`reactions` must be a mapping from events to reactions", at: node,
+        help: "write `reactions: { activated: [ { announce: Signing in } ] }`")
       return
     }
     let whole = pairs.map { key, value in
@@ -178,9 +180,9 @@ extension ScenarioParser {
   private mutating func bind(
     _ node: Document.Node, in items: inout [ScreenItem], of path: String, locale captureLocale: String?
   ) {
-    let example = "bind: { component: ouds-pin-code-input, id: code, parts: [otp.0, otp.1, otp.2, otp.3] }"
+    let example = "write `bind: { component: ouds-pin-code-input, id: code, parts: [otp.0, otp.1, otp.2, otp.3] }`"
     guard let name = node.fields?.first(where: { $0.name == "component" })?.value else {
-      reader.error("`bind` names the component that the fields are", at: node, help: example)
+      reader.error("`bind` needs a `component`", at: node, help: example)
       return
     }
     guard let partsNode = node.fields?.first(where: { $0.name == "parts" })?.value,
@@ -199,8 +201,8 @@ extension ScenarioParser {
       } else if let element = items.element(part.id) {
         if element.text == nil {
           reader.error(
-            "“\(part.id)” is not a text field: it is a \(element.role.rawValue)", at: part.node,
-            help: "name the captured fields of the component")
+            "“\(part.id)” is a \(element.role.rawValue), not a text field", at: part.node,
+            help: "list only captured text fields in `parts`")
         }
         captured.append(element)
       } else {
@@ -217,7 +219,7 @@ extension ScenarioParser {
     let fields = probe.elements.flatMap(\.textFields)
     guard fields.count == captured.count else {
       reader.error(
-        "“\(id)” has \(fields.count) fields and `parts` names \(captured.count)", at: partsNode,
+        "“\(id)” has \(fields.count) fields, but `parts` has \(captured.count)", at: partsNode,
         help: "give the component as many fields as were captured, for example with `length: \(captured.count)`")
       return
     }

@@ -29,10 +29,10 @@ extension ScenarioParser {
       // A side that is not a number has been reported.
       if sides.count < list.count { return }
       return reader.error(
-        "a size is two whole numbers of points, width and height", at: size, help: Self.deviceExample)
+        "`size` must be two whole numbers, width and height in points", at: size, help: Self.deviceExample)
     }
     if let keyboard, let node = fields["keyboard"], keyboard >= sides[1] {
-      reader.error("the keyboard is as high as the screen", at: node, help: Self.deviceExample)
+      reader.error("the keyboard is not lower than the screen", at: node, help: Self.deviceExample)
     }
     scenario.display = Scenario.Display(
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
@@ -52,7 +52,7 @@ extension ScenarioParser {
       if Set(running.map(\.descriptor.platform)).count > 1 {
         return reader.error(
           "`os` needs the `platform`, because the readers run on several", at: node,
-          help: "device: { platform: android, os: 15 }")
+          help: "write `device: { platform: android, os: 15 }`")
       }
       if playsWrittenReader { scenario.systemVersion = version }
       return
@@ -73,5 +73,5 @@ extension ScenarioParser {
   /// The platforms of devices, by their names in scenarios.
   static let platforms: [String: Platform] = ["ios": .iOS, "android": .android]
 
-  private static let deviceExample = "device: { size: [390, 844], keyboard: 336 }"
+  private static let deviceExample = "write `device: { size: [390, 844], keyboard: 336 }`"
 }

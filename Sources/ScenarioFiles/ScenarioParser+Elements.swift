@@ -61,7 +61,7 @@ extension ScenarioParser {
       }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
-      reader.error("a \(role.rawValue) is a text or a mapping", at: content)
+      reader.error("a \(role.rawValue) must be a text or a mapping", at: content)
       return nil
     }
     return fields
@@ -80,7 +80,7 @@ extension ScenarioParser {
     element.hint = fields["hint"].flatMap { appText($0, "hint") }
     element.actions =
       fields["actions"].flatMap { reader.sequence($0, "actions") }?
-      .compactMap { filledText($0, "the name of an action", help: "actions: [Delete]") } ?? []
+      .compactMap { filledText($0, "the name of an action", help: "write `actions: [Delete]`") } ?? []
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
@@ -117,7 +117,7 @@ extension ScenarioParser {
     }
     guard let fields = reader.mapping(node, .text) else { return nil }
     guard let textNode = fields["text"] else {
-      reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
+      reader.error("a text needs its `text`", at: node, help: "write `\(name): { text: 482913, spellOut: true }`")
       return nil
     }
     guard let string = reader.text(textNode, "text") else { return nil }
@@ -149,7 +149,8 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .content) else { return nil }
     guard let label = fields["label"], let value = fields["value"] else {
       reader.error(
-        "an entry of `content` needs `label` and `value`", at: node, help: "content: [ { label: Age, value: 3 years } ]"
+        "an entry of `content` needs `label` and `value`", at: node,
+        help: "write `content: [ { label: Age, value: 3 years } ]`"
       )
       return nil
     }
@@ -165,7 +166,7 @@ extension ScenarioParser {
     if text.isBlank || !drawn.contains(text) {
       reader.error(
         "“\(text)” is not part of “\(drawn)”", at: node,
-        help: "write a part of `drawn`, or of the label if there is no `drawn`")
+        help: "write a part of the text in `drawn`, or of the label if there is no `drawn`")
     }
     return text
   }
@@ -211,7 +212,7 @@ extension ScenarioParser {
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
-        reader.error("a toggle has `on` or `value`, not both", at: value, help: "keep one of them")
+        reader.error("a toggle can have `on` or `value`, not both", at: value, help: "keep one of them")
       }
       return SpokenText(reader.text(value, "value") ?? "")
     }
@@ -232,12 +233,12 @@ extension ScenarioParser {
       let count = fields["of"].flatMap({ reader.integer($0, "of", in: 1...100_000) })
     else {
       if fields["index"] == nil || fields["of"] == nil {
-        reader.error("a position needs `index` and `of`", at: node, help: "position: { index: 2, of: 3 }")
+        reader.error("a position needs `index` and `of`", at: node, help: "write `position: { index: 2, of: 3 }`")
       }
       return nil
     }
     if index > count {
-      reader.error("a position cannot be \(index) of \(count)", at: node, help: "position: { index: 2, of: 3 }")
+      reader.error("a position cannot be \(index) of \(count)", at: node, help: "write `position: { index: 2, of: 3 }`")
     }
     return .init(index: index, count: count)
   }
@@ -248,7 +249,8 @@ extension ScenarioParser {
     guard numbers.count == 4 else {
       // A side that is not a number has been reported.
       if numbers.count < sides.count { return nil }
-      reader.error("a frame is four whole numbers of points", at: node, help: "frame: [x, y, width, height]")
+      reader.error(
+        "a frame must be four whole numbers, in points", at: node, help: "write `frame: [x, y, width, height]`")
       return nil
     }
     return .init(x: Double(numbers[0]), y: Double(numbers[1]), width: Double(numbers[2]), height: Double(numbers[3]))
@@ -272,7 +274,8 @@ extension ScenarioParser {
     guard let list = fields["children"] else {
       let role = element.role.rawValue
       let article = element.role == .alert ? "an" : "a"
-      reader.error("\(article) \(role) needs `children`", at: node, help: "\(role): { label: Code, children: [ … ] }")
+      reader.error(
+        "\(article) \(role) needs `children`", at: node, help: "write `\(role): { label: Code, children: [ … ] }`")
       return nil
     }
     element.childBehavior = fields["childBehavior"].flatMap { reader.choice($0, "childBehavior") } ?? .contain

@@ -5,17 +5,19 @@ extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
     if id.isEmpty || id.contains(where: { $0.isWhitespace || $0.isNewline }) {
-      reader.error("an id must be one word", at: node, help: "id: code")
+      reader.error("an id must be one word", at: node, help: "write `id: code`")
       return nil
     }
     if SoftwareKeyboard.prefix == id + "." {
-      reader.error("“\(id)” is the name of the software keyboard", at: node, help: "give the element another id")
+      reader.error(
+        "an element cannot have the id “\(id)”: it is the name of the software keyboard", at: node,
+        help: "give the element another id")
       return nil
     }
     if id.contains(".") {
       reader.error(
-        "an id cannot contain a dot: “\(id)”", at: node,
-        help: "remove the dot: `code.1` names a part of the component `code`")
+        "the id “\(id)” contains a dot", at: node,
+        help: "remove the dot, because `code.1` is a part of the component `code`")
       return nil
     }
     return id
@@ -50,12 +52,14 @@ extension ScenarioParser {
 
   mutating func claim(_ id: String, _ target: Target, at node: Document.Node) {
     if !screenIDs.insert(id).inserted {
-      reader.error("the id “\(id)” appears twice on one screen", at: node, help: "give each element its own")
+      reader.error("the id “\(id)” appears twice on one screen", at: node, help: "give each element its own id")
     }
     targets[id, default: []].append(target)
     if let screenName { screensOfIDs[id, default: []].insert(screenName) }
     if screenNames.contains(id) {
-      reader.error("“\(id)” is the name of a screen", at: node, help: "give the element another id")
+      reader.error(
+        "an element cannot have the id “\(id)”: it is the name of a screen", at: node,
+        help: "give the element another id")
     }
   }
 
@@ -89,7 +93,7 @@ extension ScenarioParser {
       if let (property, value) = use.change { check(property, value, of: targets, id: use.id) }
       if use.event == .completed, !targets.contains(where: \.isComponent) {
         reader.error(
-          "“\(use.id)” never completes: only a component does", at: use.node,
+          "“\(use.id)” has no event `completed`: only components have it", at: use.node,
           help: "react to `value`, `focus` or `activated`")
       }
     }
@@ -101,12 +105,12 @@ extension ScenarioParser {
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
     if let screen = use.screen, !screens.contains(screen) {
       reader.error(
-        "the screen “\(screen)” has no “\(use.id)”", at: use.node,
-        help: "it is on \(screens.sorted().joined(separator: ", "))")
+        "the screen “\(screen)” has no element “\(use.id)”", at: use.node,
+        help: "use the screen that has it: \(screens.sorted().joined(separator: ", "))")
     } else if use.screen == nil, screens.count > 1, let first = screens.sorted().first {
       reader.error(
-        "several screens have “\(use.id)”: \(screens.sorted().joined(separator: ", "))", at: use.node,
-        help: "name one of them: \(first)/\(use.id).\(use.event!.rawValue)")
+        "several screens have an element “\(use.id)”: \(screens.sorted().joined(separator: ", "))", at: use.node,
+        help: "name one of the screens: \(first)/\(use.id).\(use.event!.rawValue)")
     }
   }
 
@@ -123,8 +127,8 @@ extension ScenarioParser {
         help: "use one of its parts: \(parts.joined(separator: ", "))")
     } else {
       reader.error(
-        "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
-        help: captures.isEmpty ? "give the element that `id`" : "use one of \(ids.prefix(20).joined(separator: ", "))")
+        "no screen of this scenario has an element “\(use.id)”", at: use.node, meant: use.id, of: ids,
+        help: captures.isEmpty ? "give an element this `id`" : "use one of \(ids.prefix(20).joined(separator: ", "))")
     }
   }
 
@@ -170,8 +174,8 @@ extension ScenarioParser {
       refuse(value, name, by: refusing)
     } else if settable.isEmpty {
       reader.error(
-        "“\(id)” is a part of a component: the app can only set the component", at: property,
-        help: "set `\(id.prefix { $0 != "." })` instead")
+        "“\(id)” is a part of a component, and `set` can change only the component", at: property,
+        help: "change `\(id.prefix { $0 != "." })` instead")
     } else {
       notSettable(name, settable, of: id, at: property)
     }
@@ -180,6 +184,6 @@ extension ScenarioParser {
   mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
     reader.error(
       "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
-      help: "set only \(settable.joined(separator: ", "))")
+      help: "use \(settable.count == 1 ? "" : "one of ")\(settable.joined(separator: ", "))")
   }
 }

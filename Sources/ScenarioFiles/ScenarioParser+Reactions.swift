@@ -7,8 +7,8 @@ extension ScenarioParser {
   mutating func reactions(_ node: Document.Node, on screen: String? = nil) -> [Scenario.Reaction] {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
-        "`when` is a mapping of events to reactions", at: node,
-        help: "when: { code.completed: [ { announce: Checking } ] }")
+        "`when` must be a mapping from events to reactions", at: node,
+        help: "write `when: { code.completed: [ { announce: Checking } ] }`")
       return []
     }
     var reactions: [Scenario.Reaction] = []
@@ -34,7 +34,7 @@ extension ScenarioParser {
     guard let event = ElementEvent(rawValue: eventName) else {
       reader.error(
         "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
-        help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
+        help: "write an id and one of \(names.joined(separator: ", ")): for example code.completed")
       return nil
     }
     var id = String(text[..<dot])
@@ -47,8 +47,8 @@ extension ScenarioParser {
       }
       if let screen, screen != name {
         reader.error(
-          "this is an event of the screen “\(name)” among those of “\(screen)”", at: key,
-          help: "write it under the `when` of “\(name)”")
+          "this event belongs to the screen “\(name)”, not to “\(screen)”", at: key,
+          help: "move it to the `when` of “\(name)”")
         return nil
       }
       owner = name
@@ -102,8 +102,8 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .choice) else { return nil }
     guard let tests = fields["if"], let then = fields["then"] else {
       reader.error(
-        "a choice needs `\(fields["if"] == nil ? "if" : "then")`", at: node,
-        help: "- { if: { code.value: { length: { min: 6 } } }, then: [ { announce: Checking } ] }")
+        "this step needs `\(fields["if"] == nil ? "if" : "then")`", at: node,
+        help: "write `- { if: { code.value: { length: { min: 6 } } }, then: [ { announce: Checking } ] }`")
       return nil
     }
     let requirement = requirement(tests)
@@ -114,7 +114,7 @@ extension ScenarioParser {
 
   /// Reads tests that must all hold, such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`.
   private mutating func requirement(_ node: Document.Node) -> Requirement? {
-    let example = "if: { code.value: { length: { min: 6 } } }"
+    let example = "write `if: { code.value: { length: { min: 6 } } }`"
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
       reader.error("`if` needs a test", at: node, help: example)
       return nil
@@ -125,7 +125,9 @@ extension ScenarioParser {
       switch name {
       case "any":
         let choices = reader.sequence(value, "`any`") ?? []
-        if choices.isEmpty { reader.error("`any` needs a test", at: value, help: "any: [ { terms.on: true } ]") }
+        if choices.isEmpty {
+          reader.error("`any` needs a test", at: value, help: "write `any: [ { terms.on: true } ]`")
+        }
         list.append(.any(choices.compactMap { requirement($0) }))
       case "not": if let inner = requirement(value) { list.append(.not(inner)) }
       default:
@@ -136,7 +138,7 @@ extension ScenarioParser {
           reader.error(
             "“\(name)” is not a property that can be tested", at: key, meant: name,
             of: properties.map { "\(name[..<dot]).\($0)" } + ["any", "not"],
-            help: "write the id and one of \(properties.joined(separator: ", ")): code.value")
+            help: "write an id and one of \(properties.joined(separator: ", ")): for example code.value")
           continue
         }
         let id = String(name[..<dot])
@@ -165,15 +167,15 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .check) else { return nil }
     guard fields.count == 1, let (name, value) = fields.first else {
       reader.error(
-        "a test has one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
-        help: "write several tests with `any:` or one below the other")
+        "a test must have exactly one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
+        help: "combine several tests with `any:`, or write them one below the other")
       return nil
     }
     switch name {
     case "matches":
       guard let text = reader.text(value, name) else { return nil }
       if let fault = Condition.matches(text).fault {
-        reader.error(fault, at: value, help: "write a backslash before a literal bracket, star or plus")
+        reader.error(fault, at: value, help: "write a backslash before a bracket, star or plus that stands for itself")
         return nil
       }
       if property == .value { noPattern.append((id, value, reader.file)) }
@@ -182,9 +184,11 @@ extension ScenarioParser {
       guard let bounds = reader.mapping(value, .length) else { return nil }
       let min = bounds["min"].flatMap { reader.integer($0, "min", in: 0...100_000) }
       let max = bounds["max"].flatMap { reader.integer($0, "max", in: 0...100_000) }
-      if bounds.isEmpty { reader.error("`length` needs `min` or `max`", at: value, help: "length: { min: 6 }") }
+      if bounds.isEmpty { reader.error("`length` needs `min` or `max`", at: value, help: "write `length: { min: 6 }`") }
       if let min, let max, min > max {
-        reader.error("no length is from \(min) to \(max)", at: value, help: "length: { min: \(max), max: \(min) }")
+        reader.error(
+          "`min` (\(min)) is larger than `max` (\(max))", at: value,
+          help: "write `length: { min: \(max), max: \(min) }`")
       }
       return .length(min: min, max: max)
     case "empty": return reader.flag(value, name).map { .empty($0) }
@@ -204,7 +208,7 @@ extension ScenarioParser {
       guard isSecure == true else { continue }
       reader.file = file
       reader.error(
-        "the value of “\(id)” is secure: it cannot be matched", at: node,
+        "“\(id)” is a secure field, so its value cannot be tested with `matches`", at: node,
         help: "use `length`, `empty`, `sameAs`, or the value itself")
     }
   }
@@ -219,27 +223,27 @@ extension ScenarioParser {
     let turns = reader.sequence(list, "`turns`") ?? []
     if turns.isEmpty {
       reader.error(
-        "`turns` is empty", at: list, help: "- turns: [ [ { announce: Wrong code } ], [ { screen: done } ] ]")
+        "`turns` is empty", at: list, help: "write `- turns: [ [ { announce: Wrong code } ], [ { screen: done } ] ]`")
     }
     return Step(.turns(turns.map { reaction($0) }, name: "\(node.line):\(node.column)"), line: node.line)
   }
 
   private mutating func ticker(_ node: Document.Node) -> Step.Ticker? {
     guard let fields = reader.mapping(node, .ticker), let every = fields["every"] else { return nil }
-    let example = "- { every: 1s, times: 30, do: [ { count: { down: resend, label: \"Resend in {n} s\" } } ] }"
+    let example = "write `- { every: 1s, times: 30, do: [ { count: { down: resend, label: \"Resend in {n} s\" } } ] }`"
     let interval = reader.duration(every, "every")
     if let interval, interval < Step.shortestInterval {
-      reader.error("`every` is at least 0.1s", at: every, help: "every: 1s")
+      reader.error("`every` must be at least 0.1s", at: every, help: "write `every: 1s`")
     }
     let name = fields["name"].flatMap { reader.text($0, "name") }
     if let name { tickers.insert(name) }
     let times = fields["times"].flatMap { reader.integer($0, "times", in: 1...3_600) }
     guard let steps = fields["do"] else {
-      reader.error("`every` needs `do`: its steps", at: node, help: example)
+      reader.error("`every` needs `do` with its steps", at: node, help: example)
       return nil
     }
     if let then = fields["then"], fields["times"] == nil {
-      reader.error("`then` comes after the last time, and there is none", at: then, help: "add `times: 30`")
+      reader.error("`then` needs `times`, because it is done after the last time", at: then, help: "add `times: 30`")
     }
     let outer = ticks
     ticks = .some(times ?? (fields["times"] == nil ? nil : 1))
@@ -253,14 +257,16 @@ extension ScenarioParser {
 
   /// Reads a `count` step, which counts down in the label of an element.
   mutating func count(_ node: Document.Node) -> Step.Action? {
-    let example = "- count: { down: resend, label: \"Resend code in {n} s\" }"
+    let example = "write `- count: { down: resend, label: \"Resend code in {n} s\" }`"
     guard let fields = reader.mapping(node, .count) else { return nil }
     guard let ticks else {
-      reader.error("`count` belongs in the `do` of an `every`", at: node, help: "- { every: 1s, times: 30, do: [ … ] }")
+      reader.error(
+        "`count` is allowed only in the `do` of an `every`", at: node,
+        help: "write `- { every: 1s, times: 30, do: [ … ] }`")
       return nil
     }
     guard let times = ticks else {
-      reader.error("a countdown needs the `times` of its `every`", at: node, help: "add `times: 30` beside `every`")
+      reader.error("a countdown needs the `times` of its `every`", at: node, help: "add `times: 30` next to `every`")
       return nil
     }
     guard let down = fields["down"], let text = fields["label"] else {
@@ -271,14 +277,14 @@ extension ScenarioParser {
     let key = Document.Node(value: .scalar("label", isBlock: false), line: text.line, column: text.column)
     use(id, down, change: (key, text))
     if !text.mentions("{n}") {
-      reader.error("this text has no `{n}`, the number", at: text, help: example)
+      reader.error("this text does not contain `{n}`, which stands for the number", at: text, help: example)
       return nil
     }
     countTexts += times
     if countTexts > Self.countLimit {
       reader.error(
-        "the countdowns of the scenario have more than \(Self.countLimit) texts", at: node,
-        help: "count in fewer steps: a longer `every`, and fewer `times`")
+        "the countdowns of the scenario show more than \(Self.countLimit) texts", at: node,
+        help: "use a longer `every` and fewer `times`")
       return nil
     }
     var texts: [String] = []
@@ -295,7 +301,7 @@ extension ScenarioParser {
       reader.file = file
       reader.error(
         "no `every` is named “\(name)”", at: node, meant: name, of: tickers.sorted(),
-        help: "give it a name: - every: 1s, name: \(name)")
+        help: "give an `every` this name: `- { every: 1s, name: \(name), … }`")
     }
   }
 }

@@ -15,7 +15,7 @@ extension ScenarioParser {
       guard let fields = reader.mapping(node, .screen) else { return [] }
       guard let path = fields["file"] else {
         hasUnreadScreen = true
-        if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
+        if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "write `- heading: Enter your code`") }
         return []
       }
       return screen(inFile: path, overlay: fields["overlay"])
@@ -29,21 +29,23 @@ extension ScenarioParser {
   ) {
     guard let node = fields["screens"] else {
       if let start = fields["start"] {
-        reader.error("`start` names a screen, and the scenario has no `screens`", at: start, help: "remove it")
+        reader.error("`start` needs `screens`, and the scenario has none", at: start, help: "remove `start`")
       }
       if let node = fields["screen"] {
         scenario.screen = screen(node)
       } else {
-        reader.error("a scenario needs a `screen`", at: root, help: "screen: [ { heading: Enter your code } ]")
+        reader.error("a scenario needs a `screen`", at: root, help: "write `screen: [ { heading: Enter your code } ]`")
       }
       return
     }
     if let both = fields["screen"] {
       reader.error(
-        "a scenario has `screen` or `screens`, not both", at: both, help: "give the screen a name under `screens`")
+        "a scenario can have `screen` or `screens`, not both", at: both,
+        help: "move the screen to `screens` and give it a name")
     }
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
-      reader.error("`screens` is a mapping from names to screens", at: node, help: "screens: { login: [ … ] }")
+      reader.error(
+        "`screens` must be a mapping from names to screens", at: node, help: "write `screens: { login: [ … ] }`")
       return
     }
     // A reaction may show a screen that comes later.
@@ -51,7 +53,8 @@ extension ScenarioParser {
     for (key, value) in pairs {
       guard let name = reader.text(key, "the name of a screen") else { continue }
       if name.isEmpty || name.contains(where: { $0.isWhitespace || $0 == "." || $0 == "/" }) {
-        reader.error("the name of a screen is one word without a dot or a slash", at: key, help: "login: [ … ]")
+        reader.error(
+          "the name of a screen must be one word without a dot or a slash", at: key, help: "write `login: [ … ]`")
       }
       screenName = name
       scenario.screens[name] = namedScreen(value, &scenario.reactions)
@@ -72,7 +75,7 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .namedScreen) else { return [] }
     guard let elements = fields["elements"] else {
       hasUnreadScreen = true
-      reader.error("a screen needs its `elements`", at: node, help: "{ elements: [ { heading: Sign in } ] }")
+      reader.error("a screen needs its `elements`", at: node, help: "write `{ elements: [ { heading: Sign in } ] }`")
       return []
     }
     let items = screen(elements)
@@ -84,12 +87,14 @@ extension ScenarioParser {
     reader.error(
       "there is no screen “\(name)”", at: node, meant: name, of: screenNames,
       help: screenNames.isEmpty
-        ? "name the screens under `screens`" : "use one of \(screenNames.joined(separator: ", "))")
+        ? "add the screen under `screens`" : "use one of \(screenNames.joined(separator: ", "))")
   }
 
   mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
     guard let elements = reader.sequence(node, name) else { return [] }
-    if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }
+    if elements.isEmpty {
+      reader.error("the screen is empty", at: node, help: "add an element: `- heading: Your code`")
+    }
     // Past the limit, no further screen is read.
     if elementCount > Self.elementLimit { return [] }
     authoredIDs = Self.ids(in: elements)
@@ -118,14 +123,15 @@ extension ScenarioParser {
       }
       if let overlay {
         reader.error(
-          "`overlay` is for a captured screen, and “\(path)” is a list of elements", at: overlay, help: "remove it")
+          "`overlay` needs a captured screen, and “\(path)” is a list of elements", at: overlay,
+          help: "remove `overlay`")
       }
       reader.file = name
       // A list, or a mapping with the list under `screen`, as in a scenario.
       guard case .mapping = root.value else { return screen(root, "a screen file") }
       guard let fields = reader.mapping(root, .screenFile) else { return [] }
       guard let list = fields["screen"] else {
-        reader.error("a screen file is a list of elements", at: root, help: "- heading: Enter your code")
+        reader.error("a screen file must be a list of elements", at: root, help: "write `- heading: Enter your code`")
         return []
       }
       return screen(list, "a screen")
@@ -162,7 +168,7 @@ extension ScenarioParser {
       elementCount += 1
       if elementCount == Self.elementLimit + 1 {
         reader.error(
-          "more than \(Self.elementLimit) elements on the scenario's screens", at: node,
+          "the screens of the scenario have more than \(Self.elementLimit) elements", at: node,
           help: "split it into several scenarios")
       }
       if elementCount > Self.elementLimit { break }
@@ -176,7 +182,7 @@ extension ScenarioParser {
   mutating func item(_ node: Document.Node) -> ScreenItem? {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
-        "an element is a mapping such as `heading: Enter your code`", at: node,
+        "an element must be a mapping, such as `heading: Enter your code`", at: node,
         help: "use one of \(Self.kindNames.joined(separator: ", "))")
       return nil
     }
@@ -187,7 +193,8 @@ extension ScenarioParser {
       for case (let key, _) in pairs {
         guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
         reader.error(
-          "an element has one kind, not both “\(name)” and “\(other)”", at: key, help: "start a new line with `-`")
+          "an element can have only one kind, not “\(name)” and “\(other)”", at: key,
+          help: "begin the second element on a new line with `-`")
         return nil
       }
       return element(node, role, content: pair.value)
@@ -206,7 +213,7 @@ extension ScenarioParser {
       let ids = vocabulary.components.map(\.id)
       reader.error(
         "there is no component “\(name)”", at: nameNode, meant: name, of: ids,
-        help: "run `a11y-sim components` for a list")
+        help: "run `a11y-sim components` to list them")
       return nil
     }
     let keys = ["component", "id", "version"] + kind.parameters.map(\.name)
@@ -226,7 +233,7 @@ extension ScenarioParser {
       parameters[parameter.name] = value(of: parameter, node)
     }
     guard let idNode = fields["id"] else {
-      reader.error("a component needs an `id`", at: node, help: "add `id: code`: steps and effects name it by that")
+      reader.error("a component needs an `id`", at: node, help: "add an id, such as `id: code`")
       return nil
     }
     guard let id = authoredID(idNode) else { return nil }
@@ -264,11 +271,11 @@ extension ScenarioParser {
   ///
   /// - Parameter kind: The kind of the parameter in the substitute; nil if it has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
-    var note = "`\(name)` is left out: there is none here"
+    var note = "`\(name)` is left out, because this component does not have it"
     if case .choice(let choices) = kind {
-      note = "`\(name)` is left out: here it is one of \(choices.joined(separator: ", "))"
+      note = "`\(name)` is left out, because its values here are \(choices.joined(separator: ", "))"
     }
-    if case .flag = kind { note = "`\(name)` is left out: here it is true or false" }
+    if case .flag = kind { note = "`\(name)` is left out, because its values here are true and false" }
     if !notes.contains(note) { notes.append(note) }
   }
 

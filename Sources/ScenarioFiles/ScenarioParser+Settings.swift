@@ -7,7 +7,7 @@ extension ScenarioParser {
   /// A bare name needs a setting that each listed reader has; the names of the device are among them.
   mutating func settings(_ node: Document.Node, into settings: inout Settings) {
     guard case .mapping(let pairs) = node.value else {
-      reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
+      reader.error("`settings` must be a mapping (`key: value`)", at: node, help: "write `settings: { hints: false }`")
       return
     }
     let owners = Set(vocabulary.screenReaders.map { $0.descriptor.id })
@@ -20,7 +20,8 @@ extension ScenarioParser {
       }
       guard case .mapping(let pairs) = value.value else {
         reader.error(
-          "the settings of “\(name)” are a mapping", at: value, help: "settings: { \(name): { hints: false } }")
+          "the settings of “\(name)” must be a mapping", at: value,
+          help: "write `settings: { \(name): { hints: false } }`")
         continue
       }
       nested.append((name, pairs))
@@ -42,14 +43,14 @@ extension ScenarioParser {
       guard let name = reader.text(key, "a setting") else { continue }
       if !names.contains(name) {
         reader.error(
-          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` for a list")
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` to list them")
         continue
       }
       if owner == nil, let stranger = listed.first(where: { lacks($0, name) }) {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
           help: listed.count > 1
-            ? "write it for one reader: settings: { \(self.owner(ofSetting: name)): { \(name): … } }" : "remove it")
+            ? "write it for one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`" : "remove it")
         continue
       }
       // The reader's own setting comes first, because another reader's may have other values.

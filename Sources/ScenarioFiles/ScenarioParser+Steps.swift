@@ -40,7 +40,7 @@ extension ScenarioParser {
     case .scalar(let text, _):
       (name, nameNode) = (text, node)
     case .sequence:
-      reader.error("a step is a word or a mapping, not a list", at: node, help: "- swipe: right")
+      reader.error("a step must be a word or a mapping, not a list", at: node, help: "write `- swipe: right`")
       return nil
     case .mapping(let pairs):
       var found: (String, Document.Node, Document.Node)?
@@ -51,15 +51,16 @@ extension ScenarioParser {
         } else if text == "expectNothing" {
           expectsNothing = reader.flag(value, text) ?? false
           if isReaction {
-            reader.error("`expectNothing` is for steps, not for reactions", at: key, help: "remove it")
+            reader.error("`expectNothing` is not allowed in reactions", at: key, help: "remove it")
           }
         } else if !isReaction, Self.blocks.contains(text) {
           reader.error(
-            "“\(text)” is for reactions, not for steps", at: key, help: "write it under `when:`, below an event")
+            "“\(text)” is allowed only in reactions", at: key, help: "move it to an event under `when:`")
           return nil
         } else if let found {
           reader.error(
-            "a step has one action, not both “\(found.0)” and “\(text)”", at: key, help: "start a new line with `-`")
+            "a step can have only one action, not “\(found.0)” and “\(text)”", at: key,
+            help: "begin the second step on a new line with `-`")
           return nil
         } else {
           found = (text, key, value)
@@ -67,7 +68,7 @@ extension ScenarioParser {
       }
       guard let found else {
         let beside = pairs.isEmpty ? "only" : after == nil && expectsNothing ? "expectNothing" : "after"
-        reader.error("a step needs an action besides `\(beside)`", at: node, help: "- swipe: right")
+        reader.error("a step needs an action besides `\(beside)`", at: node, help: "write `- swipe: right`")
         return nil
       }
       (name, nameNode) = (found.0, found.1)
@@ -81,17 +82,17 @@ extension ScenarioParser {
     }
     if !isReaction && Self.onlyReactionNames.contains(name) {
       reader.error(
-        "“\(name)” is for reactions, not for steps", at: nameNode, help: "write it under `when:`, below an event")
+        "“\(name)” is allowed only in reactions", at: nameNode, help: "move it to an event under `when:`")
       return nil
     }
     if isReaction && !Self.reactionNames.contains(name) {
       reader.error(
-        "“\(name)” is not something an app does by itself", at: nameNode,
+        "“\(name)” is not a step of the app, so it is not allowed in reactions", at: nameNode,
         help: "use one of \(Self.reactionNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && after != nil {
-      reader.error("`after` is for steps; a reaction waits with `wait`", at: node, help: "- wait: 0.5s")
+      reader.error("`after` is not allowed in reactions", at: node, help: "write `- wait: 0.5s`")
     }
     return action(name, content, at: nameNode).map {
       Step($0, after: after, expectsNothing: expectsNothing, line: node.line)
@@ -178,12 +179,12 @@ extension ScenarioParser {
         help: listsSeveral
           ? "add `only: \(owner(of: kind))` to the step"
           : names.isEmpty
-            ? "remove the step: it has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
+            ? "remove the step: this screen reader has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
       return nil
     }
     if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
     guard let content else {
-      reader.error("“\(kind.name)” needs a value", at: place, help: "- \(kind.name): \(kind.example ?? "…")")
+      reader.error("“\(kind.name)” needs a value", at: place, help: "write `- \(kind.name): \(kind.example ?? "…")`")
       return nil
     }
     guard let argument = reader.text(content, kind.name) else { return nil }
@@ -201,12 +202,12 @@ extension ScenarioParser {
   }
 
   static func example(of name: String) -> String {
-    "- \(name): \(StepName(rawValue: name)?.example ?? "…")"
+    "write `- \(name): \(StepName(rawValue: name)?.example ?? "…")`"
   }
 
   mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {
     if let content {
-      reader.error("“\(name)” takes no value", at: content, help: "- \(name)")
+      reader.error("“\(name)” takes no value", at: content, help: "write `- \(name)`")
       return nil
     }
     return action
@@ -220,7 +221,7 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .swipe) else { return nil }
     guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
       if fields["direction"] == nil {
-        reader.error("a swipe needs a `direction`", at: node, help: "- swipe: { direction: right, times: 3 }")
+        reader.error("a swipe needs a `direction`", at: node, help: "write `- swipe: { direction: right, times: 3 }`")
       }
       return nil
     }
@@ -242,7 +243,7 @@ extension ScenarioParser {
     for name in ["app", "text"] where fields[name] == nil {
       reader.error(
         "a notification needs \(name == "app" ? "an" : "a") `\(name)`", at: node,
-        help: "- notification: { app: Messages, text: Your code is 482913 }")
+        help: "write `- notification: { app: Messages, text: Your code is 482913 }`")
     }
     guard let app = fields["app"].flatMap({ reader.text($0, "app") }),
       let text = fields["text"].flatMap({ appText($0, "text") })
@@ -256,7 +257,7 @@ extension ScenarioParser {
     let count = text.unicodeScalars.count
     if count > Self.typedLimit {
       reader.error(
-        "\(count) characters in one `\(name)`; \(Self.typedLimit) are allowed", at: node,
+        "this `\(name)` has \(count) characters; at most \(Self.typedLimit) are allowed", at: node,
         help: "split it into several steps")
       return nil
     }
@@ -267,7 +268,7 @@ extension ScenarioParser {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
     guard let fields = reader.mapping(node, .type) else { return nil }
     guard let textNode = fields["text"] else {
-      reader.error("a `type` step needs a `text`", at: node, help: "- type: { text: 482913, interval: 0.25s }")
+      reader.error("a `type` step needs a `text`", at: node, help: "write `- type: { text: 482913, interval: 0.25s }`")
       return nil
     }
     let keyboard: Keyboard? = fields["via"].flatMap { reader.choice($0, "via") }
@@ -288,7 +289,8 @@ extension ScenarioParser {
   mutating func set(_ node: Document.Node) -> Step.Action? {
     guard case .mapping(let elements) = node.value, !elements.isEmpty else {
       reader.error(
-        "`set` needs an element and its changes", at: node, help: "- set: { code: { error: The code is not correct } }")
+        "`set` needs an element and the properties to change", at: node,
+        help: "write `- set: { code: { error: The code is not correct } }`")
       return nil
     }
     var changes: [Step.Change] = []
@@ -296,8 +298,8 @@ extension ScenarioParser {
       guard let id = reader.text(idNode, "an id") else { continue }
       guard case .mapping(let properties) = propertiesNode.value, !properties.isEmpty else {
         reader.error(
-          "`set` needs the changes of “\(id)”", at: propertiesNode,
-          help: "- set: { \(id): { label: … } }")
+          "`set` needs the properties to change on “\(id)”", at: propertiesNode,
+          help: "write `- set: { \(id): { label: … } }`")
         continue
       }
       for (key, value) in properties {
@@ -312,8 +314,8 @@ extension ScenarioParser {
   /// Reads the new value of a property: a text, or a list of options, which are joined with line breaks.
   private mutating func newValue(_ node: Document.Node, _ property: String) -> String? {
     guard property == "options", case .sequence(let nodes) = node.value else { return appText(node, property) }
-    let options = nodes.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }
-    if nodes.isEmpty { reader.error("`options` is empty", at: node, help: "options: [Small, Medium, Large]") }
+    let options = nodes.compactMap { filledText($0, "an option", help: "write `options: [Small, Medium, Large]`") }
+    if nodes.isEmpty { reader.error("`options` is empty", at: node, help: "write `options: [Small, Medium, Large]`") }
     return options.map { $0.replacing("\n", with: " ") }.joined(separator: "\n")
   }
 
@@ -323,7 +325,8 @@ extension ScenarioParser {
     }
     guard let fields = reader.mapping(node, .announcement) else { return nil }
     guard let textNode = fields["text"] else {
-      reader.error("an announcement needs a `text`", at: node, help: "- announce: { text: Code sent, priority: high }")
+      reader.error(
+        "an announcement needs a `text`", at: node, help: "write `- announce: { text: Code sent, priority: high }`")
       return nil
     }
     let priority: Announcement.Priority? = fields["priority"].flatMap { reader.choice($0, "priority") }
@@ -343,7 +346,7 @@ extension ScenarioParser {
   mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
     let names = MappingForm.post.keys
     guard let node else {
-      reader.error("“post” needs a value", at: place, help: "- post: { screenChanged: code.1 }")
+      reader.error("“post” needs a value", at: place, help: "write `- post: { screenChanged: code.1 }`")
       return nil
     }
     let name: String
@@ -351,7 +354,8 @@ extension ScenarioParser {
     if case .mapping(let pairs) = node.value {
       guard let fields = reader.mapping(node, .post) else { return nil }
       guard pairs.count == 1, let first = fields.first else {
-        reader.error("`post` takes one notification", at: node, help: "- post: { screenChanged: code.1 }")
+        reader.error(
+          "`post` needs exactly one notification", at: node, help: "write `- post: { screenChanged: code.1 }`")
         return nil
       }
       name = first.key
@@ -366,7 +370,7 @@ extension ScenarioParser {
     }
     if name == "pageScrolled" {
       guard let target else {
-        reader.error("`pageScrolled` needs the text to say", at: node, help: "- post: { pageScrolled: Page 2 of 3 }")
+        reader.error("`pageScrolled` needs a text", at: node, help: "write `- post: { pageScrolled: Page 2 of 3 }`")
         return nil
       }
       return appText(target, name).map { .post(.pageScrolled($0)) }
@@ -376,8 +380,8 @@ extension ScenarioParser {
       guard let fields = reader.mapping(target, .layoutChange) else { return nil }
       guard let text = fields["text"] else {
         reader.error(
-          "a layout change without an element needs a `text`", at: target,
-          help: "- post: { layoutChanged: { text: Two more rows } }")
+          "`layoutChanged` needs an id or a `text`", at: target,
+          help: "write `- post: { layoutChanged: { text: Two more rows } }`")
         return nil
       }
       return appText(text, "text").map { .post(.layoutChangedText($0)) }

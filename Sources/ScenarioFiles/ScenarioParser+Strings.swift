@@ -6,7 +6,7 @@ extension ScenarioParser {
   mutating func strings(_ node: Document.Node) {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     if nodes.isEmpty {
-      reader.error("`strings` names no catalogue", at: node, help: "strings: [ Localizable.xcstrings ]")
+      reader.error("`strings` names no catalogue", at: node, help: "write `strings: [ Localizable.xcstrings ]`")
     }
     let paths = nodes.compactMap { reader.text($0, "a catalogue") }
     // When the scenario is read for another language, the catalogues are loaded already.
@@ -56,7 +56,7 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .catalogText) else { return nil }
     guard let keyNode = fields["key"] else {
       reader.error(
-        "a text from a catalogue needs its `key`", at: node, help: "\(name): { key: verify.title, args: [6] }")
+        "a text from a catalogue needs its `key`", at: node, help: "write `\(name): { key: verify.title, args: [6] }`")
       return nil
     }
     let arguments = fields["args"].flatMap { reader.sequence($0, "args") } ?? []
@@ -64,7 +64,7 @@ extension ScenarioParser {
     guard let key = reader.text(keyNode, "key"), written.count == arguments.count, !hasUnreadStrings else { return nil }
     guard let appStrings else {
       reader.error(
-        "the scenario names no catalogue for the key “\(key)”", at: keyNode,
+        "the key “\(key)” cannot be found, because the scenario has no `strings`", at: keyNode,
         help: "add `strings: [ Localizable.xcstrings ]` to the scenario")
       return nil
     }

@@ -7,7 +7,7 @@ extension ScenarioParser {
   /// reader uses the modelled words.
   mutating func wording(_ node: Document.Node) -> [LearntWording] {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
-    if nodes.isEmpty { reader.error("`wording` names no file", at: node, help: "wording: [ de.wording.yaml ]") }
+    if nodes.isEmpty { reader.error("`wording` names no file", at: node, help: "write `wording: [ de.wording.yaml ]`") }
     return nodes.compactMap { learntWording(inFile: $0) }
   }
 
@@ -16,7 +16,8 @@ extension ScenarioParser {
     _ bytes: [UInt8], file: String, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> (wording: LearntWording?, notes: [String]) {
     var parser = ScenarioParser(
-      file: file, load: { (_) throws(Diagnostic) in throw Diagnostic("a file of words names no other") },
+      file: file,
+      load: { (_) throws(Diagnostic) in throw Diagnostic("a file of recorded words cannot name another file") },
       replacing: nil, vocabulary: vocabulary)
     let root: Document.Node
     do throws(Diagnostic) {
@@ -37,7 +38,7 @@ extension ScenarioParser {
     do throws(Diagnostic) {
       bytes = try load(path)
     } catch {
-      notes.append("“\(path)” cannot be read, so the reader speaks in the words of the model")
+      notes.append("“\(path)” cannot be read, so the words of the model are spoken")
       return nil
     }
     let name = path.hasPrefix("/") ? path : Self.folder(of: outer) + path
@@ -56,7 +57,7 @@ extension ScenarioParser {
     guard let fields = reader.mapping(root, keys: keys, what: "a file of recorded words") else { return nil }
     for key in keys where fields[key] == nil {
       reader.error(
-        "a file of recorded words needs `\(key)`", at: root, help: "write it with `a11y-sim fidelity --learn`")
+        "a file of recorded words needs `\(key)`", at: root, help: "let `a11y-sim fidelity --learn` write the file")
     }
     guard let readerNode = fields["reader"], let id = reader.text(readerNode, "reader"),
       let localeNode = fields["locale"], let locale = languageTag(localeNode),
@@ -65,7 +66,9 @@ extension ScenarioParser {
     let ids = vocabulary.screenReaders.map { $0.descriptor.id }
     if !ids.contains(id) { reader.notOne(of: ids, id, "reader", at: readerNode) }
     guard case .mapping(let pairs) = phrases.value else {
-      reader.error("`phrases` is a mapping, not \(phrases.kind)", at: phrases, help: "phrases: { trait.button: Taste }")
+      reader.error(
+        "`phrases` must be a mapping, not \(phrases.kind)", at: phrases,
+        help: "write `phrases: { trait.button: Taste }`")
       return nil
     }
     let wording = Wording(voiceOver: locale)
@@ -76,16 +79,17 @@ extension ScenarioParser {
       guard let phrase = Phrase(rawValue: key) else {
         reader.error(
           "there is no phrase “\(key)”", at: keyNode, meant: key, of: known,
-          help: "`a11y-sim run FILE --why` prints the keys of phrases")
+          help: "run `a11y-sim run FILE --why` to see the keys of phrases")
         continue
       }
-      if text.isBlank { reader.error("the words of “\(key)” are empty", at: textNode, help: "remove the phrase") }
+      if text.isBlank { reader.error("the phrase “\(key)” has no words", at: textNode, help: "remove the phrase") }
       if let sure = wording?.template(phrase)?.confidence, sure > .reported {
         notes.append(
-          "“\(key)” is \(sure.rawValue) in “\(locale)”: the words in \(reader.file ?? "the file") are not used")
+          "the words for “\(key)” in \(reader.file ?? "the file") are not used, because those of the model are \(sure.rawValue) in “\(locale)”"
+        )
       } else if wording?.template(phrase)?.text.contains("%") == true {
         reader.error(
-          "the words of “\(key)” have numbers or texts filled in, and cannot be replaced", at: keyNode,
+          "the phrase “\(key)” contains numbers or other texts, so its words cannot be replaced", at: keyNode,
           help: "remove the phrase")
       } else {
         learnt.append(.init(key, text))

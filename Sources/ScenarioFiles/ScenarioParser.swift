@@ -186,8 +186,8 @@ public struct ScenarioParser {
     if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       reader.add(
         Diagnostic(
-          "the scenario is too large to play past this step", file: file, line: step.line, column: 1,
-          help: "split it into several, with fewer steps or smaller screens"))
+          "the scenario is too large: it cannot be played beyond this step", file: file, line: step.line, column: 1,
+          help: "split it into several scenarios with fewer steps or smaller screens"))
     }
     if reader.errorCount > 0 {
       var failure = Failure(diagnostics: reader.diagnostics(of: file))
@@ -225,7 +225,9 @@ public struct ScenarioParser {
     if listed.count > 1 { scenario.listedReaders = listed }
     if let node = fields["appName"] {
       scenario.appName = reader.text(node, "appName")
-      if scenario.appName?.isBlank == true { reader.error("`appName` is empty", at: node, help: "appName: Bank") }
+      if scenario.appName?.isBlank == true {
+        reader.error("`appName` is empty", at: node, help: "write `appName: Bank`")
+      }
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
     // If the screen reader speaks another language than the app, it needs no wording in the app's language.
@@ -245,7 +247,7 @@ public struct ScenarioParser {
       if scenario.reader != .none {
         scenario.reader = reader
         scenario.readerNote =
-          "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
+          "played with \(reader), the oldest modelled version, because “\(old.id)” was written for iOS \(version)"
       }
     }
     if asked == nil, fields["reader"] == nil, !captures.isEmpty,
@@ -258,7 +260,7 @@ public struct ScenarioParser {
     if let node = fields["steps"] {
       scenario.steps = steps(node)
     } else {
-      reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
+      reader.error("a scenario needs `steps`", at: root, help: "write `steps: [ appear ]`")
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }
     scenario.reactions += overlayReactions
@@ -282,7 +284,7 @@ public struct ScenarioParser {
   }
 
   mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
-    let example = "ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]"
+    let example = "write `ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]`"
     var ignored: [Scenario.Ignored] = []
     for entry in played(reader.sequence(node, "ignore") ?? []) {
       guard let fields = reader.mapping(entry, .ignored) else { continue }
@@ -292,14 +294,14 @@ public struct ScenarioParser {
       let element = fields["element"].flatMap { reader.text($0, "element") }
       if let element, let node = fields["element"] { use(element, node) }
       if let node = fields["reason"], let reason = reader.text(node, "reason"), reason.isBlank {
-        reader.error("`reason` is empty", at: node, help: "say why the finding is ignored")
+        reader.error("`reason` is empty", at: node, help: "write why the finding is ignored")
       }
       guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
       let rules = vocabulary.auditRules.map(\.id)
       if !rules.contains(rule) {
         reader.error(
           "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
-          help: "run `a11y-sim audit --rules` for a list")
+          help: "run `a11y-sim audit --rules` to list them")
       }
       let reason = fields["reason"].flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } } ?? ""
       ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
@@ -318,7 +320,7 @@ public struct ScenarioParser {
   mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
     let nodes: [Document.Node]
     if case .sequence(let elements) = node.value {
-      if elements.isEmpty { reader.error("`locale` names no language", at: node, help: "locale: [en, fr]") }
+      if elements.isEmpty { reader.error("`locale` names no language", at: node, help: "write `locale: [en, fr]`") }
       nodes = elements
     } else {
       nodes = [node]

@@ -28,7 +28,7 @@ extension ScenarioSchema {
       ("reactions", reactions), ("reactionSteps", .list(of: .reference("reaction"))),
       (
         "reaction",
-        JSONSchema.any(of: [reaction, choiceOfSteps, turns, ticker]).described("What the app does by itself")
+        JSONSchema.any(of: [reaction, choiceOfSteps, turns, ticker]).described("A step of the app")
       ),
       ("requirement", requirement), ("changes", changes),
     ]

@@ -35,7 +35,7 @@ struct SourceText {
     var iterator = body.makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { place.pass(scalar) }
     return Diagnostic(
-      "this byte is not UTF-8", line: place.line, column: place.column, help: "save the file as UTF-8")
+      "this byte is not valid UTF-8", line: place.line, column: place.column, help: "save the file as UTF-8")
   }
 
   private func checkCharacters(of text: String) throws(Diagnostic) {
@@ -43,7 +43,7 @@ struct SourceText {
     for scalar in text.unicodeScalars {
       if let name = Self.name(ofForbidden: scalar) {
         throw Diagnostic(
-          "the \(name) is not allowed here", line: place.line, column: place.column,
+          "the \(name) is not allowed", line: place.line, column: place.column,
           help: "remove it, or write it as `\(Self.escape(scalar))` in double quotes")
       }
       place.pass(scalar)

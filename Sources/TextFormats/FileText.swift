@@ -100,7 +100,7 @@ extension FileText {
     } else if let isBigEndian = Self.isUTF16(start) {
       self.init(file: file, utf8: utf16(bytes[...], bigEndian: isBigEndian))
       problems.warn(
-        "This is UTF-16 without a byte order mark, which not every tool reads.",
+        "This file is UTF-16 without a byte order mark, which not every tool can read.",
         at: FileLocation(file: file, line: 1, column: 1), help: "Save the file as UTF-8.")
     } else if String(validating: bytes, as: UTF8.self) != nil {
       self.init(file: file, utf8: bytes)
@@ -115,12 +115,12 @@ extension FileText {
         }
         self.init(file: file, utf8: utf8)
         problems.warn(
-          "This is not UTF-8; it is read as Latin-1 here, and may not be read at all in the app.", at: place,
+          "This file is not UTF-8. It is read as Latin-1 here, but the app may not be able to read it.", at: place,
           help: "Save the file as UTF-8.")
       } else {
         self.init(file: file, utf8: Array(String(decoding: bytes, as: UTF8.self).utf8))
         problems.fail(
-          "This byte is not valid UTF-8; it is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
+          "This byte is not valid UTF-8. It is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
       }
     }
   }

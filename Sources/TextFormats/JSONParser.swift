@@ -51,8 +51,8 @@ package struct JSONParser {
       guard let key = readString("a key in quotation marks") else { return }
       if let first = keys.insert(key, at: keyOffset) {
         problems.warn(
-          "“\(key)” appears twice; tools disagree on which one counts.", at: text.location(keyOffset),
-          notes: ["The first is on line \(text.location(first).line)."], help: "Remove one.")
+          "The key “\(key)” appears twice, and tools disagree on which one counts.", at: text.location(keyOffset),
+          notes: ["The first is on line \(text.location(first).line)."], help: "Remove one of them.")
       }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { return fail("A colon is missing after the key “\(key)”.") }
@@ -77,7 +77,7 @@ package struct JSONParser {
     guard !hasFailed else { return nil }
     skipSpace()
     guard take(UInt8(ascii: "\"")) else {
-      fail("This should be \(expected).")
+      fail("Expected \(expected).")
       return nil
     }
     let start = offset
@@ -148,8 +148,8 @@ package struct JSONParser {
   package mutating func unexpected(_ expected: String) {
     guard !hasFailed else { return }
     let found = next()
-    if found == .nothing { return fail("This should be \(expected).") }
-    problems.warn("This should be \(expected), not \(found.rawValue); it is skipped.", at: text.location(offset))
+    if found == .nothing { return fail("Expected \(expected).") }
+    problems.warn("Expected \(expected), not \(found.rawValue). This value is skipped.", at: text.location(offset))
     skip()
   }
 
@@ -168,7 +168,7 @@ package struct JSONParser {
   package mutating func finish() {
     guard !hasFailed else { return }
     skipSpace()
-    if offset < text.bytes.count { fail("Nothing can follow the closing bracket of the file.") }
+    if offset < text.bytes.count { fail("There must be nothing after the last closing bracket.") }
   }
 
   /// Reports why the rest cannot be read, and stops parsing.
@@ -179,7 +179,8 @@ package struct JSONParser {
     problems.stop(
       isEnd ? "The file ends too early." : message, at: text.location(min(offset, text.bytes.count)),
       help: isEnd
-        ? "Restore the rest of the file, or close what is open." : "Correct this first: nothing after it is read.")
+        ? "Restore the rest of the file, or add the missing closing brackets."
+        : "Correct this first, because the rest of the file is not read.")
   }
 
   @inline(__always)
@@ -230,7 +231,8 @@ package struct JSONParser {
       skipSpace()
       if text.byte(offset) == bracket {
         problems.warn(
-          "A comma before the closing bracket is not JSON, and not every tool reads it.", at: text.location(comma),
+          "JSON does not allow a comma before a closing bracket, and not every tool reads it.",
+          at: text.location(comma),
           help: "Remove the comma.")
       }
       return true
@@ -266,11 +268,11 @@ package struct JSONParser {
       hasFailed = true
       problems.fail(
         "The quotation mark that opens here is never closed.", at: text.location(max(0, start - 1)),
-        help: "Close it: nothing after this place is read.")
+        help: "Add the closing quotation mark. The rest of the file is not read.")
       return false
     }
     problems.fail(
-      "A line break or control character inside quotation marks is not JSON.", at: text.location(offset),
+      "JSON does not allow line breaks and control characters inside quotation marks.", at: text.location(offset),
       help: "Write it as an escape: \\n for a line break.")
     return true
   }

@@ -49,7 +49,8 @@ package struct MarkupParser {
   ///   - failureHelp: The help text of the diagnostic with which the parser stops.
   package init(
     _ text: FileText, problems: FileProblems, depthLimit: Int = 64, allowsSeveralRoots: Bool = false,
-    failureHelp: String = "Correct this first: nothing after it is read here, and the app reads none of the file."
+    failureHelp: String =
+      "Correct this first. The rest of the file is not read here, and the app cannot read the file at all."
   ) {
     self.text = text
     self.problems = problems
@@ -71,7 +72,7 @@ package struct MarkupParser {
         guard let string = readText() else { return nil }
         if open.isEmpty {
           guard string.allSatisfy(\.isWhitespace) else {
-            fail("Text stands outside the outermost element.", at: start)
+            fail("There is text outside the outermost element.", at: start)
             return nil
           }
           continue
@@ -89,7 +90,7 @@ package struct MarkupParser {
         if starts(with: "<![CDATA[") {
           let start = offset + 9
           guard !open.isEmpty else {
-            fail("Text stands outside the outermost element.", at: offset)
+            fail("There is text outside the outermost element.", at: offset)
             return nil
           }
           guard skip(9, past: "]]>", "This CDATA section is never closed.") else { return nil }
@@ -190,7 +191,7 @@ package struct MarkupParser {
     let start = offset
     offset += 1
     if open.isEmpty, hasRoot, !allowsSeveralRoots {
-      fail("A file has one outermost element; this is a second.", at: start)
+      fail("A file can have only one outermost element, and this is a second one.", at: start)
       return nil
     }
     guard open.count < depthLimit else {

@@ -95,10 +95,10 @@ struct AXAuditTests {
     for json in ["[]", "{}", "5", #"[{"label": "Tea"}]"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON holds no caption") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON contains no caption") == true, "\(json)")
     }
     let (capture, problems) = read(#"[5, {"caption": "A"}]"#)
     #expect(capture?.nodes.count == 1)
-    #expect(problems == ["screen:1:2: warning: This should be an entry in braces; it is skipped."])
+    #expect(problems == ["screen:1:2: warning: This is not an entry in braces, and is skipped."])
   }
 }

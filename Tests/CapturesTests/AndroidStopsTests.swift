@@ -208,7 +208,7 @@ enum AndroidSamples {
     #expect(
       problems.all(of: "dump.xml").map(\.description) == [
         """
-        dump.xml:1:1: error: This XML has no node of Android.
+        dump.xml:1:1: error: This XML contains no Android node.
         help: Dump the screen with `adb shell uiautomator dump`, or save Appium's page source.
         """
       ])

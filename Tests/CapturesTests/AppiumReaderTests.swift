@@ -224,11 +224,11 @@ struct AppiumReaderTests {
     "a file that is no page source is refused with its fault and a remedy",
     arguments: [
       ("", "1:1: error: This is not a page source"), ("Attributes: Tea", "1:1: error: This is not a page source"),
-      ("<hierarchy/>", "1:1: error: This page source has no element of an app"),
+      ("<hierarchy/>", "1:1: error: This page source contains no element of an app"),
       ("<AppiumAUT>\n<XCUIElementTypeWindow>", "2:24: error: The page source ends too early"),
       ("<AppiumAUT>\n <a></b></AppiumAUT>", "2:5: error: This is not well-formed XML"),
       ("{}", "1:1: error: This JSON is not a page source"), ("[5]", "1:1: error: This JSON is not a page source"),
-      (#"{"value": {"error": "timeout"}}"#, "1:11: error: This is the answer to a request that failed"),
+      (#"{"value": {"error": "timeout"}}"#, "1:11: error: This is the answer to a failed request"),
       (#"{"value": "tea"}"#, "1:12: error: The text inside these quotation marks is neither"),
     ])
   func faults(content: String, fault: String) {
@@ -252,6 +252,6 @@ struct AppiumReaderTests {
   func tooManyAtLength() {
     let (many, problems) = read("<AppiumAUT>" + String(repeating: "\n<XCUIElementTypeOther/>", count: 200_001))
     #expect(many == nil)
-    #expect(problems.first?.hasPrefix("screen:200002:1: error: There are more than 200,000 elements") == true)
+    #expect(problems.first?.hasPrefix("screen:200002:1: error: This file contains more than 200,000 elements") == true)
   }
 }

@@ -52,7 +52,7 @@ struct JSONTreeTests {
       (#"{"a": }"#, "a.json:1:7: error: A value is missing here."),
       ("[1 2]", "a.json:1:4: error: A comma or the closing bracket is missing here."),
       ("[1", "a.json:1:3: error: The file ends too early."),
-      ("[1] x", "a.json:1:5: error: Nothing can follow the closing bracket of the file."),
+      ("[1] x", "a.json:1:5: error: There must be nothing after the last closing bracket."),
       ("", "a.json:1:1: error: The file ends too early."),
       ("[nil]", "a.json:1:2: error: This is not a JSON value."),
     ])

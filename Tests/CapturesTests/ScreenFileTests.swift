@@ -83,12 +83,15 @@ struct ScreenFileTests {
         "{}",
         "a.screen.json:1:1: error: This is not a screen file: “a11ySimScreen” is missing.\nhelp: Write \"a11ySimScreen\": 1."
       ),
-      (#"{"a11ySimScreen": 2}"#, "a.screen.json:1:19: error: Only version 1 of screen files is known."),
-      ("[]", "a.screen.json:1:1: error: This should be a screen file in braces."),
+      (
+        #"{"a11ySimScreen": 2}"#,
+        "a.screen.json:1:19: error: This version of screen files is not supported; only version 1 is."
+      ),
+      ("[]", "a.screen.json:1:1: error: A mapping in braces is expected here, for a screen file."),
       (#"{"a11ySimScreen": 1}"#, "a.screen.json:1:1: error: A screen file needs its “elements”."),
       (
         #"{"a11ySimScreen": 1, "element": []}"#,
-        "a.screen.json:1:33: error: “element” is no key of a screen file.\nhelp: Did you mean “elements”?"
+        "a.screen.json:1:33: error: “element” is not a key of a screen file.\nhelp: Did you mean “elements”?"
       ),
       (
         Self.with(#"{"role": "buton"}"#),
@@ -101,14 +104,14 @@ struct ScreenFileTests {
       ),
       (
         Self.with(#"{"role": "text", "frame": [1, 2, 3]}"#),
-        "a.screen.json:2:27: error: A frame is four numbers of points."
+        "a.screen.json:2:27: error: A frame must be four numbers, in points."
       ),
       (
         Self.with(#"{"role": "text", "traits": ["heder"]}"#),
         "a.screen.json:2:29: error: “heder” is not a trait.\nhelp: Did you mean “header”?"
       ),
       (Self.with(#"{"role": "text", "unknown": ["hints"]}"#), "a.screen.json:2:30: error: “hints” is not a property."),
-      (Self.with(#"{"role": "text", "children": []}"#), "a.screen.json:2:30: error: A text has no children."),
+      (Self.with(#"{"role": "text", "children": []}"#), "a.screen.json:2:30: error: A text cannot have children."),
       (
         Self.with(#"{"role": "textField", "editing": 1}"#),
         "a.screen.json:2:34: error: “editing” should be true or false."
@@ -132,7 +135,7 @@ struct ScreenFileTests {
   func secret() throws {
     for field in [#""role": "secureTextField""#, #""role": "textField", "traits": ["secureTextField"]"#] {
       let (screen, problems) = Self.read(Self.with("{\(field), \"id\": \"pin\", \"value\": \"marmalade7\"}"))
-      #expect(problems.first?.contains("A secure field has a length and no value.") == true)
+      #expect(problems.first?.contains("A secure field cannot have a value, only a length.") == true)
       #expect(!problems.joined().contains("marmalade"))
       let element = try #require(screen?.elements.first)
       #expect(element.value == nil)

@@ -207,9 +207,9 @@ struct OutputFileTests {
     let folder = TemporaryFolder()
     try folder.file("file")
     let inFile = speechError { try WAVFile.save([1], to: try folder.place(for: "file/a.wav")) }
-    #expect(inFile?.help == "\(folder.path)/file is a file or in one: name a folder that is there")
+    #expect(inFile?.help == "\(folder.path)/file is not a folder: name an existing folder")
     let long = speechError { try WAVFile.save([1], to: try folder.place(for: String(repeating: "a", count: 300))) }
-    #expect(long?.help?.hasPrefix("give it a shorter name") == true)
+    #expect(long?.help?.hasPrefix("choose a shorter name") == true)
   }
 
   @Test func whatFailsLeavesWhatWasThere() throws {
@@ -253,8 +253,8 @@ struct AudioEncoderTests {
 
   /// Only where the program hangs is the test impatient.
   @Test(arguments: [
-    ("exec /bin/sleep 86400", Duration.milliseconds(300), "stopped taking sound"),
-    ("exec 0<&-; exec /bin/sleep 86400", .milliseconds(300), "stopped taking sound"),
+    ("exec /bin/sleep 86400", Duration.milliseconds(300), "stopped reading the sound"),
+    ("exec 0<&-; exec /bin/sleep 86400", .milliseconds(300), "stopped reading the sound"),
     ("/bin/cat >/dev/null; exit 1", .seconds(60), "could not write"),
     ("echo no room >&2; exit 1", .seconds(60), "no room"),
     ("exec /bin/cat >/dev/null", .seconds(60), "enc wrote nothing"),
@@ -306,7 +306,7 @@ struct WAVFileTests {
   @Test func aFileThatCannotBeWrittenSaysSo() {
     let folder = TemporaryFolder()
     let missing = speechError { try WAVFile.save([1], to: try folder.place(for: "none/speech.wav")) }
-    #expect(missing?.message == "cannot write \(folder.path)/none/speech.wav: No such file or directory")
+    #expect(missing?.message == "cannot write “\(folder.path)/none/speech.wav”: No such file or directory")
     #expect(missing?.help == "create the folder \(folder.path)/none first")
     #expect(speechError { try WAVFile.save([1], to: folder.path) }?.message.contains("it is a folder") == true)
     #expect(folder.names == [])
@@ -315,7 +315,7 @@ struct WAVFileTests {
   #if os(Linux)
     @Test func aFullDiskLeavesNothing() {
       let error = speechError { try WAVFile.save([1], to: "/dev/full") }
-      #expect(error?.help == "free some space, or name a place on another disk")
+      #expect(error?.help == "free some disk space, or choose a place on another disk")
     }
   #endif
 }
@@ -357,7 +357,7 @@ struct AudioPlayerTests {
 
   @Test func theNearestPlayerIsNamed() {
     let error = speechError { _ = try AudioPlayer(named: "paca") }
-    #expect(error?.message == "there is no player called paca")
+    #expect(error?.message == "there is no player called “paca”")
     #expect(error?.help?.hasPrefix("did you mean pacat? ") == true)
   }
 
@@ -373,7 +373,7 @@ struct AudioPlayerTests {
     let folder = TemporaryFolder()
     let player = Self.player([("one", "echo no server >&2; exit 1"), ("two", "exit 3")], in: folder)
     let error = speechError { try player.play(Self.sound) }
-    #expect(error?.message == "no sound device: one: no server; two: it failed")
+    #expect(error?.message == "no sound device can be used: one: no server; two: it failed")
     #expect(error?.help?.contains("--wav") == true)
     #expect(error?.isFatal == true)
     let none = AudioPlayer(environment: ["PATH": folder.path + "/none"])

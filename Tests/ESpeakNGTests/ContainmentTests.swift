@@ -13,16 +13,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("crash", "crashed (SIGSEGV) on \"one two\""), ("garbage", "is not its protocol"),
-    ("exit", "ended while saying \"one two\""), ("abort", "ended while saying \"one two\""),
-    ("error", "could not say \"one two\": not today"),
+    ("crash", "crashed (SIGSEGV) on \"one two\""), ("garbage", "does not answer like the speech worker"),
+    ("exit", "ended while it was speaking \"one two\""), ("abort", "ended while it was speaking \"one two\""),
+    ("error", "could not speak \"one two\": not today"),
   ])
   func aFaultCostsOneUtterance(fault: String, sentence: String) throws { try fail(fault, sentence) }
 
   /// The patience it takes is long, for a busy machine.
   @Test(
     .enabled(if: AtLength.isWanted),
-    arguments: [("hang", "too long to say \"one two\""), ("stall", "too long to say \"one two\"")])
+    arguments: [("hang", "too long to speak \"one two\""), ("stall", "too long to speak \"one two\"")])
   func aFaultCostsOneUtteranceAtLength(fault: String, sentence: String) throws { try fail(fault, sentence) }
 
   private func fail(_ fault: String, _ sentence: String) throws {
@@ -72,8 +72,9 @@ import Testing
   #endif
 
   @Test(arguments: [
-    ("hang", "took too long to start"), ("exit", "ended at its start"), ("garbage", "is not its protocol"),
-    ("version", "version 99 of the protocol"), ("data", "/nowhere/espeak-ng-data"),
+    ("hang", "took too long to start"), ("exit", "ended immediately"),
+    ("garbage", "does not answer like the speech worker"),
+    ("version", "protocol version 99"), ("data", "/nowhere/espeak-ng-data"),
   ])
   func aWorkerThatDoesNotStartIsFatal(fault: String, sentence: String) {
     let error = speechError {
@@ -205,7 +206,7 @@ import Testing
   @Test func anEndlessAnswerIsCutOff() throws {
     let worker = Self.worker("endless", 1, timeout: .seconds(60))
     let error = speechError { _ = try worker.speak([Self.run], wordsPerMinute: 175) }
-    #expect(error?.message.contains("is not its protocol") == true)
+    #expect(error?.message.contains("does not answer like the speech worker") == true)
     #expect(try worker.engine().sampleRate == 22_050)
   }
 
@@ -253,10 +254,10 @@ private final class Barrier: @unchecked Sendable {
 struct LocatingTests {
   @Test func whatIsNamedMustBeThere() {
     let error = speechError { _ = try SpeechWorker.locate("/nowhere/worker", environment: [:]) }
-    #expect(error?.message.contains("/nowhere/worker, which --worker names") == true)
+    #expect(error?.message.contains("/nowhere/worker”, which --worker names") == true)
     #expect(error?.isFatal == true)
     let named = speechError { _ = try SpeechWorker.locate(environment: ["A11Y_SIM_SPEECH_WORKER": "/nowhere/w"]) }
-    #expect(named?.message.contains("/nowhere/w, which A11Y_SIM_SPEECH_WORKER names") == true)
+    #expect(named?.message.contains("/nowhere/w”, which A11Y_SIM_SPEECH_WORKER names") == true)
   }
 
   @Test func whatIsNamedComesFirst() throws {

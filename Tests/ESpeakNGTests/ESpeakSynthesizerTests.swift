@@ -157,7 +157,7 @@ struct ESpeakSynthesizerTests {
 
   @Test func aSymbolNobodyNamesIsNoticed() throws {
     let spoken = try speak(utterance("Send 🫠 now"))
-    #expect(spoken.notices == ["U+1FAE0 MELTING FACE (🫠) has no name in en and is not spoken"])
+    #expect(spoken.notices == ["U+1FAE0 MELTING FACE (🫠) is not spoken, because it has no name in en"])
     let alone = try speak(utterance("🫠"))
     #expect(alone.clip.samples.isEmpty && alone.clip.wordEnds == [.zero] && alone.notices.count == 1)
   }
@@ -166,7 +166,9 @@ struct ESpeakSynthesizerTests {
     let spoken = try speak(utterance(text))
     #expect(spoken.clip.samples.isEmpty)
     #expect(spoken.clip.wordEnds.count == utterance(text).words.count)
-    #expect(spoken.notices == (text == "«»" ? ["\"«»\" has no sound of its own"] : []))
+    #expect(
+      spoken.notices
+        == (text == "«»" ? ["\"«»\" is not spoken, because it contains nothing that can be pronounced"] : []))
   }
 
   @Test func aVoiceIsNeverAPath() {
@@ -285,11 +287,11 @@ struct VoiceResolverTests {
   }
 
   @Test(arguments: [
-    ("en-us+nope", "eSpeak NG has no variant \"nope\" of its voices", ""),
-    ("en-us+f33", "eSpeak NG has no variant \"f33\" of its voices", "did you mean f3?"),
-    ("en-us+Storm", "eSpeak NG has no variant \"Storm\" of its voices", ""),
-    ("en-us+../../f3", "eSpeak NG has no variant \"../../f3\" of its voices", ""),
-    ("en-us+f3+f4", "eSpeak NG has no variant \"f3+f4\" of its voices", ""),
+    ("en-us+nope", "eSpeak NG has no voice variant \"nope\"", ""),
+    ("en-us+f33", "eSpeak NG has no voice variant \"f33\"", "did you mean f3?"),
+    ("en-us+Storm", "eSpeak NG has no voice variant \"Storm\"", ""),
+    ("en-us+../../f3", "eSpeak NG has no voice variant \"../../f3\"", ""),
+    ("en-us+f3+f4", "eSpeak NG has no voice variant \"f3+f4\"", ""),
     ("mb-us1", "eSpeak NG has no voice \"mb-us1\"", ""), ("mb/mb-us1", "eSpeak NG has no voice \"mb/mb-us1\"", ""),
     ("!v/Storm", "eSpeak NG has no voice \"!v/Storm\"", ""),
     ("../../../../etc/passwd", "eSpeak NG has no voice \"../../../../etc/passwd\"", ""),
@@ -335,7 +337,8 @@ struct VoiceResolverTests {
     #expect(choice.voice.identifier == "gmq/nb")
     #expect(choice.reason.contains("--voice-fallback nn=nb"))
     let spoken = try synthesizer(["nn": "nb"]).speak(utterance("Hei", language: "nn"), wordsPerMinute: 175)
-    #expect(spoken.notices == ["eSpeak NG has no voice for nn; its voice for nb speaks instead, as was asked for"])
+    #expect(
+      spoken.notices == ["eSpeak NG has no voice for nn; its voice for nb is used instead, as --voice-fallback says"])
     // It is for languages without a voice.
     #expect(try synthesizer(["fr": "de"]).resolve("fr").identifier == "roa/fr")
     #expect(
@@ -344,7 +347,7 @@ struct VoiceResolverTests {
 
   @Test func aChoiceIsExplained() throws {
     #expect(try synthesizer.choose("zh-Hans").reason.contains("cmn"))
-    #expect(try synthesizer.choose("de-AT").reason == "the engine has none for de-at but one for de")
+    #expect(try synthesizer.choose("de-AT").reason == "eSpeak NG has no voice for de-at, but one for de")
     #expect(try synthesizer.choose("ja").scripts == ["Japanese kana", "Latin"])
     #expect(try synthesizer.choose("ja").limits.contains { $0.contains("kanji") })
     #expect(try synthesizer.choose("ja").unreadScripts(of: "設定を開く, Ελλάδα, OK 1!") == ["Chinese", "Greek"])
@@ -359,7 +362,7 @@ struct VoiceResolverTests {
   @Test func noVoiceIsAnErrorThatNamesNeighbours() {
     let error = speechError { _ = try synthesizer.resolve("gl-ES") }
     #expect(error?.message == "eSpeak NG has no voice for gl-ES")
-    #expect(error?.help == "use the voice of a language near it with --voice-fallback: pt, es")
+    #expect(error?.help == "use the voice of a related language with --voice-fallback: pt, es")
     #expect(speechError { _ = try synthesizer.resolve("qqq") }?.help != nil)
   }
 

@@ -15,7 +15,7 @@ struct FindingsTests {
       #expect(findings.map(\.kind) == [.crash] && findings.map(\.text) == ["two"])
     }
     for (fault, sentence) in [
-      ("exit", "the speech worker ended"), ("hang", "took too long"), ("garbage", "its protocol"),
+      ("exit", "the speech worker ended"), ("hang", "took too long"), ("garbage", "does not answer like"),
     ] {
       let error = speechError { _ = try synthesizer(fault).findings(in: "one two", language: "en") }
       #expect(error?.message.contains(sentence) == true && error?.isOfText == false)

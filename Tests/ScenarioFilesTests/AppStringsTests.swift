@@ -25,7 +25,7 @@ import Testing
       text, file: "otp.yaml",
       strings: { (paths) throws(Diagnostic) in
         if paths != ["../App.xcstrings"] {
-          throw Diagnostic("it cannot be read", file: "App.xcstrings", line: 2, column: 3)
+          throw Diagnostic("the file cannot be read", file: "App.xcstrings", line: 2, column: 3)
         }
         return Strings()
       })
@@ -66,15 +66,16 @@ import Testing
     ),
     (
       "name: x", "{ key: title }",
-      "otp.yaml:3:29: error: the scenario names no catalogue for the key “title”\nhelp: add `strings: [ Localizable.xcstrings ]` to the scenario"
+      "otp.yaml:3:29: error: the key “title” cannot be found, because the scenario has no `strings`\nhelp: add `strings: [ Localizable.xcstrings ]` to the scenario"
     ),
-    ("strings: [ Other.xcstrings ]", "{ key: title }", "App.xcstrings:2:3: error: it cannot be read"),
+    ("strings: [ Other.xcstrings ]", "{ key: title }", "App.xcstrings:2:3: error: the file cannot be read"),
     (
-      "strings: []", "x", "otp.yaml:1:10: error: `strings` names no catalogue\nhelp: strings: [ Localizable.xcstrings ]"
+      "strings: []", "x",
+      "otp.yaml:1:10: error: `strings` names no catalogue\nhelp: write `strings: [ Localizable.xcstrings ]`"
     ),
     (
       "strings: ../App.xcstrings", "x, hint: { args: [6] }",
-      "otp.yaml:3:31: error: a text from a catalogue needs its `key`\nhelp: hint: { key: verify.title, args: [6] }"
+      "otp.yaml:3:31: error: a text from a catalogue needs its `key`\nhelp: write `hint: { key: verify.title, args: [6] }`"
     ),
   ])
   func faultsHaveTheirPlaces(_ first: String, _ label: String, _ message: String) throws {

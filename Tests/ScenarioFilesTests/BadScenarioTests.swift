@@ -22,7 +22,8 @@ import Testing
       try ScenarioParser.parse(bytes) { (path) throws(Diagnostic) in
         if let bytes = Repository.bytes("\(Self.folder)/\(path)") { return bytes }
         throw Diagnostic(
-          "it cannot be read: No such file or directory", help: "write the path of a screen relative to its scenario")
+          "the file cannot be read: No such file or directory",
+          help: "write the path of a screen relative to its scenario")
       }
     }
     #expect(

@@ -32,7 +32,7 @@ import Testing
     #expect(diagnostics(full, within: .seconds(20)).isEmpty)
     #expect(
       diagnostics(full + "x", within: .seconds(1)) == [
-        "error: the file has more than the 4000000 bytes a scenario may have\nhelp: split it into several scenarios"
+        "error: the file is too large: a scenario may have at most 4000000 bytes\nhelp: split it into several scenarios"
       ])
   }
 
@@ -40,8 +40,8 @@ import Testing
     let text = (0..<45_000).map { "steqs\($0): a\n" }.joined()
     let shown = diagnostics(text + Self.screen + "steps: []\n", within: .seconds(30))
     #expect(shown.count == NodeParser.shownLimit + 1)
-    #expect(shown.first == "1:1: error: a scenario has no “steqs0”\nhelp: did you mean `steps`?")
-    #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct these first")
+    #expect(shown.first == "1:1: error: a scenario has no key “steqs0”\nhelp: did you mean `steps`?")
+    #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct the errors above first")
   }
 
   @Test func moreKeysThanValuesAreAllowed() {
@@ -58,14 +58,16 @@ import Testing
     let uses = (0..<20_000).map { "  - touch: elememt\($0)\n" }.joined()
     let shown = diagnostics("screen:\n" + ids + "steps:\n" + uses, within: .seconds(60))
     #expect(shown.count == NodeParser.shownLimit + 1)
-    #expect(shown.first == "3003:12: error: no screen of this scenario has “elememt0”\nhelp: did you mean `element0`?")
+    #expect(
+      shown.first
+        == "3003:12: error: no screen of this scenario has an element “elememt0”\nhelp: did you mean `element0`?")
   }
 
   @Test func elementsWithoutIDs() {
     let text = "screen:\n" + String(repeating: "  - text: a\n", count: 10_001) + "steps: [appear]\n"
     #expect(
       diagnostics(text, within: .seconds(30)) == [
-        "10002:5: error: more than 10000 elements on the scenario's screens\nhelp: split it into several scenarios"
+        "10002:5: error: the screens of the scenario have more than 10000 elements\nhelp: split it into several scenarios"
       ])
   }
 
@@ -75,7 +77,8 @@ import Testing
       "name: &long \(String(repeating: "word ", count: 100_000))\n" + Self.screen + "steps:\n"
       + String(repeating: "  - announce: *long\n", count: 10)
     #expect(
-      diagnostics(text, within: .seconds(20)).first?.contains("more than 4000000 bytes of text, aliases expanded")
+      diagnostics(text, within: .seconds(20)).first?.contains(
+        "more than 4000000 bytes of text when its aliases are expanded")
         == true)
   }
 
@@ -91,7 +94,7 @@ import Testing
       text += "\(next): &\(next) [" + [String](repeating: "*\(name)", count: 10).joined(separator: ", ") + "]\n"
     }
     let shown = diagnostics(text + "z: \(bomb)\n", within: .seconds(5))
-    #expect(shown.first?.contains("a key must be a plain word here") == true, "\(shown)")
+    #expect(shown.first?.contains("a key must be plain text") == true, "\(shown)")
   }
 
   /// 64 anchors, each with the one before inside it 60 deep: 3,800 levels for the library.
@@ -103,7 +106,7 @@ import Testing
         "k\(number): &a\(number) " + String(repeating: "[", count: 60) + inner + String(repeating: "]", count: 60)
         + "\n"
     }
-    #expect(diagnostics(text, within: .seconds(5)).first?.contains("nested deeper than 64 levels") == true)
+    #expect(diagnostics(text, within: .seconds(5)).first?.contains("this is nested more than 64 levels deep") == true)
   }
 
   @Test func aScreenFileThatIsShownOften() {
@@ -140,13 +143,13 @@ import Testing
       return diagnostics(text, within: .seconds(60))
     }
     #expect(typing(5) == [])
-    #expect(typing(6).first?.contains("too large to play past this step") == true)
+    #expect(typing(6).first?.contains("too large: it cannot be played beyond this step") == true)
   }
 
   private func refuse(_ step: String) {
     let count = min(7_000, 3_900_000 / step.utf8.count)
     let shown = diagnostics(Self.screen + "steps:\n" + String(repeating: step, count: count), within: .seconds(60))
-    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
+    #expect(shown.first?.contains("too large: it cannot be played beyond this step") == true, "\(shown)")
   }
 
   /// The work that rows, an order and the headers of a table make.
@@ -175,7 +178,7 @@ import Testing
     let screen = head + elements.joined() + "steps:\n  - appear\n"
     let swipes = "  - swipe: { direction: right, times: 600 }\n"
     let shown = diagnostics(screen + swipes, within: .seconds(30))
-    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
+    #expect(shown.first?.contains("too large: it cannot be played beyond this step") == true, "\(shown)")
     // One act is too much only where every cell has a thousand headers.
     #expect(diagnostics(screen, within: .seconds(30)).isEmpty == (kind != "headers"))
   }

@@ -16,7 +16,7 @@ import Testing
     return try ScenarioParser.parse(text, replacing: substitution).play()
   }
 
-  private let note = "played with voiceover@16, the oldest there is: “code” was written for iOS 14"
+  private let note = "played with voiceover@16, the oldest modelled version, because “code” was written for iOS 14"
 
   @Test("a component older than any modelled reader is played with the oldest, and that is said")
   func oldComponent() throws {

@@ -26,14 +26,13 @@ import Testing
 
   /// Faults that no schema can see: they concern another place, another file, or what a reader knows.
   private static let beyond = [
-    "no screen of this scenario has", "has no part", "no catalogue", "cannot be read here", "is not part of",
-    "is not from", "is not a child of", "wording for “", "never completes", "cannot be set on",
-    "is a part of a component",
-    "must be", "is not a regular expression", "has no gesture", "a slider cannot", "is in “", "a position cannot be",
-    "there is no screen",
-    "is the name of a screen", "several screens have", "no `every` is named",
-    "is secure: it cannot",
-    "no length is from", "a countdown needs the `times`", "`count` belongs in", "has no `{n}`", "as high as the screen",
+    "no screen of this scenario has", "has no part", "because the scenario has no `strings`", "cannot be read here",
+    "is not part of", "is not from", "is not a child of", "wording for “", "has no event `completed`",
+    "cannot be set on", "is a part of a component", "must be above", "must be below", "is not a regular expression",
+    "has no gesture", "a slider cannot", "has the unit “", "a position cannot be", "there is no screen",
+    "is the name of a screen", "several screens have", "no `every` is named", "is a secure field, so its value",
+    "is larger than `max`", "a countdown needs the `times`", "`count` is allowed only in", "does not contain `{n}`",
+    "not lower than the screen",
   ]
 
   private let validator = SchemaValidator(ScenarioSchema().scenario)

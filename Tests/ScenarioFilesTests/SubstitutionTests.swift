@@ -87,8 +87,10 @@ import Testing
   @Test("parameters that it does not take are left out and noted") func parameters() throws {
     #expect(
       try read(replacing: .init(of: "code", by: Field.kind)).notes == [
-        "`length` is left out: here it is one of 6", "`helperText` is left out: here it is true or false",
-        "`outlined` is left out: here it is one of thick, thin", "`autofocus` is left out: there is none here",
+        "`length` is left out, because its values here are 6",
+        "`helperText` is left out, because its values here are true and false",
+        "`outlined` is left out, because its values here are thick, thin",
+        "`autofocus` is left out, because this component does not have it",
       ])
     let same = try read(replacing: .init(of: "code", by: OUDSPinCodeInput.kind))
     #expect(same.notes == [])

@@ -63,7 +63,7 @@ struct StringTablesTests {
     #expect(read.table.entries.map(\.key) == ["a\u{FFFD}"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "A.xcstrings:2:14: error: This byte is not valid UTF-8; it is read as “\u{FFFD}”."
+        "A.xcstrings:2:14: error: This byte is not valid UTF-8. It is read as “\u{FFFD}”."
       ])
   }
 }

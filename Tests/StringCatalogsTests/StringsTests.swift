@@ -130,7 +130,7 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.strings:1:1: warning: This is UTF-16 without a byte order mark, which not every tool reads.
+        en.lproj/A.strings:1:1: warning: This file is UTF-16 without a byte order mark, which not every tool can read.
         help: Save the file as UTF-8.
         """
       ])
@@ -144,8 +144,7 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.strings:2:11: warning: This is not UTF-8; it is read as Latin-1 here, and may not be read at all in \
-        the app.
+        en.lproj/A.strings:2:11: warning: This file is not UTF-8. It is read as Latin-1 here, but the app may not be able to read it.
         help: Save the file as UTF-8.
         """
       ])

@@ -108,9 +108,9 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:5:5: warning: “a” appears twice; tools disagree on which one counts.
+        A.xcstrings:5:5: warning: The key “a” appears twice, and tools disagree on which one counts.
         note: The first is on line 4.
-        help: Remove one.
+        help: Remove one of them.
         """
       ])
   }
@@ -122,11 +122,11 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:4:28: warning: A comma before the closing bracket is not JSON, and not every tool reads it.
+        A.xcstrings:4:28: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it.
         help: Remove the comma.
         """,
         """
-        A.xcstrings:4:31: warning: A comma before the closing bracket is not JSON, and not every tool reads it.
+        A.xcstrings:4:31: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it.
         help: Remove the comma.
         """,
       ])
@@ -153,7 +153,7 @@ struct XCStringsTests {
       read.diagnostics == [
         """
         A.xcstrings:1:55: error: The file ends too early.
-        help: Restore the rest of the file, or close what is open.
+        help: Restore the rest of the file, or add the missing closing brackets.
         """
       ])
   }
@@ -162,10 +162,10 @@ struct XCStringsTests {
     "says where it is no JSON",
     arguments: [
       (#"    "a" : { "comment" "x" }"#, "4:23: error: A colon is missing after the key “comment”."),
-      (#"    "a" : { comment : "x" }"#, "4:13: error: This should be a key in quotation marks."),
+      (#"    "a" : { comment : "x" }"#, "4:13: error: Expected a key in quotation marks."),
       (#"    "a" : {} "b" : {}"#, "4:14: error: A comma or the closing bracket is missing here."),
       (#"    "a" : { "comment" : "\x" }"#, "4:26: error: This is not a JSON escape."),
-      (#"    "é" : { "comment" : nil }"#, "4:25: error: This should be a text in quotation marks."),
+      (#"    "é" : { "comment" : nil }"#, "4:25: error: Expected a text in quotation marks."),
       (#"    "é" : { "x" : nil }"#, "4:19: error: This is not a JSON value."),
       (#"    "a" : { "comment" : "x"#, "4:25: error: The quotation mark that opens here is never closed."),
     ])

@@ -138,7 +138,8 @@ import Testing
       #expect(explained.output.hasPrefix("\(id)  ("))
       #expect(explained.output.contains("\nhelp: "))
       #expect(
-        explained.output.contains("\nfinds: ") && explained.output.contains(/\nleaves:\n(  reader: .*\n)?  screen: \[/))
+        explained.output.contains("\nfinds: ")
+          && explained.output.contains(/\ndoes not find:\n(  reader: .*\n)?  screen: \[/))
     }
   }
 

@@ -76,7 +76,8 @@ import Testing
       ])
     #expect(
       bound.output.contains(
-        "# note: the labels are those of the capture, not of ouds-pin-code-input 3.0: “Digit 1 of 6” for “1st digit”, ")
+        "# note: the labels of the capture are used instead of those of ouds-pin-code-input 3.0: “Digit 1 of 6” for “1st digit”, "
+      )
     )
     // Not bound, the first field takes it all.
     let plain = try Tool.run("run", folder.path + "/plain.yaml")
@@ -95,7 +96,7 @@ import Testing
     #expect(
       test.errors == """
         \(folder.path)/a.yaml:4:25: error: “Sends you a code” was not heard
-        note: the capture has no hints, actions and content; whether the app has them is not known
+        note: the capture does not contain hints, actions and content, so it is not known whether the app has them
 
         """)
   }
@@ -111,7 +112,7 @@ import Testing
       """)
     let audit = try Tool.run("audit", file, "--verbose")
     #expect(audit.status == 0)
-    #expect(audit.output.contains("not evaluated: unnamed-control: the capture has no labels\n"))
+    #expect(audit.output.contains("not evaluated: unnamed-control: the capture does not contain labels\n"))
     let known = try folder.file(
       "b.screen.json",
       """
@@ -161,8 +162,8 @@ import Testing
     #expect(try test(day: first).errors == "")
     #expect(
       try test(day: later).errors == """
-        \(file):2:8: error: “appium.screen.json” was captured 31 days ago, on 2026-11-01, more than 30
-        help: capture the screen anew
+        \(file):2:8: error: “appium.screen.json” was captured on 2026-11-01, 31 days ago; at most 30 are allowed
+        help: capture the screen again
 
         """)
     _ = try folder.file("App/Other.swift", "// two\n")
@@ -175,7 +176,7 @@ import Testing
     #expect(
       changed.errors == """
         \(file):2:8: error: App/SignIn has changed since “appium.screen.json” was captured
-        help: capture the screen anew
+        help: capture the screen again
 
         """)
   }
@@ -249,7 +250,7 @@ import Testing
     #expect(test.status == 0)
     #expect(
       test.errors.contains(
-        "warning: “Digit 1 of 6 Secure text field” was recorded, and “Digit 1 of 6, text field ‖ double tap to edit” is "
+        "warning: “Digit 1 of 6 Secure text field” was recorded, but “Digit 1 of 6, text field ‖ double tap to edit” is "
           + "simulated\n"))
     let fidelity = try Tool.run("fidelity", file)
     #expect(fidelity.output.contains("heading                      1      1"))

@@ -113,7 +113,7 @@ import Testing
       ("- 482913: type", "there is no step “••••••”"),
       ("- type: [zebra]\n  - zebra", "there is no step “•••••”"),
       ("- wait: 482913", "“wait” cannot be “••••••”\nhelp: add a unit: ••••••s"),
-      ("- type: 482913\n    paste: 1", "a step has one action, not both “type” and “paste”"),
+      ("- type: 482913\n    paste: 1", "a step can have only one action, not “type” and “paste”"),
     ] {
       _ = try folder.file("s.yaml", screen + "  \(step)\n")
       let result = try Tool.run(
@@ -174,7 +174,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output == "ok   \(folder.path)/a.yaml\nok   \(folder.path)/b.yaml\n2 passed, 0 failed, 1 expectation\n")
-    #expect(result.errors.contains("b.yaml: warning: nothing is expected in this scenario"))
+    #expect(result.errors.contains("b.yaml: warning: this scenario has no expectations"))
     #expect(try Tool.run("test", folder.path + "/none").status == 2)
   }
 
@@ -229,7 +229,8 @@ import Testing
     for arguments in [[path], ["run", path], ["test", path], ["describe", path]] {
       let result = try Tool.run(arguments)
       #expect(result.status == 2)
-      #expect(result.errors == "\(path): error: VoiceOver cannot read `code`: it is built for Android\n" + help)
+      #expect(
+        result.errors == "\(path): error: VoiceOver cannot read `code`: this component exists only on Android\n" + help)
       // Nothing is played, so there is no transcript to mistake.
       #expect(!result.output.contains("appear") && !result.output.contains("button"))
     }
@@ -259,7 +260,7 @@ import Testing
     for command in ["run", "test"] {
       let result = try Tool.run(command, reaction)
       #expect(result.status == 2)
-      #expect(result.errors.contains("VoiceOver cannot read `code`: it is built for Android"))
+      #expect(result.errors.contains("VoiceOver cannot read `code`: this component exists only on Android"))
       #expect(!result.output.contains("PIN"))
     }
   }

@@ -61,17 +61,17 @@ import Testing
     let result = try Tool.run(
       "fidelity", "-", input: Self.file(pinned: "Next. Button.", more: "because: it is no link"))
     #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("standard input:2: warning: “1” is met"))
+    #expect(result.errors.hasPrefix("standard input:2: warning: the speech for “1” is as expected"))
   }
 
   @Test func whatCannotBeReadIsTwo() throws {
     let broken = try Tool.run("fidelity", "-", input: Self.file(pinned: "Next", more: "stile: heard"))
     #expect(broken.status == 2)
     #expect(broken.output == "")
-    #expect(broken.errors.hasPrefix("standard input:8:5: error: a vector has no “stile”"))
+    #expect(broken.errors.hasPrefix("standard input:8:5: error: a vector has no key “stile”"))
     #expect(try Tool.run("fidelity", "nowhere.yaml").status == 2)
     let folder = TemporaryFolder()
-    #expect(try Tool.run("fidelity", folder.path).errors.contains("no file of vectors and no recording"))
+    #expect(try Tool.run("fidelity", folder.path).errors.contains("no test vectors and no recordings"))
   }
 
   @Test func aRecordingStandsBesideItsScenario() throws {
@@ -79,7 +79,7 @@ import Testing
     let scenario = try folder.file("otp.yaml", "screen: [ { heading: Your code } ]\nsteps: [ appear ]")
     let missing = try Tool.run("fidelity", scenario)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("otp.recording.jsonl: error: it cannot be read"))
+    #expect(missing.errors.contains("otp.recording.jsonl: error: the file cannot be read"))
     _ = try folder.file("otp.recording.jsonl", #"{"step": 1, "utterance": "Your code, Heading"}"# + "\n")
     for arguments in [[scenario], [folder.path], [scenario, "--recording", folder.path + "/otp.recording.jsonl"]] {
       let result = try Tool.run(["fidelity"] + arguments)
@@ -98,7 +98,7 @@ import Testing
     #expect(named.status == 2)
     #expect(
       named.errors == """
-        nowhere.jsonl: error: it cannot be read: No such file or directory
+        nowhere.jsonl: error: the file cannot be read: No such file or directory
         help: check the path of the recording
 
         """)
@@ -106,8 +106,8 @@ import Testing
     #expect(read.status == 2)
     #expect(
       read.errors == """
-        standard input: error: this is a scenario, and it has no recording beside it
-        help: name its recording with --recording, or give a file of vectors
+        standard input: error: there is no recording for this scenario
+        help: name a recording with --recording, or name a file of test vectors
 
         """)
     let recording = try folder.file("heard.jsonl", #"{"step": 1, "utterance": "Your code, heading"}"#)
@@ -118,8 +118,8 @@ import Testing
   @Test func theSuggestedVectorCanBeRead() throws {
     let told = try Tool.run("fidelity", "-", input: "vectors:\n  - { id: 1 }\n")
     #expect(told.status == 2)
-    let help = try #require(told.errors.split(separator: "\n").first { $0.hasPrefix("help: - ") })
-    let pasted = try Tool.run("fidelity", "-", input: "vectors:\n  \(help.dropFirst(6))\n")
+    let help = try #require(told.errors.split(separator: "\n").first { $0.hasPrefix("help: write `- ") })
+    let pasted = try Tool.run("fidelity", "-", input: "vectors:\n  \(help.dropFirst(13).dropLast())\n")
     #expect(pasted.status == 0)
     #expect(pasted.errors == "")
     #expect(pasted.output.contains("\nreported          1      1 "))

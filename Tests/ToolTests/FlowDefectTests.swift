@@ -15,26 +15,26 @@ struct FlowDefectTests {
   }
 
   private static let defects = [
-    Defect(file: "01-eye-button", command: "audit", cause: "eye has no name: “button” is all that is said of it"),
-    Defect(file: "02-symbol", command: "audit", cause: "eye is called “eye.slash”, the name of a symbol"),
+    Defect(file: "01-eye-button", command: "audit", cause: "eye has no name; only “button” is spoken"),
+    Defect(file: "02-symbol", command: "audit", cause: "the name of eye is “eye.slash”, which is the name of a symbol"),
     Defect(
       file: "03-silent-error", command: "audit",
-      cause: "on a double tap on signIn, “E-mail address is not valid” appeared unsaid"),
+      cause: "on a double tap on signIn, “E-mail address is not valid” appeared, and nothing said so"),
     Defect(
       file: "04-placeholder", command: "audit",
-      cause: "email has no name, only the placeholder “E-mail address” while it is empty"),
+      cause: "email has no name; it only has the placeholder “E-mail address” while it is empty"),
     Defect(file: "05-dead-button", command: "test", cause: "next does nothing when it is activated"),
     Defect(
       file: "06-focus-jumps", command: "test",
       cause: "“Digit 2 of 3” is no longer spoken, and the announcement is “Digit 3 of 3”"),
     Defect(
       file: "07-countdown", command: "audit",
-      cause: "the app's clock said “The code is still on its way” three times within 2s"),
+      cause: "the countdown said “The code is still on its way” three times within 2s"),
     Defect(
       file: "08-pin-aloud", command: "audit",
       cause: "when “•” was typed in pin, the content of the secure field was announced"),
     Defect(
-      file: "09-alert", command: "audit", cause: "nothing in expired closes it, and nothing else can be reached"),
+      file: "09-alert", command: "audit", cause: "nothing in expired closes it, and the cursor cannot leave it"),
     Defect(file: "10-resend", command: "test", cause: "resend is dimmed: a double tap does nothing"),
   ]
 
@@ -65,16 +65,16 @@ struct FlowDefectTests {
   private static let never: [(String, Int, String)] = [
     ("01-dead-button", 6, "next does nothing when it is activated"),
     ("02-screen-never-reached", 15, "signOut is not on the screen now"),
-    ("03-typed-into-nothing", 5, "no field is being edited: 6 characters typed into nothing"),
+    ("03-typed-into-nothing", 5, "no field is being edited: 6 characters typed without effect"),
     ("04-dimmed", 8, "verify is dimmed: a double tap does nothing"),
     ("05-gone", 6, "error is not on the screen now"),
     ("06-past-the-end", 6, "there is nothing after the last element"),
-    ("07-paste-without-field", 5, "no field is being edited: the paste goes nowhere"),
+    ("07-paste-without-field", 5, "no field is being edited: the paste has no effect"),
     ("08-nothing-to-delete", 6, "code is empty: there is nothing to delete"),
     ("09-autofill-without-field", 5, "no field is being edited: no code can be filled in"),
     ("10-something-came", 7, "the app reacted with `announce`"),
-    ("11-behind-an-alert", 8, "the keyboard is behind “alert”: 1 character typed into nothing"),
-    ("12-no-branch", 15, "the app's `if` does not hold, and it has no other answer"),
+    ("11-behind-an-alert", 8, "the keyboard is behind “alert”: 1 character typed without effect"),
+    ("12-no-branch", 15, "the test of the app's `if` failed, and there is no `else`"),
   ]
 
   @Test("a flow that never happened fails with the line of its step", arguments: never)

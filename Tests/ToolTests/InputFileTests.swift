@@ -12,7 +12,7 @@ import Testing
     let result = try Tool.run("absent.yaml", folder: folder.path)
     #expect(result.status == 2)
     #expect(
-      result.errors == "absent.yaml: error: it cannot be read: No such file or directory\n"
+      result.errors == "absent.yaml: error: the file cannot be read: No such file or directory\n"
         + "help: check the path; built-in scenarios are demo and digits\n")
   }
 
@@ -30,16 +30,19 @@ import Testing
       #expect(result.status == 2)
       #expect(
         result.errors
-          == "s.yaml/: error: s.yaml is a file, not a folder\nhelp: leave out the slash at its end\n")
+          == "s.yaml/: error: s.yaml is a file, not a folder\nhelp: leave out the slash at the end of the path\n")
     }
     let inside = try Tool.run("s.yaml/t.yaml", folder: folder.path)
     #expect(inside.status == 2)
     #expect(
       inside.errors
-        == "s.yaml/t.yaml: error: s.yaml is a file, not a folder\nhelp: check the path: nothing can be in a file\n")
+        == "s.yaml/t.yaml: error: s.yaml is a file, not a folder\nhelp: check the path: a file cannot contain other files\n"
+    )
     let sound = try Tool.run("s.yaml", "--wav", "s.yaml/", folder: folder.path)
     #expect(sound.status == 2)
-    #expect(sound.errors.contains("cannot write into s.yaml: it is a file, not a folder\nhelp: name a folder"))
+    #expect(
+      sound.errors.contains(
+        "cannot write into “s.yaml”: it is a file, not a folder\nhelp: name an existing or a new folder"))
     #expect(try Tool.run("s.yaml", folder: folder.path).status == 0)
   }
 
@@ -50,7 +53,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors
-        == "huge.yaml: error: the file has more than the 4000000 bytes a scenario may have\n"
+        == "huge.yaml: error: the file is too large: a scenario may have at most 4000000 bytes\n"
         + "help: split it into several scenarios\n")
   }
 
@@ -67,7 +70,7 @@ import Testing
   @Test func aDeviceWithoutEnd() throws {
     let result = try Tool.run("/dev/zero", folder: folder.path)
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("/dev/zero: error: the file has more than the 4000000 bytes"))
+    #expect(result.errors.hasPrefix("/dev/zero: error: the file is too large"))
   }
 
   /// Nobody writes to it: it is empty, and nothing waits.
@@ -101,14 +104,14 @@ import Testing
     let result = try Tool.run("secret.yaml", folder: folder.path)
     #expect(result.status == 2)
     #expect(
-      result.errors == "secret.yaml: error: it cannot be read: Permission denied\nhelp: check its permissions\n")
+      result.errors == "secret.yaml: error: the file cannot be read: Permission denied\nhelp: check its permissions\n")
   }
 
   @Test func standardInput() throws {
     let result = try Tool.run("-", input: "nmae: OTP\nscreen: [ text: a ]\nsteps: [appear]\n")
     #expect(result.status == 2)
     #expect(
-      result.errors == "standard input:1:1: error: a scenario has no “nmae”\nhelp: did you mean `name`?\n")
+      result.errors == "standard input:1:1: error: a scenario has no key “nmae”\nhelp: did you mean `name`?\n")
   }
 
   /// A screen's path is relative to its scenario, and its faults have its own name.
@@ -118,11 +121,11 @@ import Testing
     let missing = try Tool.run("flows/otp.yaml", folder: folder.path)
     #expect(
       missing.errors
-        == "flows/otp.yaml:1:17: error: “screen.json”: it cannot be read: No such file or directory\n"
+        == "flows/otp.yaml:1:17: error: “screen.json”: the file cannot be read: No such file or directory\n"
         + "help: write the path of a screen relative to its scenario\n")
     _ = try folder.file("flows/screen.json", "[\n  { \"heading\": \"Enter your code\", \"idd\": \"a\" }\n]\n")
     let wrong = try Tool.run("flows/otp.yaml", folder: folder.path)
-    #expect(wrong.errors == "flows/screen.json:2:35: error: a heading has no “idd”\nhelp: did you mean `id`?\n")
+    #expect(wrong.errors == "flows/screen.json:2:35: error: a heading has no key “idd”\nhelp: did you mean `id`?\n")
     _ = try folder.file("flows/screen.json", "[\n  { \"heading\": \"Enter your code\", \"id\": \"a\" }\n]\n")
     #expect(try Tool.run("flows/otp.yaml", folder: folder.path).status == 0)
   }
@@ -135,9 +138,9 @@ import Testing
     for (strings, fault) in [
       (
         "[ App.xcstrings, Other.xcstrings ]",
-        "flows/otp.yaml:1:27: error: “Other.xcstrings”: it cannot be read: No such file or directory\nhelp: check the path\n"
+        "flows/otp.yaml:1:27: error: “Other.xcstrings”: the file cannot be read: No such file or directory\nhelp: check the path\n"
       ),
-      ("./Other.xcstrings", "flows/otp.yaml:1:10: error: “./Other.xcstrings”: it cannot be read: No such file"),
+      ("./Other.xcstrings", "flows/otp.yaml:1:10: error: “./Other.xcstrings”: the file cannot be read: No such file"),
       (
         "[ notes.txt ]", "flows/otp.yaml:1:12: error: “notes.txt”: this is not a string catalogue\nhelp: use .xcstrings"
       ),
@@ -158,7 +161,7 @@ import Testing
     for number in 0...50_000 { close(open(folder.path + "/huge/\(number)", O_CREAT | O_WRONLY, 0o600)) }
     _ = try folder.file("s.yaml", "strings: [ huge ]\nscreen: [ text: a ]\nsteps: [ appear ]\n")
     let fault =
-      "this folder has more than 50000 files and folders in it\nhelp: name the folder of one app, or the files"
+      "this folder contains more than 50000 files and folders\nhelp: name the folder of one app, or the files"
     #expect(try Tool.run("s.yaml", folder: folder.path).errors.hasPrefix("s.yaml:1:12: error: “huge”: " + fault))
     for command in [["strings", "check"], ["test"], ["audit"], ["fidelity"]] {
       let result = try Tool.run(command + ["huge"], folder: folder.path)
@@ -186,11 +189,14 @@ import Testing
       let result = try Tool.run("test", ".", folder: folder.path)
       #expect(result.status == 0)
       #expect(
-        result.errors == "./caf\u{FFFD}.yaml: warning: this file was skipped: its name is not UTF-8\nhelp: rename it\n")
+        result.errors
+          == "./caf\u{FFFD}.yaml: warning: this file was skipped, because its name is not UTF-8\nhelp: rename the file\n"
+      )
       let check = try Tool.run("strings", "check", ".", folder: folder.path)
-      #expect(check.errors.contains("caf\u{FFFD}.strings: warning: this file was skipped: its name is not UTF-8\n"))
+      #expect(
+        check.errors.contains("caf\u{FFFD}.strings: warning: this file was skipped, because its name is not UTF-8\n"))
       let named = try Tool.run("caf\u{FFFD}.yaml", folder: folder.path)
-      #expect(named.errors.hasSuffix("\nhelp: its name may not be UTF-8: rename it\n"))
+      #expect(named.errors.hasSuffix("\nhelp: rename the file: its name may not be UTF-8\n"))
     }
   #endif
 

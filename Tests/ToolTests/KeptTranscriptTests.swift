@@ -39,7 +39,7 @@ import Testing
     #expect(
       silent.errors.hasPrefix(
         """
-        \(kept):9:1: error: the label “Code” was replaced by an equal placeholder
+        \(kept):9:1: error: the label “Code” was replaced by a placeholder with the same text
         note: where:    element `code`, step 3 (\(file):6)
 
         """))
@@ -154,7 +154,7 @@ import Testing
     let file = try folder.file("a.yaml", text)
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 2)
-    #expect(result.errors.contains("warning: nothing is written: the scenario cannot be played as it is written\n"))
+    #expect(result.errors.contains("warning: nothing was written: the scenario cannot be played as it is written\n"))
     #expect(folder.names == ["a.yaml"])
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
@@ -177,7 +177,7 @@ import Testing
     _ = try folder.file("a.yaml", plain)
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 1)
-    #expect(result.errors.contains("warning: nothing is written: what was entered into a secure field is heard"))
+    #expect(result.errors.contains("warning: nothing was written: the content of a secure field is now heard"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == plain)
     #expect(folder.bytes("a.voiceover.en.transcript") == transcript)
     guard transcript != nil else { return }
@@ -213,6 +213,6 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "warning: standard input has no transcript that is kept beside it\nhelp: name the scenario's file\n")
+        == "warning: a scenario from standard input has no saved transcript\nhelp: name the file of the scenario\n")
   }
 }

@@ -191,7 +191,7 @@ import Testing
       "demo", "--speak", "--player", "nonesuch",
       environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("there is no player called nonesuch"))
+    #expect(unknown.errors.contains("there is no player called “nonesuch”"))
     #expect(unknown.output.contains("Verify, button"))
     let misspelled = try Tool.run(
       "demo", "--speak", "--player", "paca",

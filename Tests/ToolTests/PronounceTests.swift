@@ -18,14 +18,14 @@ struct PronounceTests {
         bouton Settings
           /butˈɔ̃ (en)sˈɛtɪŋz(fr)/
           voice: French (France) (roa/fr)
-          note: "Settings" is read by the rules of en
+          note: "Settings" is spoken by the rules of en
 
         code xkcd ⌘
           /kˈɔd ˌikskˌasˌedˈe/
           voice: French (France) (roa/fr)
-          fault: the letters of "xkcd" are named one by one, as no word
-          fault: U+2318 PLACE OF INTEREST SIGN (⌘) has no name and is not spoken
-          notice: U+2318 PLACE OF INTEREST SIGN (⌘) has no name in fr and is not spoken
+          fault: "xkcd" is spelled letter by letter instead of being spoken as a word
+          fault: U+2318 PLACE OF INTEREST SIGN (⌘) is not spoken, because it has no name
+          notice: U+2318 PLACE OF INTEREST SIGN (⌘) is not spoken, because it has no name in fr
 
         """)
   }
@@ -39,12 +39,12 @@ struct PronounceTests {
     #expect(other.output.contains("  voice gmw/en-US: /jˈɛs/\n  voice jpx/ja: /hˈäi/\n"))
     let one = try Self.run("pronounce", "はい", "--no-detect-languages")
     #expect(one.output.contains("voice: English"))
-    #expect(one.output.contains("fault: the voice does not read Japanese kana letters"))
+    #expect(one.output.contains("fault: the voice cannot read Japanese kana letters"))
   }
 
   @Test func anotherNameOfALanguageIsExplained() throws {
-    #expect(try Self.run("voices", "no").output.contains("why: no is taken for nb: the engine's voice for nb\n"))
-    #expect(try Self.run("voices", "iw-IL").output.contains("why: iw-IL is taken for he-il: "))
+    #expect(try Self.run("voices", "no").output.contains("why: no is treated as nb: eSpeak NG's voice for nb\n"))
+    #expect(try Self.run("voices", "iw-IL").output.contains("why: iw-IL is treated as he-il: "))
     #expect(!(try Self.run("voices", "nb").output.contains("taken for")))
   }
 
@@ -74,7 +74,7 @@ struct PronounceTests {
     #expect(result.output == "")
     #expect(
       result.errors
-        == "error: eSpeak NG has no voice for nn\nhelp: use the voice of a language near it with --voice-fallback: nb, da, sv\n"
+        == "error: eSpeak NG has no voice for nn\nhelp: use the voice of a related language with --voice-fallback: nb, da, sv\n"
     )
     let asked = try Self.run("pronounce", "Hei", "--locale", "nn", "--voice-fallback", "nn=nb")
     #expect(asked.status == 0)
@@ -144,7 +144,7 @@ struct PronounceTests {
       result.output.hasPrefix(
         """
         cmn-Latn-pinyin  Chinese (Mandarin, latin as Pinyin)  (sit/cmn-Latn-pinyin)
-          why: the engine's voice cmn reads Chinese characters as English letters (1.51); this one does not
+          why: the voice cmn reads Chinese characters as English letters (eSpeak NG 1.51); this voice does not
           reads: Chinese, Latin
         """))
     #expect(result.output.contains("\nyue  Chinese (Cantonese)  (sit/yue)\n"))
@@ -172,7 +172,7 @@ struct PronounceTests {
     let result = try Tool.run(
       ["demo", "--wav", try folder.place(for: "out.wav"), "--voice", "en-us+f33"], environment: Self.real)
     #expect(result.status == 2)
-    #expect(result.errors.contains("no variant \"f33\"") && result.errors.contains("did you mean f3?"))
+    #expect(result.errors.contains("no voice variant \"f33\"") && result.errors.contains("did you mean f3?"))
     #expect(result.output.contains("Verify, button"))
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(before.status == 0)
     #expect(Self.tally(before.output)[2...3] == ["6", "3"])
     let learnt = try Tool.run("fidelity", recording, "--screen", scenario, "--learn", wording)
-    #expect(learnt.errors.contains("\(wording) is written"))
+    #expect(learnt.errors.contains("wrote \(wording)"))
     #expect(
       try String(contentsOfFile: wording, encoding: .utf8).hasSuffix(
         """
@@ -69,7 +69,7 @@ import Testing
     let gone = try Tool.run(scenario)
     #expect(
       gone.output.replacing(
-        "# note: “fr.wording.yaml” cannot be read, so the reader speaks in the words of the model\n", with: "")
+        "# note: “fr.wording.yaml” cannot be read, so the words of the model are spoken\n", with: "")
         == modelled.output)
     #expect(gone.output.contains("# note: “fr.wording.yaml” cannot be read"))
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(taught.output.contains("\nConnexion, titre\n"))
     try folder.remove("fr.yaml")
     let gone = try Tool.run("login.yaml", folder: folder.path)
-    #expect(gone.status == 2 && gone.errors.contains("help: it is named in .a11y-sim.yaml"))
+    #expect(gone.status == 2 && gone.errors.contains("help: correct the path in .a11y-sim.yaml"))
   }
 
   /// What is pinned stays, and what cannot be told apart is listed.
@@ -94,9 +94,9 @@ import Testing
       "a.yaml", "screen: [ { button: Next }, { textField: { label: Code, disabled: true } } ]\nsteps: [ appear ]\n")
     let recording = try folder.file("a.txt", "Next Knob\nCode greyed out Entry\n")
     let result = try Tool.run("fidelity", recording, "--screen", scenario, "--learn", folder.path + "/w.yaml")
-    #expect(result.errors.contains("not learnt: trait.button: it is pinned"))
+    #expect(result.errors.contains("not learnt: trait.button: its words are already pinned"))
     #expect(result.errors.contains("not learnt: a-01: “Code greyed out Entry” cannot be aligned with"))
-    #expect(result.errors.contains("no word of the reader differs"))
+    #expect(result.errors.contains("the recordings have no words that differ"))
     #expect(!folder.names.contains("w.yaml"))
   }
 
@@ -105,15 +105,15 @@ import Testing
     ("", ": error: the recording is empty", "record the screen again"),
     (
       Substring(recording.replacing(#""a11ySimRecording": 1"#, with: #""a11ySimRecording": 2"#)),
-      "1:23: error: a recording of version 2 cannot be read here", "this version reads 1"
+      "1:23: error: this recording has version 2, which cannot be read", "which writes version 1"
     ),
     (
       Substring(recording.replacing(#""locale": "fr""#, with: #""locale": "de""#)),
-      "2:1: error: the recording is in “de”, and the scenario is in “fr”", "write `locale: de` in the scenario"
+      "2:1: error: the recording is in “de”, but the scenario is in “fr”", "write `locale: de` in the scenario"
     ),
-    ("[]", "1:1: error: nothing was recorded here", "record the screen again"),
-    (#"[ { "uterance": "a" } ]"#, "error: a step of a recording has no “uterance”", "did you mean `utterance`?"),
-    (#"{ "screens": [] }"#, "1:1: error: a recording begins with its version", "a11ySimRecording"),
+    ("[]", "1:1: error: this screen has no recorded speech", "record the screen again"),
+    (#"[ { "uterance": "a" } ]"#, "error: a step of a recording has no key “uterance”", "did you mean `utterance`?"),
+    (#"{ "screens": [] }"#, "1:1: error: the recording does not state its version", "a11ySimRecording"),
   ])
   func aDamagedRecordingIsTold(text: Substring, message: String, help: String) throws {
     let folder = TemporaryFolder()
@@ -155,7 +155,8 @@ import Testing
     #expect(missing.errors.contains("r.json:3:1: error: the recorded screen “terms” has no scenario"))
     let older = try Tool.run("fidelity", recording, "--screen", "menu=\(one)", "--screen", "terms=\(two)")
     #expect(older.status == 2)
-    #expect(older.errors.contains("error: the recording is of iOS 26.2, and the scenario is played with voiceover@17"))
+    #expect(
+      older.errors.contains("error: the recording is from iOS 26.2, but the scenario is played with voiceover@17"))
     #expect(older.errors.contains("help: write `reader: voiceover@26` in the scenario"))
     _ = try folder.file("two.yaml", "screen: [ { text: Terms } ]\nsteps: [ appear ]\n")
     let result = try Tool.run("fidelity", recording, "--screen", "menu=\(one)", "--screen", "terms=\(two)")
@@ -168,7 +169,7 @@ import Testing
       "reader: voiceover\nlocale: fr\nsource: x\nphrases: { trait.buton: a }",
       "4:12: error: there is no phrase “trait.buton”"
     ),
-    ("reader: voiceover\nlocale: fr\nsource: x\nphrases: { context.position: a }", "have numbers or texts filled in"),
+    ("reader: voiceover\nlocale: fr\nsource: x\nphrases: { context.position: a }", "contains numbers or other texts"),
     ("reader: voiceover\nlocale: fr\nsource: x", "a file of recorded words needs `phrases`"),
     ("reader: voicover\nlocale: fr\nsource: x\nphrases: {}", "“voicover” is not a value of “reader”"),
   ])
@@ -191,6 +192,6 @@ import Testing
     _ = try folder.file("a.yaml", "wording: fr.yaml\n" + Self.screen)
     let result = try Tool.run("test", scenario)
     #expect(result.status == 0)
-    #expect(result.errors.contains("your screen is the same: the reader model has changed"))
+    #expect(result.errors.contains("the screen has not changed, but the model of the screen reader has changed"))
   }
 }

@@ -68,7 +68,7 @@ import Testing
 
   /// What a diagnostic lists as the choices is in the first column of a page, or in the row of what has the choices.
   @Test(arguments: [
-    ("frobnicate: 1", "help: use only ", "scenarios", "", nil),
+    ("frobnicate: 1", "help: use one of ", "scenarios", "", nil),
     ("steps: [ frobnicate ]", "help: use one of ", "steps", "", nil),
     ("steps: [ { rotor: frobnicate } ]", "help: write one of ", "steps", "", "rotor"),
     ("steps: [ { rotor: frobnicate } ]", "help: write one of ", "gestures", "", "rotor"),
@@ -76,18 +76,18 @@ import Testing
     ("steps: [ { swipe: frobnicate } ]", "help: write one of ", "steps", "", "swipe"),
     ("steps: [ { key: frobnicate } ]", "help: write one of ", "steps", "", "key"),
     ("steps: [ { post: frobnicate } ]", "help: write one of ", "steps", "", "post"),
-    ("steps: [ { swipe: { frobnicate: 1 } } ]", "help: use only ", "steps", "", "swipe"),
-    ("steps: [ { type: { frobnicate: 1 } } ]", "help: use only ", "steps", "", "type"),
-    ("steps: [ { delete: { frobnicate: 1 } } ]", "help: use only ", "steps", "", "delete"),
-    ("steps: [ { notification: { frobnicate: 1 } } ]", "help: use only ", "steps", "", "notification"),
-    ("steps: [ { announce: { frobnicate: 1 } } ]", "help: use only ", "steps", "", "announce"),
+    ("steps: [ { swipe: { frobnicate: 1 } } ]", "help: use one of ", "steps", "", "swipe"),
+    ("steps: [ { type: { frobnicate: 1 } } ]", "help: use one of ", "steps", "", "type"),
+    ("steps: [ { delete: { frobnicate: 1 } } ]", "help: use one of ", "steps", "", "delete"),
+    ("steps: [ { notification: { frobnicate: 1 } } ]", "help: use one of ", "steps", "", "notification"),
+    ("steps: [ { announce: { frobnicate: 1 } } ]", "help: use one of ", "steps", "", "announce"),
     ("steps: [ { announce: { text: A, priority: frobnicate } } ]", "help: write one of ", "steps", "", "announce"),
-    ("steps: [ { expect: { frobnicate: 1, never: a } } ]", "help: use only ", "conditions", "", nil),
-    ("steps: [ { expect: { never: { frobnicate: 1 } } } ]", "help: use only ", "conditions", "", "never"),
-    ("steps: [ { expect: { conveys: { frobnicate: 1 } } } ]", "help: use only ", "conditions", "", "conveys"),
-    ("steps: [ { expect: { effects: { frobnicate: 1 } } } ]", "help: use only ", "effects", "", nil),
+    ("steps: [ { expect: { frobnicate: 1, never: a } } ]", "help: use one of ", "conditions", "", nil),
+    ("steps: [ { expect: { never: { frobnicate: 1 } } } ]", "help: use one of ", "conditions", "", "never"),
+    ("steps: [ { expect: { conveys: { frobnicate: 1 } } } ]", "help: use one of ", "conditions", "", "conveys"),
+    ("steps: [ { expect: { effects: { frobnicate: 1 } } } ]", "help: use one of ", "effects", "", nil),
     ("steps: [ { expect: { sound: frobnicate } } ]", "help: write one of ", "sounds", "", nil),
-    ("steps: [ appear ]\nwhen: { a.frobnicate: [] }", "help: write the id and one of ", "events", "ID.", nil),
+    ("steps: [ appear ]\nwhen: { a.frobnicate: [] }", "help: write an id and one of ", "events", "ID.", nil),
     ("steps: [ appear ]\npace: frobnicate", "help: write one of ", "scenarios", "", "pace"),
     ("steps: [ appear ]\ndevice: frobnicate", "help: write one of ", "scenarios", "", "device"),
     ("steps: [ appear ]\nsettings: { typingStyle: frobnicate }", "help: write one of ", "settings", "", "typingStyle"),
@@ -122,7 +122,7 @@ import Testing
       let all = part.split(separator: "\n").first { $0.hasPrefix("All of them have ") } ?? ""
       let known = Self.words(String(all) + row.joined(separator: " "))
       let scenario = "screen: [ { \(kind): { frobnicate: 1 } } ]\nsteps: [ appear ]"
-      for key in try choices(scenario, after: "help: use only ") {
+      for key in try choices(scenario, after: "help: use one of ") {
         #expect(known.contains(key), "\(kind): \(key)")
         #expect(keys.contains(key), "\(key)")
       }

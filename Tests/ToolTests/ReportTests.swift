@@ -30,7 +30,7 @@ struct ReportTests {
             ]),
           Report.Case(name: "fr"),
           Report.Case(
-            name: "it", findings: [Report.Finding(diagnostic: Diagnostic("it cannot be read"), rule: "input")],
+            name: "it", findings: [Report.Finding(diagnostic: Diagnostic("the file cannot be read"), rule: "input")],
             couldNot: true),
           Report.Case(name: "es", skipped: "not asked for"),
         ])
@@ -49,7 +49,7 @@ struct ReportTests {
         ::error file=a b.strings,line=3,col=5,title=a%2Cb%3Ac::100 %25 "so"\\u{8}\\u{D}%0A<b>, ü%0Aa note%0Ahelp: yes
         ::warning file=x/../y.xml,title=style::clumsy
         ::notice title=style::by the way
-        ::error title=input::it cannot be read
+        ::error title=input::the file cannot be read
 
         """)
   }
@@ -71,7 +71,7 @@ struct ReportTests {
     #expect(try values("//failure/@message") == ["100 % \"so\"\\u{8}\\u{D}\n<b>, ü"])
     #expect(try values("//failure")[0].contains("a b.strings:3:5: error: 100 % \"so\"\\u{8}"))
     #expect(try values("//testcase[1]/system-out")[0].contains("warning: clumsy\ninfo: by the way"))
-    #expect(try values("//testcase[3]/error/@message") == ["it cannot be read"])
+    #expect(try values("//testcase[3]/error/@message") == ["the file cannot be read"])
     #expect(try values("//testcase[4]/skipped/@message") == ["not asked for"])
   }
 

@@ -23,7 +23,7 @@ import Testing
       environment: Self.faulty.merging(["FAULTY_WORKER": "\(fault) Two"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
-    #expect(result.errors.contains("error: not spoken: “Two”"))
+    #expect(result.errors.contains("error: “Two” was not spoken"))
     #expect(!result.errors.contains("One") && !result.errors.contains("Three"))
     #expect(folder.names == ["out.wav"])
   }
@@ -31,10 +31,10 @@ import Testing
   @Test func doctorAsksOneWorkerOnceAndSaysWhatToDo() throws {
     let none = try Tool.run("doctor", "--worker", "/bin/true")
     #expect(none.status == 1)
-    #expect(none.output.contains("missing  eSpeak NG: /bin/true ended at its start\n"))
-    #expect(none.output.contains("run `/bin/true --version` to see what it is"))
-    #expect(none.output.contains("missing  voices: without eSpeak NG there are none\n"))
-    #expect(none.output.split(separator: "\n").count { $0.contains("/bin/true ended") } == 1)
+    #expect(none.output.contains("missing  eSpeak NG: the speech worker “/bin/true” ended immediately\n"))
+    #expect(none.output.contains("run `/bin/true --version` to see whether it is the worker"))
+    #expect(none.output.contains("missing  voices: they need eSpeak NG\n"))
+    #expect(none.output.split(separator: "\n").count { $0.contains("“/bin/true” ended") } == 1)
     let began = ContinuousClock.now
     let hanging = try Tool.run("doctor", environment: Self.faulty.merging(["FAULTY_WORKER": "hang 0"]) { $1 })
     #expect(hanging.status == 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(ContinuousClock.now - began < .seconds(25))
     let missing = try Tool.run("doctor", environment: ["A11Y_SIM_SPEECH_WORKER": "/nowhere/worker"])
     #expect(missing.output.split(separator: "\n").count { $0.contains("/nowhere/worker") } == 1)
-    #expect(missing.output.contains("missing  voices: without a worker there are none\n"))
+    #expect(missing.output.contains("missing  voices: they need the worker program\n"))
   }
 
   /// A voice whose dictionary is not there is on the engine's list all the same, and says nothing.
@@ -57,7 +57,9 @@ import Testing
     }
     let result = try Tool.run("doctor", environment: Self.real.merging(["ESPEAK_DATA_PATH": folder.path]) { $1 })
     #expect(result.status == 1)
-    #expect(result.output.contains("missing  voice for fr: the voice roa/fr says nothing: its dictionary is missing\n"))
+    #expect(
+      result.output.contains(
+        "missing  voice for fr: the voice “roa/fr” says nothing, because its dictionary is missing\n"))
     #expect(result.output.contains("ok       voice for de: "))
     #expect(whole.output.contains("ok       voice for fr: "))
   }
@@ -69,7 +71,7 @@ import Testing
       environment: Self.faulty.merging(["FAULTY_WORKER": "hang Three"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
-    #expect(result.errors.contains("error: not spoken: “Three”"))
+    #expect(result.errors.contains("error: “Three” was not spoken"))
   }
 
   @Test(arguments: [["demo", "--wav", "out.wav"], ["--speak"], ["demo", "--timing", "espeak"]])
@@ -121,7 +123,7 @@ import Testing
       input: "screen: [ { text: Ẹ káàárọ̀, language: yo }, { text: Good morning } ]\nsteps: [ readAll ]")
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["Ẹ káàárọ̀", "Good morning"])
-    #expect(result.errors.contains("not spoken: “Ẹ káàárọ̀”"))
+    #expect(result.errors.contains("“Ẹ káàárọ̀” was not spoken"))
   }
 
   /// Silence never replaces a file that somebody made before.
@@ -138,11 +140,11 @@ import Testing
       #expect(result.status == 2)
       #expect(
         result.errors.contains(
-          "error: nothing could be spoken, so out.wav was not written: the file that is there stays as it was\n"))
+          "error: nothing could be spoken, so “out.wav” was not written; the existing file was not changed\n"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "good")
     }
     let new = try Tool.run("-", "--wav", "new.wav", environment: Self.real, input: yoruba, folder: folder.path)
-    #expect(new.errors.contains("error: nothing could be spoken, so new.wav was not written\n"))
+    #expect(new.errors.contains("error: nothing could be spoken, so “new.wav” was not written\n"))
     // Without an utterance, there is nothing that could not be spoken.
     let quiet = "screen: [ text: a ]\nsteps: [ wait: 1s ]\n"
     #expect(
@@ -161,7 +163,7 @@ import Testing
       "run", "a.yaml", "b.yaml", "--wav", "sounds/", environment: Self.real, folder: folder.path)
     #expect(result.status == 2)
     #expect(result.output == b + "\n")
-    #expect(result.errors.contains("error: nothing could be spoken, so \(a) was not written: the file that is there"))
+    #expect(result.errors.contains("error: nothing could be spoken, so “\(a)” was not written; the existing file"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "good")
   }
 
@@ -182,7 +184,7 @@ import Testing
     try folder.link("a", to: "b")
     try folder.link("b", to: "a")
     let fault =
-      "error: cannot write a: it leads in a circle of links\nhelp: remove one of the links, or name another file\n"
+      "error: cannot write “a”: its symbolic links form a circle\nhelp: remove one of the links, or name another file\n"
     let sound = try Tool.run("demo", "--wav", "a", environment: Self.real, folder: folder.path)
     let scenario = try Tool.run("new", "--component", "code-field", "a", folder: folder.path)
     for result in [sound, scenario] {

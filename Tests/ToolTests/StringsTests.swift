@@ -50,7 +50,7 @@ import Testing
   @Test func aKeyIsSaidToBeOne() throws {
     let said = try strings("say", "verify.title", "--locale", "ru", "--in", "App/Localizable.xcstrings")
     #expect(said.output == "verify.title\n")
-    #expect(said.errors == "note: there is no text in ru: the app shows the key\n")
+    #expect(said.errors == "note: there is no text in ru, so the app shows the key\n")
   }
 
   @Test func allLanguagesAndNumbersOnOnePage() throws {
@@ -90,7 +90,8 @@ import Testing
     #expect(absent.status == 2)
     let nowhere = try strings("say", "a", "--in", "App/ru.lproj/None.strings")
     #expect(
-      nowhere.errors.hasPrefix("App/ru.lproj/None.strings: error: it cannot be read: No such file or directory\n"))
+      nowhere.errors.hasPrefix("App/ru.lproj/None.strings: error: the file cannot be read: No such file or directory\n")
+    )
     #expect(nowhere.status == 2)
     #expect(try strings("say").status == 64)
   }

@@ -125,7 +125,7 @@ import Testing
     #expect(warned.status == 0)
     #expect(
       warned.errors
-        == "\(file): warning: nothing is expected in this scenario\nhelp: add an `expect` step, or keep its transcript with --update\n"
+        == "\(file): warning: this scenario has no expectations\nhelp: add an `expect` step, or save its transcript with --update\n"
     )
     let written = try Tool.run("test", file, "--update")
     #expect(written.status == 0)
@@ -150,7 +150,8 @@ import Testing
     try folder.remove("a.voiceover.fr.transcript")
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
-    #expect(missing.errors.contains("error: no transcript is kept for “fr”\nhelp: write it with --update=missing\n"))
+    #expect(
+      missing.errors.contains("error: there is no saved transcript for “fr”\nhelp: write it with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names.count == 3)
   }
@@ -167,7 +168,7 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.contains("warning: the trait “button” is spoken as well"))
-    #expect(upgraded.errors.contains("the reader is a newer one, voiceover@26 → 27"))
+    #expect(upgraded.errors.contains("the screen reader is a newer version: voiceover@26 → 27"))
     // It stays with the older one, though the file is named for the newest.
     let pinned = try folder.file("a.yaml", "reader: voiceover@26\n" + text)
     let stayed = try Tool.run("test", pinned)
@@ -190,7 +191,8 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
-    #expect(upgraded.errors.contains("note: your screen is the same: the reader model has changed"))
+    #expect(
+      upgraded.errors.contains("note: the screen has not changed, but the model of the screen reader has changed"))
     _ = try folder.file("a.yaml", Self.plain.replacing("Verify", with: "Send"))
     #expect(try Tool.run("test", file).status == 1)
     _ = try folder.file("a.yaml", Self.plain)
@@ -205,7 +207,8 @@ import Testing
     let file = try folder.file("a.yaml", text)
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
-    #expect(missing.errors.contains("error: no transcript is kept for “en”\nhelp: write it with --update=missing\n"))
+    #expect(
+      missing.errors.contains("error: there is no saved transcript for “en”\nhelp: write it with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names == ["a.voiceover.en.transcript", "a.yaml"])
     #expect(try Tool.run("test", file).output.contains("2 expectations"))
@@ -220,10 +223,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ expect: { never: Send } }", "something is heard that must not be"),
-    ("{ expect: { silence: true } }", "something is heard that must not be"),
-    ("doubleTap", "a step did not go as it should, in line 3"),
-    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step did not go"),
+    ("{ expect: { never: Send } }", "forbidden speech is heard"),
+    ("{ expect: { silence: true } }", "forbidden speech is heard"),
+    ("doubleTap", "a step failed, in line 3"),
+    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step failed"),
   ])
   func whatMustNotBeHeardIsNotWritten(step: String, reason: String) throws {
     let folder = TemporaryFolder()
@@ -231,7 +234,7 @@ import Testing
       "a.yaml", "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear, \(step) ]\n")
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 1)
-    #expect(result.errors.contains("warning: nothing is written: \(reason)"))
+    #expect(result.errors.contains("warning: nothing was written: \(reason)"))
     #expect(folder.names == ["a.yaml"])
   }
 
@@ -262,7 +265,7 @@ import Testing
       """.replacing("\n", with: "\r\n")
     let file = try folder.file("a.yaml", text)
     let result = try Tool.run("test", file, "--update")
-    #expect(result.status == 0 && result.errors == "note: \(file) is written\n")
+    #expect(result.status == 0 && result.errors == "note: wrote \(file)\n")
     let wanted = text.replacing("Ueberpruefen", with: "Überprüfen").replacing(
       "      Ünicode\r\n      👎\r\n", with: "      Ünicode 👍🏽\r\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == wanted)
@@ -277,7 +280,7 @@ import Testing
     let file = try folder.file("a.yaml", Self.bad + "  - touch: verify\n  - expect:\n")
     #expect(
       try Tool.run("test", file).errors.contains(
-        "\(file):7:5: error: no lines are written here yet\nhelp: run `a11y-sim test --update=missing` to fill in what is heard\n"
+        "\(file):7:5: error: this expectation has no lines yet\nhelp: run `a11y-sim test --update=missing` to write what is heard\n"
       ))
     let result = try Tool.run("test", file, "--update=missing")
     #expect(result.status == 1)
@@ -375,7 +378,7 @@ import Testing
     let folder = TemporaryFolder()
     let result = try Tool.run("new", "--component", "code-field", folder: folder.path)
     #expect(result.status == 0 && result.output == "code-field.yaml\n")
-    #expect(result.errors == "a11y-sim.schema.json: info: editors check scenarios by this schema\n")
+    #expect(result.errors == "a11y-sim.schema.json: info: editors use this schema to check scenarios\n")
     let tested = try Tool.run("test", "code-field.yaml", folder: folder.path)
     #expect(tested.status == 0 && tested.errors == "")
     #expect(tested.output.hasSuffix("1 passed, 0 failed, 3 expectations\n"))
@@ -416,7 +419,8 @@ import Testing
     #expect(text.hasSuffix("  - swipe: right\n  - expect: |\n      Verify, button\n"))
     #expect(try Tool.run("test", "flows/a.yaml", folder: folder.path).status == 0)
     let missing = try Tool.run("new", "--screen", "screne.yaml", "b.yaml", folder: folder.path)
-    #expect(missing.status == 2 && missing.errors.contains("b.yaml:3:17: error: “screne.yaml”: it cannot be read"))
+    #expect(
+      missing.status == 2 && missing.errors.contains("b.yaml:3:17: error: “screne.yaml”: the file cannot be read"))
     #expect(folder.names == ["flows", "screen.yaml"])
   }
 
@@ -453,8 +457,8 @@ import Testing
     let again = try Tool.run("new", "--component", "code-field", "flows/c.yaml", folder: folder.path)
     #expect(
       again.errors == """
-        flows/a11y-sim.schema.json: warning: the schema that is there differs from this version's, and stays
-        help: add --force to replace it and the scenario, or type: a11y-sim schema scenario > flows/a11y-sim.schema.json
+        flows/a11y-sim.schema.json: warning: this schema differs from the schema of this version, and was not replaced
+        help: add --force to replace it and the scenario, or run `a11y-sim schema scenario > flows/a11y-sim.schema.json`
 
         """)
     #expect(again.status == 0 && FileManager.default.contents(atPath: folder.path + "/" + schema) == Data("{}\n".utf8))

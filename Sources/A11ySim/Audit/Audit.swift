@@ -54,7 +54,7 @@ public struct Audit: Sendable {
         spots.removeAll { play.interactions[$0.interaction].isUnfinished }
         let unknown = Self.removeUnknown(from: &spots, rule, play)
         if spots.isEmpty, !unknown.isEmpty {
-          notEvaluated.append((rule.id, "the capture has no \(unknown.plurals.listed)"))
+          notEvaluated.append((rule.id, "the capture does not contain \(unknown.plurals.listed)"))
           continue
         }
         var kept: [Finding] = []
@@ -95,7 +95,7 @@ public struct Audit: Sendable {
       diagnostics.append(
         Diagnostic(
           "`ignore` of “\(ignored.rule)” matches nothing", file: scenario.file, line: ignored.line, column: 1,
-          severity: .warning, help: elsewhere.map { "the rule found something at `\($0)`" } ?? "remove it"))
+          severity: .warning, help: elsewhere.map { "correct it: the rule found something at `\($0)`" } ?? "remove it"))
     }
   }
 

@@ -35,77 +35,80 @@ package struct OpenQuestion: Sendable {
   /// All open questions. Questions that the recorder can answer come first.
   package static let all: [OpenQuestion] = [
     .init(
-      "Q1", "a field without a label says “text field”, its value before that", .recorder,
+      "Q1", "a text field without a label is spoken as its value and “text field”", .recorder,
       "record the fixture's screens `passcode`, `verification` and `row`",
       rules: ["unnamed-text-field", "unnamed-group-of-fields"]),
     .init(
-      "Q2", "the label of a group is said as the cursor comes into it, before the label of its first field",
+      "Q2", "when the cursor enters a group, the label of the group is spoken before the label of its first field",
       setting: "speakGroupLabels", .recorder, "record the fixture's screen `pin-code`",
       rules: ["unnamed-group-of-fields"]),
     .init(
-      "Q3", "a picture without a label is said by the name of its symbol, then “image”", .recorder,
+      "Q3", "a picture without a label is spoken as the name of its symbol and “image”", .recorder,
       "record the fixture's screen `passcode`", rules: ["decorative-exposed"]),
     .init(
-      "Q4", "a secure field says the number of its characters, and not what they are", .recorder,
+      "Q4", "the number of characters in a secure field is spoken, but not the characters", .recorder,
       "record a screen with a secure field that the app has filled", rules: ["masked-but-spoken"]),
     .init(
-      "Q5", "the words of states, positions and hints are in the reader's language, only those of roles in the app's",
+      "Q5",
+      "states, positions and hints are spoken in the language of the screen reader, and only roles in the language of the app",
       setting: "roleWords", .recorder,
       "record an app in another language than the device, with a dimmed button and a switch"),
     .init(
-      "Q6", "the words in a language other than English, German and Russian", .recorder,
-      "record any screen in that language, and take the words over with `fidelity --learn`"),
+      "Q6", "the words of the screen reader in languages other than English, German and Russian", .recorder,
+      "record any screen in that language, and write its words to a file with `fidelity --learn`"),
     .init(
-      "Q7", "the phrases of lists and landmarks come after the kind of the element and before “2 of 3”", .recorder,
+      "Q7", "the phrases for lists and landmarks are spoken after the kind of the element and before “2 of 3”",
+      .recorder,
       "record a screen with a container of the type list"),
     .init(
-      "Q8", "a text that is not enabled says “dimmed” after its label", .recorder,
+      "Q8", "a disabled text is spoken with “dimmed” after its label", .recorder,
       "record a screen with a dimmed text"),
     .init(
-      "Q9", "a swipe back at the first element says it again", .recorder,
+      "Q9", "a swipe left on the first element makes the screen reader speak it again", .recorder,
       "in a test, call `moveBackward()` on the first element"),
     .init(
-      "Q10", "a text field says an explicit value as one number", setting: "valueReading", .person,
+      "Q10", "if the value of a text field is a number, it is spoken as one number", setting: "valueReading", .person,
       "put the cursor on a field whose value is 482913, and listen", rules: ["value-read-as-number"]),
     .init(
-      "Q11", "with a hardware keyboard, a move of the keyboard focus by the app is spoken",
+      "Q11", "if the app moves the keyboard focus while a hardware keyboard is used, the new field is spoken",
       setting: "firstResponderChangeSpoken", .person,
-      "type into a row of fields with a hardware keyboard, and write down what is said after each key",
+      "type into a row of fields with a hardware keyboard, and write down what is spoken after each key",
       rules: ["focus-moved-silently", "auto-advance-unannounced", "announcement-duplicates-focus"]),
     .init(
-      "Q12", "an announcement of the default priority cuts the echo of a key", .person,
-      "type into a field whose app announces something at each key",
+      "Q12", "an announcement of the default priority cuts off the echo of a key", .person,
+      "type into a field for which the app announces something at each key",
       rules: ["announcement-cuts-echo", "announcement-only-if-you-wait"]),
     .init(
-      "Q13", "what is announced at the moment of a double tap is lost", setting: "announcementAtActivation", .person,
+      "Q13", "an announcement at the moment of a double tap is lost", setting: "announcementAtActivation", .person,
       "double tap on a button whose app announces something at once",
       rules: [
         "announcement-only-if-you-wait", "announcement-unheard", "completion-unannounced", "error-without-alert",
       ]),
     .init(
-      "Q14", "an act waits behind an announcement of high priority, and drops nothing of it",
+      "Q14", "the speech for an action waits until an announcement of high priority has ended",
       setting: "highPriorityYieldsToUser", .person,
-      "swipe while a long announcement of high priority is being said", rules: ["announcement-only-if-you-wait"]),
+      "swipe during a long announcement of high priority", rules: ["announcement-only-if-you-wait"]),
     .init(
-      "Q15", "nothing is said after a paste, nor when a code is filled in", .person,
+      "Q15", "nothing is spoken when a text is pasted or a code is filled in", .person,
       "paste a code, and fill one in from a message",
       rules: ["content-changed-silently", "completion-unannounced", "input-lost"]),
     .init(
-      "Q16", "typing into a secure field makes a click and says nothing", .person,
+      "Q16", "a key typed into a secure field makes a click, and nothing is spoken", .person,
       "type into a secure field with the software keyboard", rules: ["submits-without-notice"]),
     .init(
-      "Q17", "an announcement below high priority competes with what is said of an element",
+      "Q17", "an announcement below high priority and the speech for an element interrupt each other",
       setting: "announcementDuringElement", .person,
       "swipe to an element while the app announces something every second",
       rules: ["announcement-only-if-you-wait", "announcement-unheard"]),
     .init(
-      "Q18", "a notification of another app waits, and says the app and the text", .person,
-      "have a message arrive while a long label is being said"),
+      "Q18", "a notification of another app waits for other speech, and is spoken as the name of the app and the text",
+      .person,
+      "let a message arrive while a long label is being spoken"),
     .init(
-      "Q19", "a hint comes 1.1 s after the speech of its element", .person,
-      "measure the pause in a recording of the sound, at several speaking rates"),
+      "Q19", "a hint is spoken 1.1 s after the speech for its element has ended", .person,
+      "measure the pause in sound recordings with several speaking rates"),
     .init(
-      "Q20", "after an alert the cursor returns to the element that it was on before, which is said",
-      setting: "cursorAfterAlert", .person, "close an alert with its button, and write down what is said"),
+      "Q20", "when an alert closes, the cursor returns to its previous element, which is spoken",
+      setting: "cursorAfterAlert", .person, "close an alert with its button, and write down what is spoken"),
   ]
 }

@@ -80,6 +80,7 @@ package struct BoundComponent: Component {
       else { return nil }
       return "\(words(captured.label)) for \(words(element.label))"
     }
-    return pairs.isEmpty ? nil : "the labels are those of the capture, not of \(name): \(pairs.joined(separator: ", "))"
+    return pairs.isEmpty
+      ? nil : "the labels of the capture are used instead of those of \(name): \(pairs.joined(separator: ", "))"
   }
 }

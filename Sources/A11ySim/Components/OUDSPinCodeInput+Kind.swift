@@ -3,7 +3,8 @@ extension OUDSPinCodeInput {
   /// scenario files, its known defects, and a function that creates the component.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
-    summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
+    summary:
+      "the PIN code input of Orange's OUDS: for iOS with one text field per digit; also in its forms for Android and Flutter",
     source:
       "Orange-OpenSource/ouds-ios (source of 0, 3.0-beta and 3.0 read; 1.4 from its source at about that time, its changelog "
       + "and issues; 3.2 and 3.3 from their release notes), ouds-android at 35cb5510 (29 June 2026) and ouds-flutter at "
@@ -12,134 +13,135 @@ extension OUDSPinCodeInput {
     parameters: [
       .init(
         "platform", .choice(["ios", "android", "flutter"]), default: "ios",
-        "which sibling; VoiceOver reads only that for iOS"),
+        "the platform whose form is used; VoiceOver reads only the form for iOS"),
       .init("length", .choice(["4", "6", "8"]), default: "6", settable: true, "how many digits"),
-      .init("helperText", .text, settable: true, "a text after the fields, replaced by an error"),
+      .init("helperText", .text, settable: true, "a text after the fields, which an error replaces"),
       .init(
         "richHelperText", .text, settable: true,
-        "the same with **strong** and <u>underlined</u> parts; the documentation forbids the latter"),
+        "the helper text with **strong** and <u>underlined</u> parts; the documentation forbids underlined parts"),
       .init(
         "helperVisibility", .choice(HelperVisibility.allCases.map(\.rawValue)), default: "always",
-        "whether the helper text is there only while a field has the keyboard focus; iOS"),
+        "when the helper text is shown: always, or only while a field has the keyboard focus; iOS"),
       .init("error", .text, settable: true, "the error message; empty removes it"),
-      .init("richError", .text, settable: true, "the same with **strong** and <u>underlined</u> parts"),
-      .init("outlined", .flag, default: "false", "boxes with an outline; drawn only"),
+      .init("richError", .text, settable: true, "the error message with **strong** and <u>underlined</u> parts"),
+      .init("outlined", .flag, default: "false", "whether the boxes have an outline; only visible"),
       .init(
         "showsDigits", .flag, default: "false",
-        "digits are drawn rather than bullets; iOS since 3.2, and Flutter, which then also speaks them"),
+        "whether digits are drawn instead of bullets; iOS since 3.2, and Flutter, where they are then also spoken"),
       .init(
         "inScrollView", .flag, default: "false",
-        "the app put it into a horizontal scroll view, as is advised for eight digits; drawn only; iOS"),
+        "whether the app puts it into a horizontal scroll view, as is advised for eight digits; only visible; iOS"),
       .init(
         "autofocus", .flag, default: "false",
-        "whether the first empty field takes the keyboard focus on appearing; iOS since 1.4"),
+        "whether the first empty field takes the keyboard focus when it appears; iOS since 1.4"),
       .init(
         "value", .text, settable: true,
-        "digits the fields start with; on iOS later changes are ignored, and version 0 never reads it"),
+        "the initial digits; on iOS later changes are ignored, and version 0 ignores the value completely"),
       .init(
         "pasteOffered", .flag, default: "false", settable: true,
-        "after a long press on the field a button “Paste” is there; Android"),
+        "whether a long press on the field has shown a button “Paste”; Android"),
       .init(
         "blocksDeletion", .flag, default: "false",
-        "open: whether 1.4 keeps the focus where it is on deletion too while VoiceOver runs"),
+        "not known: whether 1.4 also keeps the focus after a deletion while VoiceOver runs"),
       .init(
         "speaksHiddenDigits", .flag, default: "true",
-        "open: whether digits drawn as bullets are spoken all the same since 3.2"),
+        "not known: whether digits that are drawn as bullets are still spoken since 3.2"),
       .init(
         "errorPriority", .choice(["high", "default", "low"]), default: "default",
-        "open: how urgently 3.3 announces an error"),
+        "not known: the priority with which 3.3 announces an error"),
     ],
     inputs: [
-      "version: that of iOS; the siblings are snapshots and take no notice of it",
-      "appear: with autofocus, the first empty field takes the focus in the next run loop (1.4: not with VoiceOver; 0: the "
-        + "first field, always)",
-      "focus by a double tap: 0 takes the focus on to the first empty field, or to the last",
-      "type, paste, autofill: anything but numbers is ignored; the rest goes into the fields once 50 ms have passed in which "
-        + "nothing else arrived; what does not fit is dropped (0: at once, and all but the first digit is dropped)",
-      "delete: clears the field; in an empty field clears the one before and moves there",
-      "set error, helperText, richError, richHelperText: the text after the fields",
-      "set value: ignored; set length: new fields, filled from the app's value (before 3.0 they are not made anew, and more of "
-        + "them is a crash)",
-      "Android: one digit replaces the one before the caret, more begin anew from the first cell; delete leaves a hyphen, and "
-        + "on a hyphen clears the cell before; touch a cell to put the caret behind it",
-      "Flutter: the text field that is edited is hidden: touch it, for the row that hands its taps on to it",
+      "version: the version for iOS; the forms for Android and Flutter ignore it",
+      "appear: with autofocus, the first empty field takes the focus in the next run loop (1.4: not with VoiceOver; 0: always the "
+        + "first field)",
+      "focus by a double tap: version 0 moves the focus to the first empty field, or else to the last field",
+      "type, paste, autofill: only numbers are accepted; they go into the fields after 50 ms in which "
+        + "nothing else was entered; what does not fit is lost (0: at once, and all but the first digit are lost)",
+      "delete: clears the field; in an empty field, clears the previous field and moves there",
+      "set error, helperText, richError, richHelperText: changes the text after the fields",
+      "set value: ignored; set length: makes new fields, filled from the value of the app (before 3.0 no new fields are made, so "
+        + "a larger length is a crash)",
+      "Android: one digit replaces the digit before the insertion point, several digits begin again at the first cell; delete leaves a hyphen, and "
+        + "after a hyphen it clears the previous cell; touching a cell puts the insertion point after it",
+      "Flutter: the edited text field is hidden: touch it to stand for a tap on the row, which the row passes on to it",
     ],
     defects: [
       .init(
-        "D-1", "after it was created, the app cannot change what is in the fields",
-        "after a wrong code the fields stay filled: the digits have to be deleted one by one, with a field's name each time",
+        "D-1", "after the input has been created, the app cannot change the content of the fields",
+        "after a wrong code the fields stay filled; you delete the digits one by one, and hear the name of a field each time",
         ["3.3.7", "3.3.1"]),
       .init(
-        "D-2", "until 3.2 an error belongs to no field, and nothing announces it",
-        "the message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
+        "D-2", "until 3.2 an error is not part of a field and is not announced",
+        "the message appears silently after the last field; after a complete code no field is being edited, and the cursor is "
           + "elsewhere", ["3.3.1", "4.1.3"]),
       .init(
-        "D-3", "the helper text comes after the fields and gives way to an error",
-        "the instruction is heard after the last field only, and is gone when it is needed most", ["3.3.2", "1.3.2"]),
+        "D-3", "the helper text comes after the fields, and an error replaces it",
+        "you hear the instruction only after the last field, and it disappears when you need it most",
+        ["3.3.2", "1.3.2"]),
       .init(
-        "D-4", "in every version that was read, no field says that it takes a one-time code",
-        "the code that was sent may not be offered, though the documentation says that it is", ["3.3.8"]),
+        "D-4", "in every version that was read, no field declares that it takes a one-time code",
+        "the code that was sent may not be suggested, although the documentation says that it is", ["3.3.8"]),
       .init(
         "D-5",
-        "what is pasted or filled in begins at the field being edited, and what does not fit is dropped; version 0 "
-          + "keeps one digit only",
-        "pasted in the 4th field, the first three digits are in fields 4 to 6, and nothing tells of the others",
+        "a pasted or filled-in code begins at the edited field, and digits that do not fit are lost; version 0 "
+          + "keeps only one digit",
+        "after a paste into the 4th field, fields 4 to 6 contain the first three digits, and nothing says that the others are lost",
         ["3.3.8", "3.3.1"]),
       .init(
         "D-6",
-        "that the code is complete is not announced; nor is, with the last field filled, that an earlier one is empty: "
-          + "3.0 and later say the last field's name again, earlier versions nothing",
-        "the keyboard goes away without a word, or stays without telling which digit is missing", ["4.1.3", "3.3.1"]),
+        "nothing announces that the code is complete, or that an earlier field is empty when the last one is filled: "
+          + "3.0 and later announce the name of the last field again, earlier versions nothing",
+        "the keyboard closes silently, or stays without telling you which digit is missing", ["4.1.3", "3.3.1"]),
       .init(
         "D-7",
-        "since 3.0-beta the announcement after a digit is a field's name without content or total, at high priority, "
-          + "and comes besides what VoiceOver says of the new field itself",
-        "the echo of the key is cut off, and with a hardware keyboard the field is named twice", ["4.1.3"]),
+        "since 3.0-beta the announcement after a digit is the name of a field without its content or the total, with high priority, "
+          + "in addition to the speech of VoiceOver for the new field",
+        "the echo of the key is cut off, and with a hardware keyboard you hear the field twice", ["4.1.3"]),
       .init(
-        "D-8", "in 3.0-beta every cell that a paste fills announces the one after it",
-        "“2nd digit, 3rd digit, 4th digit” are heard while the focus is in the 4th field already", ["4.1.3"]),
+        "D-8", "in 3.0-beta every cell that a paste fills announces the next cell",
+        "you hear “2nd digit, 3rd digit, 4th digit” although the focus is already in the 4th field", ["4.1.3"]),
       .init(
-        "D-9", "since 1.4 the digits are drawn as bullets and exposed in clear, and no setting changes that",
-        "a secret PIN is read aloud to everybody near; for a code that is used once it is the right choice"),
+        "D-9", "since 1.4 the digits are drawn as bullets but exposed as digits, and no setting changes that",
+        "everybody nearby can hear a secret PIN; for a one-time code it is the right choice"),
       .init(
         "D-10",
-        "the focus moves on after each digit, and nothing has warned of it; in 1.4 it does not while VoiceOver runs",
-        "the person is in the next field without having gone there; the auditors accepted it once it was announced",
+        "the focus moves on after each digit without a warning; in 1.4 it does not while VoiceOver runs",
+        "you are in the next field although you did not go there; the auditors accepted this after it was announced",
         ["3.2.2"]),
       .init(
-        "D-11", "since 1.4 a full code is complete again as soon as one digit is replaced",
+        "D-11", "since 1.4 replacing one digit of a full code submits it again",
         "correcting the 3rd digit closes the keyboard before the 4th can be corrected", ["3.2.2"]),
       .init(
-        "D-12", "the app's value is empty while the code is incomplete, and a value that is too long stays as it is",
-        "an app cannot tell how many digits are there, so neither can it say so"),
+        "D-12", "the app gets an empty value while the code is incomplete, and keeps a value that is too long",
+        "the app does not know how many digits were entered, so it cannot announce their number"),
       .init(
-        "D-13", "whatever counts as a number in Unicode is taken: ½, ٣, Ⅷ",
-        "“One half” is read as a digit and sent as part of the code", ["3.3.1"]),
+        "D-13", "every character that is a number in Unicode is accepted: ½, ٣, Ⅷ",
+        "“one half” is spoken like a digit and sent as part of the code", ["3.3.1"]),
       .init(
-        "D-14", "since 1.4 a value that is longer than the fields is written to the log",
-        "nothing is heard; the code stands where others can read it"),
+        "D-14", "since 1.4 a value with more digits than fields is written to the log",
+        "you hear nothing; others can read the code in the log"),
       .init(
         "D-15", "letters are ignored, and nothing says so",
-        "the key is echoed as if it had been entered, and nothing happens", ["3.3.1"]),
+        "you hear the key as if it had been entered, but nothing happens", ["3.3.1"]),
       .init(
         "D-16",
-        "since 3.0-beta the group is there while VoiceOver runs, also for those who use Full Keyboard Access with it",
-        "with both, the keyboard cannot reach the fields in the group", ["2.1.1"]),
+        "since 3.0-beta the fields are in a group while VoiceOver runs, even if Full Keyboard Access is used with it",
+        "with both, you cannot reach the fields in the group with the keyboard", ["2.1.1"]),
       .init(
-        "D-17", "eight fields do not fit a narrow screen; the advice is a horizontal scroll view",
-        "fields are out of sight until somebody scrolls to them", ["1.4.10"]),
+        "D-17", "eight fields do not fit on a narrow screen; the documentation advises a horizontal scroll view",
+        "some fields are not visible until you scroll to them", ["1.4.10"]),
       .init(
         "D-18",
-        "since 3.0-beta the autofocus works while VoiceOver runs, though the documentation says that it does not",
-        "the cursor is taken past the heading; who tests by the documentation tests for the wrong thing"),
+        "since 3.0-beta the autofocus works while VoiceOver runs, although the documentation says that it does not",
+        "the cursor skips the heading; testers who rely on the documentation expect something else"),
       .init(
-        "D-19", "since 1.4 text that does not come by way of the field's delegate may be swallowed",
-        "some ways of entering text by assistive technology may have no effect; none was tried", ["2.1.1"]),
+        "D-19", "since 1.4 text that does not reach the field through its delegate may be lost",
+        "some ways to enter text with assistive technology may have no effect; none was tried", ["2.1.1"]),
       .init(
         "D-20",
         "in 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "
           + "insertion",
-        "the focus jumps back over a field before it goes on, as somebody who types fast saw it", ["3.2.1"]),
+        "the focus jumps back over a field before it moves on; a person who typed fast saw this", ["3.2.1"]),
     ],
     unconfirmed: [
       "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "

@@ -213,7 +213,7 @@ extension PasscodeField {
   /// function that creates the component.
   package static let kind = ComponentKind(
     id: "passcode-field",
-    summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",
+    summary: "a SwiftUI passcode field: one invisible text field over a row of circles",
     source:
       "Mohammed Imthathullah, SwiftUI: Passcode field for OTP and Pin entry (2020), and copies of its code in public apps",
     versions: ["2020"],
@@ -221,70 +221,72 @@ extension PasscodeField {
       .init("maxDigits", .choice(MaxDigits.allCases.map { String($0.rawValue) }), default: "4", "how many characters"),
       .init(
         "symbol", .choice(Symbol.allCases.map(\.rawValue)), default: "circle",
-        "what is drawn for the characters; a dash for missing ones, an asterisk for entered ones"),
+        "the symbols that are drawn: a dash stands for a missing character, an asterisk for an entered one"),
       .init(
         "outcome", .choice(Outcome.allCases.map(\.rawValue)), default: "success", settable: true,
-        "what the app's handler answers at once; none: it never answers"),
-      .init("showPin", .flag, default: "false", "whether it starts with the digits shown, as some copies do"),
+        "the answer that the handler of the app gives at once; none: it never answers"),
+      .init("showPin", .flag, default: "false", "whether the digits are shown at first, as in some copies"),
       .init(
-        "showPinButton", .choice(["whileFilled", "always"]), default: "whileFilled", "when the eye button is there"),
+        "showPinButton", .choice(["whileFilled", "always"]), default: "whileFilled", "when the eye button is shown"),
       .init(
-        "introspect", .flag, default: "false", "whether the field becomes the first responder on every update"),
+        "introspect", .flag, default: "false", "whether the field becomes the first responder at every update"),
       .init(
         "bindingWrittenOnEndOfEditing", .flag, default: "false",
         "whether SwiftUI writes the binding again when editing ends, which runs the handler twice"),
     ],
     inputs: [
-      "appear: nothing; with introspect the field takes the focus",
-      "type, paste, autofill: put in at the insertion point, any character; what is beyond the last digit is cut off",
-      "the last character: the field is disabled, the keyboard closes, the handler runs: success, none: it stays so; "
-        + "failure: emptied, never drawn disabled, so the keyboard stays",
-      "delete: removes a character; when none is left the digits are hidden again and the eye button goes",
-      "return: does what a keystroke does, which is nothing before the last character",
-      "activate showPin: shows or hides the digits; shown, any other character is a crash",
+      "appear: no effect; with introspect, the field takes the focus",
+      "type, paste, autofill: any character is inserted at the insertion point; characters beyond the last digit are cut off",
+      "the last character: the field is disabled, the keyboard closes and the handler runs; after success or none it stays disabled; "
+        + "after failure it is emptied and not drawn as disabled, so the keyboard stays",
+      "delete: removes a character; when none is left, the digits are hidden again and the eye button disappears",
+      "return: like a key, it has no effect before the last character",
+      "activate showPin: shows or hides the digits; while they are shown, any other character is a crash",
       "set outcome: what the handler answers from now on",
     ],
     defects: [
       .init(
-        "B-1", "the field has no label", "“text field”, or nothing but the number in it", ["4.1.2", "3.3.2", "1.3.1"]),
+        "B-1", "the field has no label", "you hear “text field”, or only the number in it", ["4.1.2", "3.3.2", "1.3.1"]),
       .init(
-        "B-2", "the circles are exposed though they only decorate",
-        "as many stops as circles before the field, each an image; how many are filled must be worked out",
+        "B-2", "the circles are exposed although they are only decoration",
+        "the cursor stops at every circle before it reaches the field, and you have to count the filled ones",
         ["1.1.1", "1.3.1"]),
       .init(
-        "B-3", "it is no secure field: hiding the digits only changes pictures",
-        "the passcode is spoken in clear, as one number, each time the field is visited"),
+        "B-3", "it is not a secure field: hiding the digits only changes pictures",
+        "each time the cursor reaches the field, the passcode is spoken as one number"),
       .init(
-        "B-4", "the eye button has no name and no state, and comes and goes",
-        "the name of a picture; when the field is emptied it vanishes under the cursor", ["4.1.2", "2.4.3"]),
+        "B-4", "the eye button has no name and no state, and appears and disappears",
+        "you hear the name of a picture; when the field is emptied, the button disappears under the cursor",
+        ["4.1.2", "2.4.3"]),
       .init(
-        "B-5", "a wrong passcode is erased without a word",
-        "the field is empty; neither that the passcode was wrong nor that it was erased is said",
+        "B-5", "a wrong passcode is erased silently",
+        "the field is empty, and nothing says that the passcode was wrong or that it was erased",
         ["3.3.1", "4.1.3"]),
       .init(
         "B-6", "the last digit submits and disables the field",
-        "the echo of the key, then silence; the field is dimmed",
+        "you hear the echo of the key and then nothing; the field is dimmed",
         ["3.2.2", "4.1.3"]),
       .init("B-7", "the handler may run twice for one passcode", "one attempt counts as two"),
-      .init("B-8", "a character that is no digit crashes it while the digits are shown", "the app closes"),
+      .init("B-8", "a character that is not a digit makes the app crash while the digits are shown", "the app closes"),
       .init(
-        "B-9", "the caret is invisible, and can be moved into the middle",
-        "the next digit lands where nobody sees it", ["2.4.7"]),
+        "B-9", "the insertion point is invisible, and can be moved into the middle of the code",
+        "nobody can see where the next digit is inserted", ["2.4.7"]),
       .init(
-        "B-10", "shown digits stay shown after a wrong passcode", "the next attempt is drawn in clear unasked"),
+        "B-10", "after a wrong passcode the digits are still shown",
+        "the digits of the next attempt are visible although you did not ask for it"),
       .init(
-        "B-11", "it takes an answer only at once: one that comes later, as from a server, cannot be given",
-        "the field stays dimmed for good, whether the passcode was right or wrong"),
+        "B-11", "the handler must answer at once; a later answer, such as from a server, has no effect",
+        "the field stays dimmed, whether the passcode was right or wrong"),
     ],
     unconfirmed: [
       "the names the system gives to the symbols (Circle, Filled circle, 3, circle, Eye, Eye slash)",
-      "that the eye button is there only while something is entered: parameter showPinButton",
+      "whether the eye button is shown only while something is entered: parameter showPinButton",
       "whether SwiftUI writes the binding again when editing ends: parameter bindingWrittenOnEndOfEditing; "
-        + "modelled as a write of what the field holds after the answer",
-      "with introspect, that the focus is taken back as soon as it is lost",
-      "what is drawn for entered characters with dashes, and for missing ones with asterisks; no digit symbols exist "
-        + "in these shapes, so digits in circles are taken",
-      "whether a double tap on a circle reaches the field lying over it; modelled as doing nothing",
+        + "modelled as writing the content of the field after the answer",
+      "whether, with introspect, the field takes the focus back as soon as it is lost; modelled so",
+      "which symbol is drawn for entered characters with dashes, and for missing ones with asterisks; no digit symbols exist "
+        + "in these shapes, so digits in circles are used",
+      "whether a double tap on a circle reaches the field above it; modelled as having no effect",
       "an app that asks a server cannot answer in time: play it as outcome none, or as success answered before the result is "
         + "known",
     ],

@@ -85,42 +85,45 @@ extension RxSwiftVerifyCode {
   /// function that creates the component.
   package static let kind = ComponentKind(
     id: "rxswift-verify-code",
-    summary: "six UIKit text fields and a Verify button, tied together with RxSwift",
+    summary: "six UIKit text fields and a Verify button, connected with RxSwift",
     source: "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018); the article's text only",
     versions: ["2018"],
     parameters: [],
     inputs: [
-      "appear: nothing",
-      "begin editing, by tap, by tab or because the focus was handed on: the box is emptied, Verify is dimmed",
-      "type, paste, autofill: the first character stays, of any kind; the focus goes on, which empties the next box",
-      "into the last box: the keyboard closes; with six filled boxes Verify can be used",
-      "delete: nothing, for a box that is being edited is empty",
-      "activate verify: nothing by itself; the app can react to code.verify.activated",
+      "appear: no effect",
+      "begin editing, by a tap, with the tab key or because the focus moved on: the box is emptied, Verify is dimmed",
+      "type, paste, autofill: only the first character is kept, whatever it is; the focus moves on, which empties the next box",
+      "into the last box: the keyboard closes; if all six boxes are filled, Verify is enabled",
+      "delete: no effect, because an edited box is empty",
+      "activate verify: no effect by itself; the app can react to code.verify.activated",
     ],
     defects: [
       .init(
         "E-1", "a box is emptied as soon as it is edited",
-        "a double tap on a digit and it is gone, without a word and without undo", ["3.2.1"]),
+        "a double tap on a digit erases it silently, and you cannot undo it", ["3.2.1"]),
       .init(
-        "E-2", "handing the focus on empties the next box",
-        "to correct the second digit, the four after it must be entered again", ["3.3.7", "3.2.2"]),
+        "E-2", "when the focus moves on, the next box is emptied",
+        "to correct the second digit, you have to enter the four after it again", ["3.3.7", "3.2.2"]),
       .init(
-        "E-3", "the tab key wipes box after box", "nobody with a keyboard or a switch can review the code",
+        "E-3", "the tab key empties one box after the other", "with a keyboard or a switch you cannot review the code",
         ["2.1.1", "3.2.1"]),
       .init(
-        "E-4", "six fields without a label, in no group", "“text field” six times", ["4.1.2", "1.3.1", "3.3.2"]),
-      .init("E-5", "the delete key never goes back a box", "in an empty box deleting has no effect", ["2.1.1"]),
+        "E-4", "the six fields have no labels and are in no group", "you hear “text field” six times",
+        ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
-        "E-6", "of a pasted or autofilled code one digit is kept", "the code has to be copied by hand", ["3.3.8"]),
+        "E-5", "the delete key never moves back to the previous box", "in an empty box the delete key has no effect",
+        ["2.1.1"]),
       .init(
-        "E-7", "that Verify can be used is not said, and shows in its opacity only",
-        "the button has to be looked for to find out", ["4.1.3", "1.4.1"]),
+        "E-6", "only one digit of a pasted or autofilled code is kept", "you have to type the code", ["3.3.8"]),
       .init(
-        "E-8", "there is no notion of an error, a helper text or a result", "nothing to read when the code is wrong",
+        "E-7", "when Verify is enabled, nothing says so, and only its opacity changes",
+        "you have to go to the button to find out", ["4.1.3", "1.4.1"]),
+      .init(
+        "E-8", "there is no error, no helper text and no result", "you hear nothing when the code is wrong",
         ["3.3.1", "3.3.2", "3.3.3"]),
     ],
     unconfirmed: [
-      "what Verify does: the article does not say; activating it has no effect here but the event",
+      "what Verify does: the article does not say; here activating it only causes the event",
       "the order in which the observers of one event run; modelled so that Verify is never enabled while a box is empty",
     ],
     parts: { _ in (1...count).map(String.init) + ["verify"] },

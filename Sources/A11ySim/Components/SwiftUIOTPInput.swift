@@ -237,93 +237,96 @@ extension SwiftUIOTPInput {
     parameters: [
       .init(
         "digitCount", .choice((1...8).map(String.init)), default: "6", settable: true,
-        "how many digits; more than it was created with is a crash, fewer leave digits behind"),
+        "how many digits; raising it later is a crash, and lowering it leaves surplus digits"),
       .init(
         "prefill", .text, "a code from a deep link, distributed by the article's recipe when the screen appears"),
       .init(
         "cellValue", .choice(CellValue.allCases.map(\.rawValue)), default: "none",
-        "accessibility value of a cell: none of its own, or the digit or Empty, as the article asks for and does not do"
+        "the accessibility value of a cell: none, or the digit or “Empty”, as the article demands but does not do"
       ),
     ] + scheduling + [
       .init(
         "os", .choice(["16", "17"]), default: "17",
-        "iOS it is written for; 16 has the one-parameter onChange, which is told the same value: nothing differs")
+        "the iOS version of the source; 16 uses onChange with one parameter, which gets the same value, so nothing differs"
+      )
     ],
     inputs: [
-      "appear: the focus goes to the first cell, VoiceOver or not; a pre-filled code completes at once",
-      "type: kept if the cell was empty; behind another digit it is lost, but behind that of the first cell it goes to the "
-        + "second; the focus advances",
-      "paste, autofill: distributed in the first cell; anywhere else the first digit is kept",
+      "appear: the focus goes to the first cell, with or without VoiceOver; a prefilled code is submitted at once",
+      "type: a digit is kept if the cell was empty; after another digit it is lost, but after the digit of the first cell it goes to the "
+        + "second cell; the focus moves on",
+      "paste, autofill: in the first cell, the code is distributed; in other cells, only the first digit is kept",
     ] + inputs + [
-      "set digitCount: more is an index error, fewer keep surplus digits in the code, so that it is never complete"
+      "set digitCount: a larger number is an index error; a smaller one leaves surplus digits, so the code is never complete"
     ],
     defects: [
       .init(
-        "A-1", "the first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs",
-        "you land in “Digit 1 of 6”; the title and the explanation were skipped, and you swipe back to learn which code is meant",
+        "A-1", "the first field takes the keyboard focus whenever the screen appears, even while VoiceOver runs",
+        "you are taken to “Digit 1 of 6”, past the title and the explanation; to learn which code is meant, you swipe back",
         ["3.3.2", "2.4.3"]),
       .init(
-        "A-2", "the closure that should go back on deletion is declared and documented, and called from nowhere",
-        "delete in an empty field does nothing; you swipe left and double-tap to get to the digit before",
+        "A-2", "a closure that should move the focus back on deletion is declared and documented, but never called",
+        "the delete key does nothing in an empty field; you swipe left and double tap to reach the previous digit",
         ["2.1.1", "3.2.4"]),
       .init(
-        "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
-        "you hear the new digit echoed or, with a hardware keyboard, the next field named; you believe the correction worked, "
+        "A-3", "a digit typed after another is lost, but the focus still moves on",
+        "you hear the echo of the new digit or, with a hardware keyboard, the next field; you believe that the correction worked, "
           + "and send the wrong code",
         ["3.3.1", "4.1.2"]),
       .init(
-        "A-4", "a digit typed behind that of the first field is written over the second field",
-        "you hear your digit echoed or, with a hardware keyboard, “Digit 3 of 6”; a digit you did not touch has changed",
+        "A-4", "a digit typed after that of the first field replaces the content of the second field",
+        "you hear the echo of your digit or, with a hardware keyboard, “Digit 3 of 6”; a digit that you did not edit has changed",
         ["3.2.2", "3.3.1"]),
       .init(
-        "A-5", "completion depends on the last field, not on the code: it comes too early, twice, or never",
-        "a code of one digit is refused; an attempt counts twice; or the code is full, nothing happens, and there is no button",
+        "A-5",
+        "the code is submitted when the last field is filled, not when the code is complete: too early, twice, or never",
+        "a code of one digit is rejected; one attempt counts as two; or the code is complete, nothing happens, and there is no button",
         ["3.2.2", "4.1.3"]),
       .init(
         "A-6", "the last digit submits the code without notice",
         "the screen changes while the last key is still being spoken", ["3.2.2"]),
       .init(
-        "A-7", "nothing announces completion, the text “Complete” or the Clear button",
+        "A-7", "nothing announces that the code is complete, or that the text “Complete” and the Clear button appear",
         "you swipe past all fields to find out that the code is complete", ["4.1.3"]),
       .init(
         "A-8", "the total in the labels is always 6",
-        "with four digits you wait for two more fields that are not there; with eight you hear “Digit 8 of 6”",
+        "with four digits you look for two more fields that do not exist; with eight you hear “Digit 8 of 6”",
         ["1.3.1", "3.3.2"]),
       .init(
-        "A-9", "the fields are in no group, and nothing names the code",
-        "six stops, none of which says what code it is; reading the code back takes six swipes", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing says which code it is",
+        "none of the six fields says which code it is; to review the code you swipe six times", ["1.3.1"]),
       .init(
         "A-10",
-        "paste and autofill are distributed only from the first field, though every field offers the suggestion",
-        "you accept the suggestion in the third field: one digit of the code is there, and you are in the fourth",
+        "a pasted or autofilled code is distributed only from the first field, although every field offers the suggestion",
+        "if you accept the suggestion in the third field, only one digit of the code is entered, and you are in the fourth field",
         ["3.3.8", "1.3.5"]),
       .init(
         "A-11", "a pasted code moves the focus eight times",
-        "field after field begins to be spoken and is cut, or you end in no field at all", ["4.1.3"]),
+        "one field after the other begins to be spoken and is cut off, or you end in no field at all", ["4.1.3"]),
       .init(
-        "A-12", "the Clear button removes itself while the cursor is on it",
-        "the cursor is thrown elsewhere and pulled to the first field; nothing says that the code was cleared",
+        "A-12", "the Clear button disappears while the cursor is on it",
+        "the cursor jumps to another place and then to the first field; nothing says that the code was cleared",
         ["2.4.3", "4.1.3"]),
       .init(
-        "A-13", "pre-filling completes the code when the screen appears",
-        "a link opens a screen that is already verifying; you hear only the result, or nothing", ["3.2.2", "4.1.3"]),
+        "A-13", "a prefilled code is submitted when the screen appears",
+        "a link opens a screen that is already checking the code; you hear only the result, or nothing",
+        ["3.2.2", "4.1.3"]),
       .init(
-        "A-14", "letters are removed without a word, and ½, ² and ٣ are taken for digits",
-        "a letter is echoed and the field stays empty; “½” is spoken, kept and sent", ["3.3.1"]),
+        "A-14", "letters are removed silently, and ½, ² and ٣ are accepted as digits",
+        "you hear a letter, but the field stays empty; “½” is spoken, kept and sent", ["3.3.1"]),
       .init(
-        "A-15", "there is no error, no helper text, no way to ask for another code, and no expiry",
-        "when the code is wrong or has expired, the component has nothing to read", ["3.3.1", "3.3.3", "2.2.1"]),
+        "A-15", "there is no error, no helper text, no way to request another code, and no expiry",
+        "you hear nothing when the code is wrong or has expired", ["3.3.1", "3.3.3", "2.2.1"]),
       .init(
-        "A-19", "the article asks for an accessibility value for each cell, and its code sets none",
-        "an empty field says nothing of being empty", ["4.1.2"]),
+        "A-19", "the article demands an accessibility value for each cell, but its code sets none",
+        "nothing tells you that a field is empty", ["4.1.2"]),
       .init(
-        "A-20", "changing the number of digits crashes the app, or keeps the code from ever being complete",
-        "the app is gone"),
+        "A-20", "if the number of digits changes, the app crashes or the code is never complete",
+        "the app closes"),
     ],
     unconfirmed: schedulingUnconfirmed + [
-      "the wording of cellValue digitOrEmpty: the article asks for a value and gives none",
-      "prefill: the recipe is taken to stand in the view's own onAppear, after the first field was given the focus",
-      "os 16: the article's code does not compile there; the answer's one-parameter onChange is taken to be the only change",
+      "the wording of cellValue digitOrEmpty: the article demands a value but gives no words",
+      "prefill: the recipe is assumed to be in onAppear of the view, after the first field has got the focus",
+      "os 16: the code of the article does not compile there; onChange with one parameter is assumed to be the only change",
     ],
     accepts: { _ in .numbers },
     parts: parts,
@@ -340,26 +343,26 @@ extension SwiftUIOTPInput {
   static let scheduling: [ComponentKind.Parameter] = [
     .init(
       "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
-      "whether the row sees the whole of what is pasted into the first cell, or what the cell has cut it to"),
+      "whether the row gets the whole text that is pasted into the first cell, or what the cell keeps of it"),
     .init(
       "observerOrder", .choice(ObserverOrder.allCases.map(\.rawValue)), default: "cellFirst",
-      "which of the two observers of the first cell is called first; with numbers only the end is the same"),
+      "which of the two observers of the first cell is called first; with only numbers the result is the same"),
   ]
 
   /// The descriptions of the inputs that have the same effect with every filter.
   static let inputs = [
-    "last cell: the keyboard closes and the app is told, whatever the other cells hold",
-    "delete: empties the cell, the focus stays; in an empty cell nothing",
+    "last cell: the keyboard closes and the code is submitted, whatever the other cells contain",
+    "delete: empties the cell, the focus stays; no effect in an empty cell",
     "activate clear: empties all cells, the focus goes to the first",
   ]
 
   static let schedulingUnconfirmed = [
-    "pasteModel: no recording decides; batched is what a re-implementation of SwiftUI's scheduler does",
-    "observerOrder: not known; cellFirst unless chosen",
-    "every move of the focus that the code asks for is an effect; SwiftUI may merge those of one update",
-    "while a whole code stands in one cell, “Complete” may be shown a frame early; not modelled",
-    "a cell that is left forgets its insertion point and selection, and has it at the end when it is edited again",
-    "autofill character by character: works if the focus is faster than the characters, which is not known",
+    "pasteModel: no recording decides this; batched is the behaviour of a re-implementation of SwiftUI's scheduler",
+    "observerOrder: not known; the default is cellFirst",
+    "every move of the focus that the code requests is an effect; SwiftUI may combine those of one update",
+    "while one cell contains a whole code, “Complete” may be shown one frame early; not modelled",
+    "a cell that loses the focus forgets its insertion point and selection; when it is edited again, the insertion point is at the end",
+    "autofill character by character: it works if the focus moves faster than the characters arrive, which is not known",
   ]
 
   static let parts: @Sendable (ComponentKind.Parameters) -> [String] = { parameters in

@@ -72,49 +72,49 @@ extension SwiftUIOTPSnippet {
   /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
-    summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",
+    summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without labels",
     source: SwiftUIOTPInput.source,
     versions: ["2026-05-11"],
     iOSVersion: 17,
     parameters: [
       .init(
         "missingFocusTarget", .choice(MissingFocusTarget.allCases.map(\.rawValue)), default: "keyboardDown",
-        "what becomes of the focus after the last field, when it is sent to a seventh that is not there")
+        "what happens to the focus after the last field, when it is moved to a seventh field that does not exist")
     ],
     inputs: [
-      "type, paste: whatever is typed is kept; with one character in the field the focus advances, with more it stays",
-      "delete: the only character gone, the focus goes to the field before; in an empty field nothing",
-      "appear: nothing; there is no completion and nothing the app could read",
+      "type, paste: all text is kept; if the field contains one character the focus moves on, if it contains more it stays",
+      "delete: after the only character, the focus moves to the previous field; no effect in an empty field",
+      "appear: no effect; the code is never submitted, and the app cannot read it",
     ],
     defects: [
       .init(
-        "A-9", "the fields are in no group, and nothing names the code",
-        "six stops, none of which says what code it is", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing says which code it is",
+        "none of the six fields says which code it is", ["1.3.1"]),
       .init(
-        "A-10", "what is pasted stays in the field it was pasted into, and no one-time code is asked for",
-        "the whole code is in one of six fields, and nothing happens", ["3.3.8"]),
+        "A-10", "a pasted text stays in its field, and the fields do not declare that they take a one-time code",
+        "one of six fields contains the whole code, and nothing happens", ["3.3.8"]),
       .init(
-        "A-14", "everything is kept: letters, symbols, several characters in one field",
-        "nothing tells you that what you typed cannot be part of the code", ["3.3.1"]),
+        "A-14", "everything is accepted: letters, symbols, several characters in one field",
+        "nothing tells you that a character cannot be part of the code", ["3.3.1"]),
       .init(
-        "A-15", "there is no error, no helper text, no way to ask for another code, and no expiry",
-        "when the code is wrong or has expired, the component has nothing to read", ["3.3.1", "3.3.3", "2.2.1"]),
+        "A-15", "there is no error, no helper text, no way to request another code, and no expiry",
+        "you hear nothing when the code is wrong or has expired", ["3.3.1", "3.3.3", "2.2.1"]),
       .init(
-        "A-16", "the fields have no labels", "“Text field, is editing”, six times", ["4.1.2", "1.3.1", "3.3.2"]),
+        "A-16", "the fields have no labels", "you hear “text field, is editing” six times", ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
-        "A0-1", "deleting the only character goes back to the field before, whose digit stays",
-        "you want to retype a digit, land on the one before it, and what you type next is appended there",
+        "A0-1", "deleting the only character moves the focus to the previous field, which keeps its digit",
+        "you want to type a digit again, but you are in the previous field, and the next digit is appended there",
         ["3.2.2", "3.3.1"]),
       .init(
-        "A0-2", "the last digit sends the focus to a field that does not exist",
+        "A0-2", "after the last digit the focus is moved to a field that does not exist",
         "the keyboard disappears, or nothing happens; there is no sign that the code is complete", ["4.1.3"]),
       .init(
-        "A0-3", "the code has no way out of the view, and nothing happens when it is complete",
-        "six digits are entered, and nothing is there to go on with"),
+        "A0-3", "the app cannot get the code, and nothing happens when it is complete",
+        "you have entered six digits and cannot go on"),
     ],
     unconfirmed: [
-      "missingFocusTarget: what SwiftUI does with a value that no view has",
-      "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
+      "missingFocusTarget: what SwiftUI does with a focus value that no view has",
+      "a field that loses the focus forgets its insertion point and selection; when it is edited again, the insertion point is at the end",
     ],
     parts: { _ in (1...6).map(String.init) },
     make: { parameters in

@@ -98,55 +98,56 @@ extension SwiftUIPINInput {
   package static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:
-      "the PIN variant of a published SwiftUI recipe: four fields under dots, and a switch that shows the digits",
+      "the PIN variant of a published SwiftUI recipe: four fields that show dots, and a switch that shows the digits",
     source: SwiftUIOTPInput.source,
     versions: ["2026-05-11"],
     iOSVersion: 17,
     parameters: [],
     inputs: [
-      "appear: the focus goes to the first field, VoiceOver or not",
-      "type: kept if the field was empty, else lost; the focus advances; in the last field nothing happens",
-      "paste, autofill: the first digit is kept, in any field",
-      "delete: empties the field, the focus stays; in an empty field nothing",
-      "activate showDigits: the digits are drawn, or dots",
+      "appear: the focus goes to the first field, with or without VoiceOver",
+      "type: a digit is kept if the field was empty, otherwise it is lost; the focus moves on, except in the last field",
+      "paste, autofill: only the first digit is kept, in every field",
+      "delete: empties the field, the focus stays; no effect in an empty field",
+      "activate showDigits: shows the digits, or dots",
     ],
     defects: [
       .init(
-        "A-1", "the first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs",
-        "you land in a text field without a name; what stands before it was skipped", ["3.3.2", "2.4.3"]),
+        "A-1", "the first field takes the keyboard focus whenever the screen appears, even while VoiceOver runs",
+        "you are taken to a text field without a name, past everything before it", ["3.3.2", "2.4.3"]),
       .init(
-        "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
-        "you hear the new digit echoed or, with a hardware keyboard, the next text field; you believe the correction worked, "
+        "A-3", "a digit typed after another is lost, but the focus still moves on",
+        "you hear the echo of the new digit or, with a hardware keyboard, the next text field; you believe that the correction worked, "
           + "and have the wrong PIN", ["3.3.1", "4.1.2"]),
       .init(
-        "A-7", "nothing is announced when the last digit is in; nothing is even shown",
-        "the last field goes on being edited, and there is no way to know that the PIN is complete", ["4.1.3"]),
+        "A-7", "after the last digit nothing is announced, and nothing is shown either",
+        "the last field is still being edited, and you cannot know that the PIN is complete", ["4.1.3"]),
       .init(
-        "A-9", "the fields are in no group, and nothing names the PIN",
-        "four stops, none of which says what to enter", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing says that they are a PIN",
+        "none of the four fields says what to enter", ["1.3.1"]),
       .init(
-        "A-10", "of what is pasted one digit is kept, in every field", "a PIN cannot be pasted", ["3.3.8"]),
+        "A-10", "only one digit of a pasted text is kept, in every field", "you cannot paste a PIN", ["3.3.8"]),
       .init(
-        "A-14", "letters are removed without a word, and ½, ² and ٣ are taken for digits",
-        "a letter is echoed and the field stays empty", ["3.3.1"]),
+        "A-14", "letters are removed silently, and ½, ² and ٣ are accepted as digits",
+        "you hear a letter, but the field stays empty", ["3.3.1"]),
       .init(
-        "A-15", "there is no error, no helper text and no completion: the PIN cannot leave the view",
-        "four digits are entered, and nothing happens", ["3.3.1", "3.3.3"]),
+        "A-15", "there is no error, no helper text and no completion, so the app cannot get the PIN",
+        "you have entered four digits, and nothing happens", ["3.3.1", "3.3.3"]),
       .init(
-        "A-16", "the fields have no labels", "“Text field, is editing”, four times", ["4.1.2", "1.3.1", "3.3.2"]),
+        "A-16", "the fields have no labels", "you hear “text field, is editing” four times",
+        ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
-        "A-17", "digits are drawn as dots and exposed in clear; when they are shown they are exposed twice",
-        "your PIN is read aloud though the screen shows dots; with “Show digits” you hear each digit at two stops",
+        "A-17", "digits are drawn as dots but exposed as digits; when they are shown, they are exposed twice",
+        "your PIN is spoken although the screen shows dots; with “Show digits” you hear each digit at two elements",
         ["1.3.1"]),
       .init(
-        "A-18", "the switch changes nothing that can be heard but the doubling",
-        "“Show digits, on”, but the digits were spoken before", ["4.1.2"]),
+        "A-18", "the switch changes nothing that is spoken, except that the digits are repeated",
+        "you hear “Show digits, on”, but the digits were spoken before, too", ["4.1.2"]),
     ],
     unconfirmed: [
-      "boxes and dots are taken to be no elements, as shapes are",
-      "a text field at an opacity of 0.011 is taken to stay an element",
-      "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
-      "a double tap on a digit that is shown edits its field in the source; the session takes it for a plain text",
+      "boxes and dots are assumed not to be elements, like shapes",
+      "a text field with an opacity of 0.011 is assumed to be an element",
+      "a field that loses the focus forgets its insertion point and selection; when it is edited again, the insertion point is at the end",
+      "in the source, a double tap on a visible digit edits its field; the simulator treats the digit as plain text",
     ],
     accepts: { _ in .numbers },
     parts: { _ in (1...count).flatMap { [String($0), "digit\($0)"] } + ["showDigits"] },

@@ -141,7 +141,7 @@ extension UIKitOTPFields {
   /// function that creates the component.
   package static let kind = ComponentKind(
     id: "uikit-otp-fields",
-    summary: "an array of UIKit text fields with a delegate that lets one character into each",
+    summary: "a row of UIKit text fields with a delegate that accepts one character in each",
     source:
       "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), answer to “What's the UIKit equivalent?”",
     versions: ["2026"],
@@ -150,65 +150,68 @@ extension UIKitOTPFields {
       .init("digitCount", .choice(counts.map(String.init)), default: "6", "how many fields"),
       .init(
         "overLimit", .choice(OverLimit.allCases.map(\.rawValue)), default: "reject",
-        "whether a second character in a full field is kept out or replaces the first"),
+        "whether a second character in a full field is rejected or replaces the first"),
       .init(
         "retreatOnDelete", .flag, default: "false",
-        "whether emptying a field moves the focus back; the delete key in an empty field never does"),
+        "whether the focus moves back when a field is emptied; the delete key in an empty field never moves it"),
       .init(
         "filter", .choice(Filter.allCases.map(\.rawValue)), default: "none",
-        "whether text with anything but numbers in it is kept out"),
-      .init("autofocus", .flag, default: "false", "whether the first field takes the keyboard focus on appearing"),
+        "whether text that contains anything but numbers is rejected"),
+      .init("autofocus", .flag, default: "false", "whether the first field takes the keyboard focus when it appears"),
       .init("oneTimeCode", .flag, default: "false", "whether the fields declare the content type of one-time codes"),
       .init(
         "lastField", .choice(LastField.allCases.map(\.rawValue)), default: "resign",
         "whether the keyboard closes when the last field is filled"),
       .init(
         "labels", .choice(Labels.allCases.map(\.rawValue)), default: "none",
-        "whether the fields have labels: Digit 1 of 6"),
+        "whether the fields have labels, such as “Digit 1 of 6”"),
     ],
     inputs: [
-      "appear: nothing; with autofocus the first field takes the focus",
-      "type: into an empty field, and the focus goes on; into a full one nothing, or with overLimit: replace instead",
-      "paste, autofill: more than one character is kept out wholly",
-      "delete: empties a full field; in an empty one UIKit does not ask",
+      "appear: no effect; with autofocus, the first field takes the focus",
+      "type: fills an empty field and moves the focus on; no effect in a full field, or with overLimit: replace, replaces its character",
+      "paste, autofill: a text with more than one character is rejected completely",
+      "delete: empties a full field; no effect in an empty field, because UIKit does not call the delegate",
     ],
     defects: [
-      .init("U-1", "the fields have no labels", "“text field” six times", ["4.1.2", "1.3.1", "3.3.2"]),
+      .init("U-1", "the fields have no labels", "you hear “text field” six times", ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
         "U-2", "the fields are in no group, and the code has no name", "nothing says what the fields are for",
         ["1.3.1"]),
       .init(
-        "U-3", "a pasted or autofilled code is kept out wholly", "nothing happens, and nothing is said",
+        "U-3", "a pasted or autofilled code is rejected completely", "nothing happens, and nothing is said",
         ["3.3.8", "3.3.1"]),
       .init(
         "U-4", "the delete key does nothing in an empty field",
-        "after three digits the focus is in the fourth field, and deleting has no effect", ["2.1.1"]),
+        "after three digits the focus is in the fourth field, and the delete key has no effect", ["2.1.1"]),
       .init(
-        "U-5", "a second digit in a full field is kept out silently",
-        "the echo of a key, and the old digit is still there", ["3.3.1", "2.1.1"]),
-      .init("U-6", "the focus moves on without a word", "the next digit goes into a field nobody named", ["3.2.2"]),
+        "U-5", "a second digit in a full field is rejected silently",
+        "you hear the key, but the old digit is still there", ["3.3.1", "2.1.1"]),
       .init(
-        "U-7", "nothing tells the app or the listener that the code is complete",
-        "the echo of the last digit, then silence", ["4.1.3"]),
+        "U-6", "the focus moves on silently", "the next digit goes into a field whose name you have not heard",
+        ["3.2.2"]),
       .init(
-        "U-8", "letters are accepted in a numeric code", "a letter is read back as if it were right", ["3.3.1"]),
+        "U-7", "nothing tells the app or the person that the code is complete",
+        "you hear the echo of the last digit and then nothing", ["4.1.3"]),
       .init(
-        "U-9", "the fields do not say that they take a one-time code", "no code from a message is offered", ["3.3.8"]),
+        "U-8", "letters are accepted in a numeric code", "a letter is spoken as if it were right", ["3.3.1"]),
       .init(
-        "U-10", "there is no place for an error or a helper text", "nothing to read when the code is wrong",
+        "U-9", "the fields do not declare that they take a one-time code", "no code from a message is suggested",
+        ["3.3.8"]),
+      .init(
+        "U-10", "there is no error and no helper text", "you hear nothing when the code is wrong",
         ["3.3.1", "3.3.2"]),
     ],
     unconfirmed: [
-      "nearly everything: the answer is one sentence; what it leaves open is a parameter, and the defaults are chosen here",
+      "nearly everything: the source is one sentence; what it does not say is a parameter, and the defaults are guesses",
       "how many fields: parameter digitCount",
-      "what a second character in a full field does: parameter overLimit",
-      "whether the focus goes back after deleting: parameter retreatOnDelete",
-      "what is let in: parameter filter, with the number test of the article's SwiftUI version",
-      "whether a field takes the focus on appearing: parameter autofocus",
+      "the effect of a second character in a full field: parameter overLimit",
+      "whether the focus moves back after a deletion: parameter retreatOnDelete",
+      "which text is accepted: parameter filter, with the number test of the SwiftUI version in the article",
+      "whether a field takes the focus when it appears: parameter autofocus",
       "whether one-time codes are declared: parameter oneTimeCode",
       "what happens after the last digit: parameter lastField; the app is told nothing",
-      "whether the fields have labels: parameter labels, with the wording of the article's SwiftUI version",
-      "that a text longer than the limit is kept out wholly, as a delegate does that only answers yes or no",
+      "whether the fields have labels: parameter labels, with the wording of the SwiftUI version in the article",
+      "whether a text that is too long is rejected completely; modelled so, because a delegate can only answer yes or no",
     ],
     accepts: { $0["filter"] == "digits" ? .numbers : .anything },
     parts: { parameters in

@@ -136,7 +136,7 @@ extension VerificationTextField {
   /// function that creates the component.
   package static let kind = ComponentKind(
     id: "verification-text-field",
-    summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",
+    summary: "six UIKit text fields in SwiftUI that move the keyboard focus with flags",
     source: "xiaoxiaowesley/VerficationTextField da2b739 (source read, recording watched)",
     versions: ["da2b739"],
     iOSVersion: 14,
@@ -151,43 +151,45 @@ extension VerificationTextField {
     ],
     inputs: [
       "appear: the first field takes the focus, with or without a screen reader",
-      "begin editing: an empty field keeps the focus, a filled one hands it to the next",
-      "type: any character replaces what is in the field, the focus goes on; after the last nothing follows",
-      "paste, autofill: all of it stays in one field, the focus goes on",
-      "delete: empties a filled field, the focus goes back; in an empty field UIKit reports nothing",
-      "move the insertion point, select all: taken for an entered digit, the focus goes on",
+      "begin editing: an empty field keeps the focus, a filled field moves it to the next",
+      "type: any character replaces the content of the field, and the focus moves on, except in the last field",
+      "paste, autofill: the whole text stays in one field, and the focus moves on",
+      "delete: empties a filled field and moves the focus back; no effect in an empty field, because UIKit reports nothing",
+      "move the insertion point, select all: treated like an entered digit, so the focus moves on",
       "activate setCodes: 123456 replaces what was entered",
-      "language or reader switched: the view is updated, and the flagged field takes the focus back",
+      "change of the language or the screen reader: the view is updated, and the flagged field takes the focus back",
     ],
     defects: [
       .init(
-        "C-1", "six fields without a label, in no group", "“text field, is editing” six times; the position is unknown",
+        "C-1", "the six fields have no labels and are in no group",
+        "you hear “text field, is editing” six times, without a position",
         ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
         "C-2", "the delete key does nothing in an empty field",
-        "after three digits the focus is in the fourth field, and deleting has no effect", ["2.1.1"]),
+        "after three digits the focus is in the fourth field, and the delete key has no effect", ["2.1.1"]),
       .init(
-        "C-3", "editing a filled field moves the focus on, and flags take it back later",
-        "a double tap on the third digit ends in the fourth field; a digit cannot be corrected", ["3.2.1", "2.4.3"]),
+        "C-3", "editing a filled field moves the focus on, and the flags later move it back",
+        "a double tap on the third digit takes you to the fourth field, so you cannot correct a digit",
+        ["3.2.1", "2.4.3"]),
       .init(
-        "C-4", "a pasted code piles up in one field", "one field with six digits, and five empty ones", ["3.3.8"]),
+        "C-4", "a pasted code stays in one field", "one field contains six digits, and five are empty", ["3.3.8"]),
       .init(
-        "C-5", "nothing follows the last digit, and the keyboard stays over what comes next",
-        "the echo of the sixth digit, then silence", ["4.1.3"]),
-      .init("C-6", "letters are accepted in a numeric code", "a letter is read back as if it were right", ["3.3.1"]),
+        "C-5", "nothing happens after the last digit, and the keyboard still covers what comes next",
+        "you hear the echo of the sixth digit and then nothing", ["4.1.3"]),
+      .init("C-6", "letters are accepted in a numeric code", "a letter is spoken as if it were right", ["3.3.1"]),
       .init(
-        "C-7", "a button for trying it out, Set Codes, is part of the view",
-        "the code that was entered is replaced without a word", ["3.2.2"]),
+        "C-7", "the view contains a button that is only a demonstration, Set Codes",
+        "it replaces the entered code silently", ["3.2.2"]),
       .init(
-        "C-8", "there is no place for an error, a helper text or a label", "nothing to read when the code is wrong",
+        "C-8", "there is no error, no helper text and no label", "you hear nothing when the code is wrong",
         ["3.3.1", "3.3.2"]),
     ],
     unconfirmed: [
       "whether UIKit reports a changed selection when a person begins to edit a filled field: parameter "
-        + "selectionCallbackOnUserTap; the tab key is taken for a tap",
+        + "selectionCallbackOnUserTap; the tab key is treated like a tap",
       "whether UIKit reports one while the view is updated: parameter selectionCallbackOnUpdate; the recording shows nothing "
         + "of it",
-      "that the focus leaves a filled field even when the next field is flagged already, so that no state changes",
+      "whether the focus leaves a filled field even if the next field is already flagged and no state changes; modelled so",
     ],
     parts: { _ in ["setCodes"] + (1...count).map(String.init) },
     make: { parameters in

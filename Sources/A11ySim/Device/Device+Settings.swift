@@ -22,7 +22,7 @@ extension Device {
         "whether an autofilled code arrives at once or character by character"),
       choice(
         \.insertionPointOnActivation, "insertionPointOnActivation", nil, .guess,
-        "where the insertion point is when a double tap begins editing a filled field"),
+        "where the insertion point is when a double tap starts to edit a filled field"),
     ]
   }
 }

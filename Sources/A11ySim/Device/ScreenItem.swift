@@ -62,7 +62,7 @@ extension [ScreenItem] {
       case .group(let element, let items): element.foreign(to: platform) + items.foreign(to: platform)
       case .component(let component, let id):
         component.form(for: platform) == nil
-          ? [Foreign(id: id, reason: "it is built for \(component.platform.rawValue)")] : []
+          ? [Foreign(id: id, reason: "this component exists only on \(component.platform.rawValue)")] : []
       }
     }
   }

@@ -30,7 +30,8 @@ extension CauseFinder {
       isPlaceholderNow(piece, of: said.utterance.element)
     {
       return Cause(
-        .missing, "the label “\(piece)” was replaced by an equal placeholder, which is not spoken beside a value")
+        .missing,
+        "the label “\(piece)” was replaced by a placeholder with the same text, which is not spoken with a value")
     }
     guard segment == nil || segment?.source == .placeholder else { return nil }
     if isEntered(piece) { return cause("the value ") }

@@ -142,8 +142,8 @@ struct ExpectationCheck {
         } else if block.isToFill {
           findings.append(
             finding(
-              "no lines are written here yet", line: block.line, column: block.column,
-              help: "run `a11y-sim test --update=missing` to fill in what is heard"))
+              "this expectation has no lines yet", line: block.line, column: block.column,
+              help: "run `a11y-sim test --update=missing` to write what is heard"))
         } else if var finding = difference(from: block.lines, in: transcript, isFull: isFull) {
           finding.notes += transcript.header.missingInCapture
           findings.append(finding)
@@ -151,8 +151,8 @@ struct ExpectationCheck {
       } else {
         findings.append(
           finding(
-            "this expectation says nothing about “\(expectation.missing(for: transcript.header))”", line: step.line,
-            help: "add a block for it"))
+            "this expectation has no lines for “\(expectation.missing(for: transcript.header))”", line: step.line,
+            help: "add a block of lines for it"))
       }
     }
     let conditions = expectation.conditions.map(\.condition)
@@ -245,7 +245,7 @@ extension Transcript.Header {
   fileprivate var missingInCapture: [String] {
     let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
     return spoken.isEmpty
-      ? [] : ["the capture has no \(spoken.plurals.listed); whether the app has them is not known"]
+      ? [] : ["the capture does not contain \(spoken.plurals.listed), so it is not known whether the app has them"]
   }
 }
 

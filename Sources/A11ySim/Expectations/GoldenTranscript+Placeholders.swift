@@ -54,9 +54,10 @@ extension GoldenTranscript {
       // If the field has a label, the text was the field's value.
       let name: Segment.Source = segments[..<index].contains { $0.source == .label } ? .value : .label
       var finding = Diagnostic(
-        "\(name.name) “\(segments[index].text)” was replaced by an equal placeholder", file: file, line: line.line,
+        "\(name.name) “\(segments[index].text)” was replaced by a placeholder with the same text", file: file,
+        line: line.line,
         column: line.line == nil ? nil : 1, severity: name == .label ? .error : .warning,
-        notes: ["a placeholder is heard only while its field is empty"])
+        notes: ["a placeholder is spoken only while its field is empty"])
       if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
       let element = heard.entry.element.map { ["element `\($0)`"] } ?? []
       if let place = transcript.place(ofStep: heard.entry.step, in: scenario?.file, after: element) {

@@ -233,17 +233,19 @@ package struct GoldenTranscript: Sendable {
     if let older {
       finding.severity = .warning
       let release = transcript.header.readerRelease.map(\.description) ?? ""
-      finding.notes.append("your screen is the same: the reader is a newer one, \(older) → \(release)")
+      finding.notes.append(
+        "the screen has not changed, but the screen reader is a newer version: \(older) → \(release)")
       finding.help =
-        "to stay with it, write `reader: \(older)`; or review the difference and accept it with `a11y-sim test --update`"
+        "review the difference and accept it with `a11y-sim test --update`, or write `reader: \(older)` to keep the old version"
     } else if isReaders {
       finding.severity = .warning
-      finding.notes.append("your screen is the same: the reader model has changed since this file was written")
+      finding.notes.append(
+        "the screen has not changed, but the model of the screen reader has changed since this file was written")
       finding.help = "review the difference, then accept it with `a11y-sim test --update`"
     } else {
       finding.help =
         difference.revealsWhatWasHidden
-        ? "make the field secure again; if this is intended, delete this file and write it anew"
+        ? "make the field secure again; if this is intended, delete this file and let `test --update` write it again"
         : "if this is intended, accept it with `a11y-sim test --update`"
     }
     return finding

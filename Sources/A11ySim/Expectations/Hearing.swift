@@ -26,14 +26,14 @@ struct Hearing {
     switch condition {
     case .line(let text):
       if entries.contains(where: { $0.expectedLine == text }) { return nil }
-      return "no line is “\(text)”"
+      return "no line with exactly “\(text)” was heard"
     case .contains(let text):
       if utterances.contains(where: { $0.heard.heard.includes(text) }) { return nil }
       return "“\(text)” was not heard"
     case .matches(let pattern):
       guard let pattern = try? Pattern(pattern), !utterances.contains(where: { pattern.matches(in: $0.heard.heard) })
       else { return nil }
-      return "nothing that was heard matches “\(self.pattern(of: condition))”"
+      return "no line that was heard matches “\(self.pattern(of: condition))”"
     case .inOrder(let texts):
       var rest = utterances[...]
       for (index, text) in texts.enumerated() {
@@ -53,7 +53,7 @@ struct Hearing {
       guard let cut = utterances.first(where: { $0.heard.outcome != .spoken && isWanted($0.heard, among: all) }) else {
         return nil
       }
-      return "this was not heard to its end: \(cut.heard.line)"
+      return "this was cut off: \(cut.heard.line)"
     case .atMost(let limit):
       let count = utterances.count { $0.heard.heardWordCount > 0 }
       return count <= limit ? nil : "\(count) utterances were heard, more than \(limit)"
@@ -138,7 +138,7 @@ struct Hearing {
     let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
     let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
     let start = end - length
-    return "“\(text)” was heard, piece by piece: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
+    return "“\(text)” was heard in several pieces: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
   }
 
   /// Returns the lowest number that passes a test. Every greater number in the range must also pass the test.
@@ -187,8 +187,8 @@ struct Hearing {
     // The message quotes the utterance that lacks the fewest requirements.
     guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
       lacks[best].count < conveyed.parts.count
-    else { return "nothing conveys \(conveyed.parts.joined(separator: " and "))" }
-    return "\(lacks[best].joined(separator: " and ")) is not conveyed: \(spoken[best].line)"
+    else { return "no utterance says \(conveyed.parts.joined(separator: " and "))" }
+    return "this utterance does not say \(lacks[best].joined(separator: " and ")): \(spoken[best].line)"
   }
 }
 

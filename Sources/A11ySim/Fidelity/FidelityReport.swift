@@ -82,7 +82,7 @@ package struct FidelityReport: Sendable {
   package var unneededReasons: [Diagnostic] {
     results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
       Diagnostic(
-        "“\(result.vector.id)” is met, so its `because` is not needed", file: result.vector.file,
+        "the speech for “\(result.vector.id)” is as expected, so its `because` is not needed", file: result.vector.file,
         line: result.vector.line, severity: .warning, help: "remove `because`")
     }
   }

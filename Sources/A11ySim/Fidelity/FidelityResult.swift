@@ -23,8 +23,8 @@ package struct FidelityResult: Sendable {
   package enum Difference: String, Sendable, Hashable {
     case words = "the words differ"
     case order = "the order differs"
-    case notStopped = "the model does not stop here"
-    case inVain = "the model stops here in vain"
+    case notStopped = "the simulated cursor does not stop at this element"
+    case inVain = "only the simulated cursor stops at this element"
   }
 
   /// A row of the comparison, with expected text on one side and heard text on the other.

@@ -32,7 +32,7 @@ extension FidelityVector {
   package init?(spokenBeside scenario: Scenario, file: String?) {
     guard let first = scenario.spoken.first else { return nil }
     self.init(
-      id: scenario.name ?? "screen", kind: "none", source: "recorded beside the capture", confidence: .reported,
+      id: scenario.name ?? "screen", kind: "none", source: "recorded with the capture", confidence: .reported,
       style: .recorded, scenario: scenario, expected: [], file: file, line: first.line)
     hasHints = scenario.spokenHasHints
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }

@@ -46,8 +46,9 @@ package struct RecordedReader: Sendable {
     var scenario = scenario
     if let locale, !scenario.locales.contains(where: { $0.isSameLanguage(as: locale) }) {
       throw Diagnostic(
-        "the recording is in “\(locale)”, and the scenario is in “\(scenario.locales[0])”", file: file,
-        line: screen.line, column: 1, help: "write `locale: \(locale)` in the scenario, or record in its language")
+        "the recording is in “\(locale)”, but the scenario is in “\(scenario.locales[0])”", file: file,
+        line: screen.line, column: 1,
+        help: "write `locale: \(locale)` in the scenario, or make a recording in its language")
     }
     if let locale, let own = scenario.locales.first(where: { $0.isSameLanguage(as: locale) }) {
       scenario.locales = [own]
@@ -58,7 +59,7 @@ package struct RecordedReader: Sendable {
         scenario.reader = release
       } else if scenario.reader != release {
         throw Diagnostic(
-          "the recording is of iOS \(os), and the scenario is played with \(scenario.reader)", file: file,
+          "the recording is from iOS \(os), but the scenario is played with \(scenario.reader)", file: file,
           line: screen.line, column: 1,
           help: "write `reader: \(release.id)@\(release.version.map(\.description) ?? "")` in the scenario")
       }
@@ -66,7 +67,7 @@ package struct RecordedReader: Sendable {
     if Session(scenario, locale: scenario.locales[0]).readingOrder.count > FidelityVector.elementLimit {
       throw Diagnostic(
         "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording",
-        file: scenario.file, help: "split it into several")
+        file: scenario.file, help: "split the screen into several scenarios")
     }
     scenario.readerLocale = scenario.readerLocale ?? readerLocale
     scenario.appName = scenario.appName ?? appName

@@ -37,7 +37,7 @@ package struct WordingLesson: Sendable {
     }
     for (key, texts) in found.sorted(by: { $0.key < $1.key }) {
       if let confidence = sure[key], confidence > .reported {
-        notLearnt.append("\(key): it is \(confidence.rawValue), which a recording of one team does not replace")
+        notLearnt.append("\(key): its words are already \(confidence.rawValue), which one recording does not replace")
       } else if texts.count > 1 {
         notLearnt.append("\(key): recorded as \(texts.sorted().map { "“\($0)”" }.joined(separator: " and "))")
       } else {

@@ -233,7 +233,7 @@ struct Pattern: Sendable, Hashable {
         let isRange = take(",")
         let to = isRange ? number() : from
         guard let from, take("}"), to.map({ $0 >= from }) ?? true, from <= 1_000, (to ?? 0) <= 1_000 else {
-          throw Failure(message: "a `{` must begin a count from 0 to 1000, such as {2} or {1,3}")
+          throw Failure(message: "after a `{` there must be a count from 0 to 1000, such as {2} or {1,3}")
         }
         (least, most) = (from, to)
       } else {
@@ -242,7 +242,7 @@ struct Pattern: Sendable, Hashable {
       if case .assertion = node { throw Failure(message: "there is nothing to repeat") }
       // A lazy repetition (`*?`) matches in the same texts as a greedy one (`*`), so its `?` is skipped.
       if !take("?"), let next = rest.first, "*+{".contains(next) {
-        throw Failure(message: "`\(next)` repeats a repetition")
+        throw Failure(message: "`\(next)` comes after another repetition")
       }
       return .repeated(node, least, most)
     }
@@ -285,7 +285,8 @@ struct Pattern: Sendable, Hashable {
           rest = rest.drop { $0 != ">" }
           if !take(">") { throw Failure(message: "the name of a group is not closed") }
         } else if !take(":") {
-          throw Failure(message: "it uses lookaround, or sets an option other than `(?i)` at its beginning")
+          throw Failure(
+            message: "lookaround is not supported, and the only supported option is `(?i)` at the beginning")
         }
       }
       let node = try choice()
@@ -294,7 +295,7 @@ struct Pattern: Sendable, Hashable {
     }
 
     private mutating func escape() throws(Failure) -> Test {
-      guard let character = rest.popFirst() else { throw Failure(message: "it ends in a backslash") }
+      guard let character = rest.popFirst() else { throw Failure(message: "it ends with a backslash") }
       switch character {
       case "d": return .digit
       case "D": return .not(.digit)
@@ -307,7 +308,7 @@ struct Pattern: Sendable, Hashable {
       case "t": return .literal("\t")
       case "1"..."9": throw Failure(message: "`\\\(character)` is a back reference, which is not supported")
       default:
-        if character.isLetter || character.isNumber { throw Failure(message: "there is no `\\\(character)`") }
+        if character.isLetter || character.isNumber { throw Failure(message: "`\\\(character)` is not supported") }
         return .literal(character)
       }
     }

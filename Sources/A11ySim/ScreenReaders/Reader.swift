@@ -103,10 +103,10 @@ extension Reader {
     // “none” has no version.
     guard let index = names.firstIndex(of: parts[0]), index < readers.count else {
       if ["nvda", "orca"].contains(parts[0]) {
-        throw Diagnostic("the reader “\(parts[0])” is not available yet", help: choice)
+        throw Diagnostic("the screen reader “\(parts[0])” is not supported yet", help: choice)
       }
       throw Diagnostic(
-        "there is no reader “\(parts[0])”",
+        "there is no screen reader “\(parts[0])”",
         help: parts[0].nearest(in: names).map { "did you mean `\($0)`?" } ?? choice)
     }
     guard parts.count == 2 else { return Reader(readers[index]) }

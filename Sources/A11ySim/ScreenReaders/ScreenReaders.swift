@@ -50,7 +50,7 @@ extension Settings {
       throw Diagnostic(
         "there is no setting “\(name)”",
         help: name.nearest(in: settings.map(\.name)).map { "did you mean `\($0)`?" }
-          ?? "run `a11y-sim settings` for a list")
+          ?? "run `a11y-sim settings` to list them")
     }
     if !setting.write(&self, text) {
       throw Diagnostic(

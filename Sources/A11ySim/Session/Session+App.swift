@@ -183,7 +183,7 @@ extension Session {
           "step \(progress.index) caused more than \(Consequences.limit) effects and was stopped",
           file: play.scenario.file,
           line: progress.line, column: progress.line == nil ? nil : 1,
-          help: "check the reactions in `when:`; one probably triggers the event it reacts to"))
+          help: "check the reactions in `when:`; one of them probably causes the event that it reacts to"))
     }
     return consequences.count <= Consequences.limit
   }

@@ -6,7 +6,7 @@ extension Session {
     case .choose(let rules, let otherwise):
       let steps = rules.first { holds($0.requirement) }?.steps ?? otherwise
       if steps.isEmpty, progress.outcome.refusal == nil {
-        progress.outcome.refusal = "the app's `if` does not hold, and it has no other answer"
+        progress.outcome.refusal = "the test of the app's `if` failed, and there is no `else`"
       }
       consequences.cause(.steps(steps[...]))
     case .turns(let turns, let name):
@@ -50,7 +50,7 @@ extension Session {
     timers.removeAll { if case .tick = $0 { true } else { false } }
     recorder.add(
       Diagnostic(
-        "the tickers ticked too often and were stopped", file: play.scenario.file, line: progress.line,
+        "the `every` steps repeated too often and were stopped", file: play.scenario.file, line: progress.line,
         column: progress.line == nil ? nil : 1, help: "shorten the waits, or make `every` longer"))
   }
 

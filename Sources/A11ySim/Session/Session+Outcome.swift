@@ -11,7 +11,7 @@ extension Session {
       change = "the screen changed"
     }
     if step.expectsNothing, let change {
-      recorder.add(undone: complaint("something came of this step, which expects nothing: \(change)", step))
+      recorder.add(undone: complaint("this step has `expectNothing`, but it had an effect: \(change)", step))
     } else if !step.expectsNothing, change == nil {
       var reason = outcome.refusal
       // Without a screen reader, a touch is a tap, and a double tap after the touch has no further effect.
@@ -28,8 +28,8 @@ extension Session {
       guard let reason else { return }
       recorder.add(
         undone: complaint(
-          "nothing came of this step: \(reason)", step,
-          help: "mend the flow, or write `expectNothing: true` beside the step"))
+          "this step had no effect: \(reason)", step,
+          help: "correct the steps, or add `expectNothing: true` to this step"))
     }
   }
 
@@ -47,8 +47,8 @@ extension Session {
     for (line, column) in places {
       recorder.add(
         Diagnostic(
-          "this names what was typed into a secure field, which no transcript has", file: play.scenario.file,
-          line: line ?? step.line, column: column ?? 1, help: "write \(String.concealed) where it is shown"))
+          "this text was typed into a secure field, so no transcript contains it", file: play.scenario.file,
+          line: line ?? step.line, column: column ?? 1, help: "write \(String.concealed) instead"))
     }
   }
 
@@ -57,7 +57,7 @@ extension Session {
   private func complaint(_ message: String, _ step: Step, help: String? = nil) -> Diagnostic {
     Diagnostic(
       message, file: play.scenario.file, line: step.line, column: step.line == nil ? nil : 1,
-      help: help ?? "remove `expectNothing`, or mend the flow")
+      help: help ?? "remove `expectNothing`, or correct the steps")
   }
 }
 

@@ -5,7 +5,7 @@ extension Session {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
       if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
-      guard let field = field(else: Self.count(text.count - index) + " typed into nothing") else { return }
+      guard let field = field(else: Self.count(text.count - index) + " typed without effect") else { return }
       enter(character, in: consume field, on: keyboard, onKey: false)
     }
   }
@@ -69,7 +69,7 @@ extension Session {
       if device.platform == .android, device.editedField != nil { tell(.nothingToPaste) }
       return refuse("there is nothing to paste: nothing was copied")
     }
-    guard let field = field(else: "the paste goes nowhere") else { return }
+    guard let field = field(else: "the paste has no effect") else { return }
     tell(.pasted)
     textCause = .pasted
     let isSecret = isCopy && device.pasteboardIsSecret

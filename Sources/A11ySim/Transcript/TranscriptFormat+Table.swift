@@ -12,7 +12,7 @@ extension TranscriptFormat {
   ///   scripts that its voice does not read. If the dictionary is empty, the table has no column of voices.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
-      name: "table", summary: "one line per play, to compare languages",
+      name: "table", summary: "one line per language and speaking rate, to compare them",
       refusals: [
         .explanations: "the table has one line per play", .style: "the table has one line per play",
         .marks: "the table has one line per play", .phonemes: "the table, which has one line per play",

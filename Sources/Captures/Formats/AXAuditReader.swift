@@ -18,7 +18,7 @@ package enum AXAuditReader {
     if case .array(let elements) = tree.values[0].content { entries = elements }
     guard entries.contains(where: { index in (captions + attributes).contains { json.has($0, in: index) } }) else {
       problems.fail(
-        "This JSON holds no caption of the Accessibility Inspector's daemon.", at: text.location(0),
+        "This JSON contains no caption from the accessibility daemon of an iPhone.", at: text.location(0),
         help: "Save the output of `pymobiledevice3 developer accessibility list-items`.")
       return nil
     }
@@ -29,7 +29,7 @@ package enum AXAuditReader {
     for entry in entries {
       let place = text.location(max(0, tree.values[entry].offset - shift))
       guard json.isObject(entry) else {
-        problems.warn("This should be an entry in braces; it is skipped.", at: place)
+        problems.warn("This is not an entry in braces, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -106,7 +106,7 @@ private struct AXAuditEntryReader {
     node.phrase = text("caption").value
     if node.phrase == nil, let spoken = text("spoken_description").value {
       node.phrase = spoken
-      note(.axauditSpokenDescription, "The spoken description of this entry is its phrase.")
+      note(.axauditSpokenDescription, "This entry has no caption. Its spoken description is used instead.")
     }
     node.identifier = text("Identifier")
     node.label = text("Label")
@@ -114,7 +114,7 @@ private struct AXAuditEntryReader {
     node.hint = text("Hint")
     let isElement = json.has("Label", in: entry) || json.has("Traits", in: entry)
     node.isElement = .known(isElement)
-    if !isElement { note(.axauditCaptionOnly, "This entry is a phrase and no element.") }
+    if !isElement { note(.axauditCaptionOnly, "This entry has only a caption and does not describe an element.") }
     readClass(into: &node)
     let isCertain = readTraits(into: &node)
     if node.isSecure || says(secureIn: node.phrase) {
@@ -122,7 +122,9 @@ private struct AXAuditEntryReader {
     } else if !isCertain {
       if let value = node.value.value { secure.suspect(value) }
       (node.value, node.phrase) = (.unknown, nil)
-      note(.axauditUnknownTrait, "The value and the caption of this element are not kept.")
+      note(
+        .axauditUnknownTrait,
+        "The value and the caption of this element are left out, because one of its traits is unknown.")
     }
     return node
   }
@@ -138,7 +140,7 @@ private struct AXAuditEntryReader {
     node.isSecure = name.lowercased().contains("securetextfield")
     if let type = Self.types[name] {
       node.type = type
-      note(.axauditTypeFromClass, "This \(name) is taken to be of the type \(type).")
+      note(.axauditTypeFromClass, "The type of this \(name) was inferred to be \(type).")
     }
   }
 
@@ -192,7 +194,7 @@ private struct AXAuditEntryReader {
     let isHarmless = value == .absent || value.value.map(SecureContents.isMasked) == true
     if !isHarmless, node.phrase != nil {
       node.phrase = nil
-      note(.axauditSecureCaption, "The caption of this field is not kept.")
+      note(.axauditSecureCaption, "The caption of this secure field is left out.")
     }
   }
 

@@ -45,7 +45,7 @@ private struct HierarchyReading {
       // The file is in another format, so the warnings about its skipped parts are dropped.
       problems = before
       problems.fail(
-        "This JSON holds no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
+        "This JSON contains no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
         help: "Save the JSON of what `AccessibilityHierarchyParser` returns.")
       return nil
     }
@@ -91,7 +91,7 @@ private struct HierarchyReading {
       guard let item = element ?? json.tree.member("container", of: value),
         let properties = json.tree.member("_0", of: item), json.isObject(properties)
       else {
-        problems.warn("This should be an element or a container; it is skipped.", at: place)
+        problems.warn("This is not an element or a container, and is skipped.", at: place)
         continue
       }
       guard items.count < CaptureLimits.elements else {
@@ -102,8 +102,8 @@ private struct HierarchyReading {
       if element != nil, order == nil, isOrdered {
         isOrdered = false
         problems.warn(
-          "This element has no `traversalIndex`, so the order of reading is not known.", at: place,
-          help: "Save the hierarchy as the library encodes it.")
+          "This element has no `traversalIndex`, so the reading order is not known.", at: place,
+          help: "Save the hierarchy exactly as the library encodes it.")
       }
       let index = items.count
       items.append(

@@ -27,7 +27,9 @@ struct AppiumConclusions {
     concludeRows()
     dropNamesInSecureFields()
     if isOnlyStops, let first = capture.nodes.first {
-      note(.appiumOnlyStops, first.location, "This source lists only stops and what is around them.")
+      note(
+        .appiumOnlyStops, first.location,
+        "This page source lists only the elements at which a screen reader stops, and their containers.")
     }
     let app = elements.first { $0.type == .application && ($0.label.value ?? $0.name.value ?? $0.bundle.value) != nil }
     capture.app = app.flatMap { $0.label.value ?? $0.name.value ?? $0.bundle.value }
@@ -46,7 +48,8 @@ struct AppiumConclusions {
   private mutating func concludeRoots() {
     guard let root = capture.roots.first(where: { elements[$0].type != .application }) else { return }
     note(
-      .appiumFragment, capture.nodes[root].location, "What was around this \(capture.nodes[root].type) is not known.")
+      .appiumFragment, capture.nodes[root].location,
+      "This page source is a part of a screen that begins with this \(capture.nodes[root].type).")
   }
 
   /// Unmarks a cell as an accessibility element if its first child is one. WebDriverAgent marks such a cell only
@@ -57,7 +60,9 @@ struct AppiumConclusions {
         capture.nodes[child].isElement == .known(true)
       else { continue }
       capture.nodes[index].isElement = .known(false)
-      note(.appiumCellByChild, capture.nodes[index].location, "The first element in this Cell is the stop.")
+      note(
+        .appiumCellByChild, capture.nodes[index].location,
+        "A screen reader stops at the first element in this Cell, not at the Cell.")
     }
   }
 
@@ -76,7 +81,7 @@ struct AppiumConclusions {
     let place = element.location
     var node = CapturedNode(type: element.type?.name ?? "Other", location: place)
     if element.type == nil {
-      note(.appiumUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
+      note(.appiumUnknownType, place, "The type of this element is missing or is not a type of XCTest.")
     }
     node.isSecure = element.type == .secureTextField || element.isLikeSecure
     node.label = readable(element.label, .label, at: place)
@@ -96,7 +101,9 @@ struct AppiumConclusions {
     case .known(let actions):
       let names = actions.split(separator: ",").map(String.init)
       node.actions = names.isEmpty ? .absent : .known(names)
-      if names.count > 1 { note(.appiumActionNames, place, "This \(node.type) is taken to have several actions.") }
+      if names.count > 1 {
+        note(.appiumActionNames, place, "The actions of this \(node.type) were separated at commas.")
+      }
     case .absent: node.actions = .absent
     // WebDriverAgent also omits the actions if it cannot find them.
     case .unknown: break
@@ -128,7 +135,8 @@ struct AppiumConclusions {
       guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
       noteOnce(
         .appiumNameIsIdentifier, element.location,
-        "The name of this \(element.type?.name ?? "element"), and perhaps of others, is its identifier.")
+        "The name of this \(element.type?.name ?? "element") is read as its identifier. The same may hold for other elements."
+      )
       return .known(name)
     case .absent: return .absent
     case .unknown: return written.contains(.name) ? .absent : .unknown
@@ -148,7 +156,9 @@ struct AppiumConclusions {
         }
       }
       node.traits = .known(traits)
-      if hasUnknown { note(.appiumUnknownTrait, node.location, "A trait of this \(node.type) is not known here.") }
+      if hasUnknown {
+        note(.appiumUnknownTrait, node.location, "This \(node.type) has an unknown trait, which is left out.")
+      }
       node.isSelected = .known(traits.contains(.selected))
     case .absent:
       node.traits = .absent
@@ -173,21 +183,24 @@ struct AppiumConclusions {
     case .staticText where value == element.label.value:
       node.value = .absent
       noteOnce(
-        .appiumTextIsLabel, node.location, "The value of this text, and perhaps of others, is its label once more.")
+        .appiumTextIsLabel, node.location,
+        "The value of this text repeats its label and is left out. The same may hold for other texts.")
     case .button where value == "1" && node.isSelected != .known(false):
       (node.value, node.isSelected) = (.absent, .known(true))
-      note(.appiumButtonSelected, node.location, "This button is taken to be selected.")
+      note(.appiumButtonSelected, node.location, "This button is read as selected, because its value is 1.")
     case let type? where type.isTextField:
       if value == node.placeholder.value {
         node.value = .absent
-        note(.appiumValueIsPlaceholder, node.location, "The value of this \(node.type) is its placeholder.")
+        note(
+          .appiumValueIsPlaceholder, node.location,
+          "The value of this \(node.type) is its placeholder, so it is read as empty.")
       } else if value.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) {
         node.value = .absent
-        note(.appiumAttachments, node.location, "This \(node.type) holds nothing but pictures.")
+        note(.appiumAttachments, node.location, "The value of this \(node.type) consists of pictures and is left out.")
       } else if node.placeholder == .unknown {
         note(
           .appiumValueMayBePlaceholder, node.location,
-          "The value of this \(node.type) may be its placeholder, which this source does not have.")
+          "The value of this \(node.type) may be its placeholder, because this page source has no placeholders.")
       }
     default: break
     }
@@ -199,11 +212,13 @@ struct AppiumConclusions {
     switch readable(element.value, .value, at: node.location) {
     case .absent:
       node.secureLength = 0
-      note(.appiumSecureEmpty, node.location, "This \(node.type) is taken to be empty.")
+      note(.appiumSecureEmpty, node.location, "This \(node.type) is read as empty, because it has no value.")
     case .known(let value):
       if value == node.placeholder.value {
         node.secureLength = 0
-        note(.appiumValueIsPlaceholder, node.location, "The value of this \(node.type) is its placeholder.")
+        note(
+          .appiumValueIsPlaceholder, node.location,
+          "The value of this \(node.type) is its placeholder, so it is read as empty.")
         return
       }
       let isDoubtful = node.placeholder == .unknown && !SecureContents.isMasked(value)
@@ -211,7 +226,7 @@ struct AppiumConclusions {
       if isDoubtful {
         note(
           .appiumSecureMayBePlaceholder, node.location,
-          "The content of this \(node.type) can be read, so it may be its placeholder. Only its length is kept.")
+          "The content of this \(node.type) can be read and may be its placeholder. Only its length is kept.")
       }
       if !SecureContents.isMasked(value) {
         // A label or identifier that equals the content becomes unknown. Otherwise it would become a row of bullets.
@@ -230,7 +245,8 @@ struct AppiumConclusions {
     if element.hasBrokenFrame { note(.appiumNoFrame, node.location, "This \(node.type) has no position.") }
     if element.hasInterfaceFocus == .known(true), element.type?.isTextField == true {
       node.isFocused = .known(true)
-      note(.appiumInterfaceFocus, node.location, "This \(node.type) is taken to have the keyboard focus.")
+      note(
+        .appiumInterfaceFocus, node.location, "This \(node.type) has the focus, which is read as the keyboard focus.")
     }
     guard isOnlyStops else { return }
     let isStop = !element.written.isDisjoint(with: [.label, .value])

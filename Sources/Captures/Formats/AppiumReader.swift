@@ -11,7 +11,7 @@ package enum AppiumReader {
     else { return nil }
     guard let first = elements.all.first else {
       problems.fail(
-        "This page source has no element of an app.", at: text.location(0),
+        "This page source contains no element of an app.", at: text.location(0),
         help: "Capture the screen again while the app is in front.")
       return nil
     }

@@ -19,13 +19,13 @@ enum CaptureLimits {
   /// Reports that there are too many elements.
   static func refuseElements(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
-      "There are more than 200,000 elements up to here.", at: place, help: "Capture one screen, or a part of it.")
+      "This file contains more than 200,000 elements.", at: place, help: "Capture one screen, or a part of it.")
   }
 
   /// Reports that too many secure fields contain readable text.
   static func refuseSecrets(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
-      "More than 32 secure fields hold text that can be read, so it cannot be kept out of everything else.", at: place,
+      "More than 32 secure fields contain readable text, which is too many to hide.", at: place,
       help: "Empty the secure fields before you capture the screen.")
   }
 }

@@ -7,16 +7,17 @@ extension CaptureRule {
 
   static let axauditCaptionOnly = CaptureRule(
     "axaudit.caption-only", .reported,
-    "An entry without a label and traits is a phrase and no element, because nobody asked the daemon for more.")
+    "An entry without a label and traits has only a caption, because the daemon was not asked for more.")
   static let axauditSpokenDescription = CaptureRule(
     "axaudit.spoken-description", .guess,
-    "The spoken description is the phrase of an entry without a caption, because both are the inspector's sentences.")
+    "If an entry has no caption, its spoken description is used, because both are sentences of the inspector.")
   static let axauditTypeFromClass = CaptureRule(
     "axaudit.type-from-class", .guess, "The type of an element follows from its class in UIKit.")
   static let axauditUnknownTrait = CaptureRule(
     "axaudit.unknown-trait", .guess,
-    "An element with a trait that no list has keeps no value and no caption, because it may hide its content.")
+    "The value and the caption of an element with an unknown trait are left out, because the element may hide its content."
+  )
   static let axauditSecureCaption = CaptureRule(
     "axaudit.secure-caption", .guess,
-    "The caption of a secure field is not kept where it may say the content.")
+    "The caption of a secure field is left out if it may contain the content.")
 }

@@ -18,40 +18,41 @@ extension CaptureRule {
     "The first generation moves the hint of an element without label and value into the phrase, so it is not known.")
   static let snapshotValueMayBePlaceholder = CaptureRule(
     "accessibility-snapshot.value-may-be-placeholder", .guess,
-    "The value of a text field may be its placeholder, because an empty field gives it as its value.")
+    "The value of a text field may be its placeholder, because an empty field has its placeholder as the value.")
   static let snapshotPlaceholderAsValue = CaptureRule(
     "accessibility-snapshot.value-is-placeholder", .guess,
-    "The value of a secure field that equals its label is the placeholder of the empty field.")
+    "If the value of a secure field equals its label, the value is the placeholder and the field is empty.")
   static let snapshotEditingIsFocus = CaptureRule(
     "accessibility-snapshot.editing-is-focus", .guess,
-    "A text field that is being edited has the keyboard focus, and one that is not has not.")
+    "A text field has the keyboard focus if it is being edited.")
   static let snapshotTextArea = CaptureRule(
     "accessibility-snapshot.text-area", .reported,
     "A text field with the trait of a text area is a text view, because only those have it.")
   static let snapshotTabByContext = CaptureRule(
     "accessibility-snapshot.tab-by-context", .reported,
-    "An element in the context of a tab bar is a tab, also without the trait.")
+    "An element in a tab bar is a tab, even without the trait.")
   static let snapshotSeries = CaptureRule(
     "accessibility-snapshot.series", .guess,
     "A series is read as a segmented control, because both say the position and keep the traits.")
   static let snapshotScrollable = CaptureRule(
-    "accessibility-snapshot.scrollable", .guess, "A container with a size to scroll in is a scroll view.")
+    "accessibility-snapshot.scrollable", .guess, "A container with a scrollable size is a scroll view.")
   static let snapshotTablePosition = CaptureRule(
     "accessibility-snapshot.table-position", .guess,
-    "The row, column and headers of a cell are left out, because a captured element has no place for them.")
+    "The row, column and headers of a cell are left out, because a screen file cannot contain them.")
   static let snapshotRotors = CaptureRule(
     "accessibility-snapshot.rotors", .guess,
-    "The app's rotors are left out, because a captured element has no place for them.")
+    "The rotors of the app are left out, because a screen file cannot contain them.")
   static let snapshotPathBounds = CaptureRule(
     "accessibility-snapshot.path-bounds", .guess,
-    "The frame of a path is the box around all its points, those that bend its curves included.")
+    "The frame of a path is the box around all its points, including the control points of its curves.")
   static let snapshotUnknownTrait = CaptureRule(
     "accessibility-snapshot.unknown-trait", .guess,
-    "An element without traits, or with a trait that no list has, keeps no value if nobody knows that it hides none.")
+    "The value of an element without traits, or with an unknown trait, is left out, because the element may hide its content."
+  )
   static let snapshotUnknownContainer = CaptureRule(
     "accessibility-snapshot.unknown-container", .guess,
-    "A container of a kind that no list has only keeps its contents together.")
+    "A container of an unknown kind only keeps its contents together.")
   static let snapshotInterleaved = CaptureRule(
     "accessibility-snapshot.interleaved", .guess,
-    "The contents of a container are read together, also where the order leaves it and comes back.")
+    "The contents of a container are read together, even if the reading order leaves the container and returns to it.")
 }

@@ -10,37 +10,38 @@ extension CaptureRule {
     "idb.title-as-label", .guess, "An element with a title and without a label is read by its title.")
   static let idbTypeRefined = CaptureRule(
     "idb.type-refined", .reported,
-    "The subrole and the description of the role say what a type of the Mac is on iOS: a check box can be a switch.")
+    "The subrole and the role description decide the type on iOS, because idb uses types of the Mac: a check box can be a switch."
+  )
   static let idbValueMayBePlaceholder = CaptureRule(
     "idb.value-may-be-placeholder", .guess,
-    "The value of a text field may be its placeholder, because an empty field gives it as its value.")
+    "The value of a text field may be its placeholder, because an empty field has its placeholder as the value.")
   static let idbPlaceholderAsValue = CaptureRule(
     "idb.value-is-placeholder", .guess,
     "A field whose value equals its placeholder, or a secure one whose value equals its label, is empty.")
   static let idbSecureValue = CaptureRule(
     "idb.secure-value", .guess,
-    "A readable value of a secure field is not kept: it is the placeholder or the content, and nobody can tell which.")
+    "A readable value of a secure field is left out, because it may be the content and not the placeholder.")
   static let idbNoTraits = CaptureRule(
     "idb.no-traits", .guess,
     "Traits are unknown if no element of the file has any, because some versions write an empty list everywhere.")
   static let idbUnknownTrait = CaptureRule(
-    "idb.unknown-trait", .guess, "An element with a trait that no list has keeps no value.")
+    "idb.unknown-trait", .guess, "The value of an element with an unknown trait is left out.")
   static let idbUnknownSubrole = CaptureRule(
-    "idb.unknown-subrole", .guess, "A text field with a subrole that no list has keeps no value.")
+    "idb.unknown-subrole", .guess, "The value of a text field with an unknown subrole is left out.")
   static let idbWithoutTranslator = CaptureRule(
     "idb.without-translator", .guess,
-    "Hints and actions are unknown if no element has one or a description of its role: that backend cannot ask for them."
+    "Hints and actions are unknown if no element has one or a role description, because some backends cannot ask for them."
   )
   static let idbFocus = CaptureRule(
     "idb.focus", .guess, "A text field with the focus has the keyboard focus.")
   static let idbFlat = CaptureRule(
-    "idb.flat-list", .guess, "A flat list does not say which elements are inside which.")
+    "idb.flat-list", .guess, "A flat list does not say which element is inside which.")
   static let idbTruncated = CaptureRule(
-    "idb.truncated", .reported, "A tree that says it was cut off lacks elements of the screen.")
+    "idb.truncated", .reported, "If the tree says that it was cut off, elements of the screen are missing.")
   static let idbExpanded = CaptureRule(
     "idb.expanded", .guess,
-    "Whether an element is expanded is left out, because a captured element has no place for it.")
+    "Whether an element is expanded is left out, because a screen file cannot contain it.")
   static let idbNumberAsIdentifier = CaptureRule(
     "idb.number-as-identifier", .guess,
-    "A number in place of an identifier is none, because versions of 2019 number the elements.")
+    "A number as the identifier is left out, because versions of 2019 number the elements.")
 }

@@ -12,13 +12,14 @@ extension CaptureRule {
     "An element with a title and without a label is read by its title, because apps on the Mac name controls that way.")
   static let xcuitestPlaceholderAsValue = CaptureRule(
     "xcuitest.value-is-placeholder", .guess,
-    "A field whose value equals its placeholder is empty, because XCTest may give the placeholder for a missing value.")
+    "A field whose value equals its placeholder is empty, because XCTest may write the placeholder as the value.")
   static let xcuitestValueCut = CaptureRule(
     "xcuitest.value-cut", .reported,
     "A value that ends with three dots is incomplete, because the description cuts long values.")
   static let xcuitestUnknownType = CaptureRule(
     "xcuitest.unknown-type", .guess,
-    "An element of a type that XCTest does not have keeps no value, because it may be a field that hides its content.")
+    "The value of an element whose type XCTest does not have is left out, because it may be a field that hides its content."
+  )
   static let xcuitestRemote = CaptureRule(
     "xcuitest.remote-content", .reported,
     "The content of a RemotePlaceholder is missing, because another process shows it.")
@@ -31,7 +32,7 @@ extension CaptureRule {
     "A tree that does not begin with an application or a window is a part of a screen.")
   static let xcuitestSkippedLines = CaptureRule(
     "xcuitest.skipped-lines", .reported,
-    "A line that is no element and continues no text was printed by something else, and is left out.")
+    "A line is left out if it is not an element and does not continue a text, because something else printed it.")
   static let xcuitestSeveralLines = CaptureRule(
     "xcuitest.several-lines", .guess,
     "A line after an unfinished text or an unquoted value belongs to it, because line breaks are not escaped.")
@@ -40,21 +41,24 @@ extension CaptureRule {
     "A text without a closing quotation mark ends with its line, because the rest of it was cut off.")
   static let xcuitestDamagedElement = CaptureRule(
     "xcuitest.damaged-element", .guess,
-    "The texts of an element whose line cannot be read as a whole are not known.")
+    "The texts of an element are unknown if its line cannot be read completely.")
   static let xcuitestLatestDump = CaptureRule(
     "xcuitest.latest-dump", .guess,
-    "Of several trees of the same application only the last is read, because it is the latest.")
+    "Of several trees of the same application, only the last is read, because it is the latest.")
   static let xcuitestInterfaceFocus = CaptureRule(
     "xcuitest.interface-focus", .guess,
     "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")
   static let xcuitestMac = CaptureRule(
     "xcuitest.mac", .guess,
-    "A tree with elements that only the Mac has is read as one of iOS, because no other Apple platform is simulated.")
+    "A tree with elements that exist only on the Mac is read as an iOS tree, because no other Apple platform is simulated."
+  )
   static let xcuitestNoFrame = CaptureRule(
-    "xcuitest.no-frame", .guess, "A frame whose numbers are not finite is none, because the element is not laid out.")
+    "xcuitest.no-frame", .guess,
+    "A frame with numbers that are not finite is left out, because the element has no layout.")
   static let xcuitestMissingKey = CaptureRule(
     "xcuitest.missing-key", .guess,
-    "A snapshot without the key of its value or placeholder has none, because only these two can be nil in XCTest.")
+    "If a snapshot lacks the key for its value or placeholder, it has none, because only these two can be nil in XCTest."
+  )
 
   /// Whether a value was probably cut by the description. Such a value ends with three dots and has at least 18
   /// characters.

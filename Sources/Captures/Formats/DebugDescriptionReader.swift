@@ -18,11 +18,11 @@ package enum DebugDescriptionReader {
     guard dump.count > 0 else {
       if dump.hasQuery {
         problems.fail(
-          "This is a query without a tree: the app did not answer.", at: text.location(0),
+          "This is a query without a tree, because the app did not answer.", at: text.location(0),
           help: "Capture the screen again while the app runs and the element exists.")
       } else {
         problems.fail(
-          "There is no element of a debugDescription here.", at: text.location(0),
+          "This text contains no element of a debugDescription.", at: text.location(0),
           help: "Save what `print(app.debugDescription)` prints in a UI test.")
       }
       return nil
@@ -34,7 +34,7 @@ package enum DebugDescriptionReader {
       builder.capture.notices.append(
         CaptureNotice(
           .xcuitestSkippedLines, at: text.location(line),
-          count == 1 ? "This line is no element." : "This line and \(count - 1) more are no elements."))
+          count == 1 ? "This line is not an element." : "This line and \(count - 1) more are not elements."))
     }
     return builder.finish(problems: &problems)
   }
@@ -124,7 +124,8 @@ private struct DescriptionDump {
       if root.type == "Application", !seen.insert(DescribedTexts(root.tail).label ?? root.process ?? "").inserted {
         notices.append(
           CaptureNotice(
-            .xcuitestLatestDump, at: text.location(root.offset), "A later tree of the same application is read instead."
+            .xcuitestLatestDump, at: text.location(root.offset),
+            "This tree is left out, because a later tree of the same application is read."
           ))
       } else {
         latest.append(tree)

@@ -14,7 +14,9 @@ struct DescriptionBuilder {
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
-      note(.xcuitestFragment, root, "The first element is a part of an application or window.")
+      note(
+        .xcuitestFragment, root,
+        "This tree is a part of a screen, because it does not begin with an application or a window.")
     }
     let isFlat =
       tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
@@ -28,7 +30,9 @@ struct DescriptionBuilder {
       }
       if isFlat, !open.isEmpty, !isGuessed {
         isGuessed = true
-        note(.xcuitestParentByFrame, element, "The tree has no indentation from here on.")
+        note(
+          .xcuitestParentByFrame, element,
+          "From here on, the tree has no indentation. The containers were inferred from the frames.")
       }
       let node = capture.add(self.node(of: element), below: open.last?.node)
       open.append((element, node))
@@ -79,7 +83,10 @@ struct DescriptionBuilder {
     node.isSelected = .known(texts.isSelected || element.traits?.contains(.selected) == true)
     let isTyped = texts.hasFocus && type?.isTextField == true
     node.isFocused = .known(texts.hasKeyboardFocus || isTyped || element.traits?.contains(.editing) == true)
-    if isTyped { note(.xcuitestInterfaceFocus, element, "This \(element.named) is taken to have the keyboard focus.") }
+    if isTyped {
+      note(
+        .xcuitestInterfaceFocus, element, "This \(element.named) has the focus, which is read as the keyboard focus.")
+    }
     noteFaults(of: element, texts, type)
     if isDamaged || type == nil, let last = element.lastValue.nonEmpty { secure.suspect(last) }
     if let value = texts.value.nonEmpty {
@@ -95,7 +102,9 @@ struct DescriptionBuilder {
     if value == node.placeholder.value {
       node.value = .absent
       if node.isSecure { node.secureLength = 0 }
-      return note(.xcuitestPlaceholderAsValue, element, "The value of this \(element.named) is its placeholder.")
+      return note(
+        .xcuitestPlaceholderAsValue, element,
+        "The value of this \(element.named) is its placeholder, so it is read as empty.")
     }
     let isCut = CaptureRule.isCut(value)
     if isCut { note(.xcuitestValueCut, element, "The value of this \(element.named) is cut off.") }
@@ -106,21 +115,25 @@ struct DescriptionBuilder {
 
   private mutating func noteFaults(of element: DescribedElement, _ texts: DescribedTexts, _ type: XCUIElementType?) {
     if element.isDamaged || texts.isDamaged {
-      note(.xcuitestDamagedElement, element, "This line cannot be read as a whole.")
+      note(
+        .xcuitestDamagedElement, element,
+        "This line cannot be read completely, so the texts of the element are unknown.")
     }
     if element.type == "RemotePlaceholder" {
       note(.xcuitestRemote, element, "The content that another process shows here is missing.")
     } else if type == nil {
-      note(.xcuitestUnknownType, element, "The type of this element is none of XCTest's.")
+      note(.xcuitestUnknownType, element, "The type of this element is not a type of XCTest.")
     }
-    if texts.isUnclosed { note(.xcuitestUnclosedText, element, "A text of this \(element.named) is not closed.") }
+    if texts.isUnclosed {
+      note(.xcuitestUnclosedText, element, "A text of this \(element.named) has no closing quotation mark.")
+    }
     if element.hasSeveralLines {
       note(.xcuitestSeveralLines, element, "The next line continues a text of this element.")
     }
     if element.hasEndlessFrame { note(.xcuitestNoFrame, element, "This \(element.named) has no position.") }
     if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, element, "Only apps on the Mac have the type \(element.named).")
+      note(.xcuitestMac, element, "The type \(element.named) exists only on the Mac.")
     }
   }
 }

@@ -59,7 +59,7 @@ struct IDBElementReader {
     for key in ["AXUniqueId", "identifier"] {
       guard let index = json.tree.member(key, of: element) else { continue }
       guard case .number = json.tree.values[index].content else { return json.string(at: index) }
-      note(.idbNumberAsIdentifier, "The number of this element is not its identifier.")
+      note(.idbNumberAsIdentifier, "The identifier of this element is only a number and is left out.")
       return .unknown
     }
     return .unknown
@@ -97,7 +97,9 @@ struct IDBElementReader {
 
   private mutating func readFocus(into node: inout CapturedNode) {
     node.isFocused = json.bool("focused", of: element)
-    if node.isFocused == .known(true) { note(.idbFocus, "This \(node.type) is taken to have the keyboard focus.") }
+    if node.isFocused == .known(true) {
+      note(.idbFocus, "This \(node.type) has the focus, which is read as the keyboard focus.")
+    }
   }
 
   private mutating func readValue(
@@ -110,10 +112,10 @@ struct IDBElementReader {
       node.value = .unknown
       note(
         isCertain ? .idbUnknownSubrole : .idbUnknownTrait,
-        "The value of this \(node.type) is not kept, because nobody knows that it hides none.")
+        "The value of this \(node.type) is left out, because the element may hide its content.")
     } else if isField, value == node.placeholder.value {
       node.value = .absent
-      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder.")
+      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder, so it is read as empty.")
     } else if isField, node.placeholder == .unknown {
       note(.idbValueMayBePlaceholder, "The value of this \(node.type) may be its placeholder.")
     }
@@ -133,10 +135,12 @@ struct IDBElementReader {
       node.secureLength = secure.count(content)
     } else if content == node.placeholder.value || content == node.label.value {
       (node.placeholder, node.secureLength) = (.known(content), 0)
-      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder.")
+      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder, so it is read as empty.")
     } else {
       _ = secure.count(content)
-      note(.idbSecureValue, "The value of this \(node.type) is its placeholder or its content; it is not kept.")
+      note(
+        .idbSecureValue,
+        "The value of this \(node.type) is left out, because it may be the content and not the placeholder.")
     }
   }
 

@@ -29,7 +29,7 @@ private struct IDBReading {
     if let elements = json.tree.member("elements", of: 0) { outermost = json.tree.elements(of: elements) }
     guard outermost.contains(where: isElement) else {
       problems.fail(
-        "This JSON holds no element of idb or AXe.", at: json.place(of: 0),
+        "This JSON contains no element of idb or AXe.", at: json.place(of: 0),
         help: "Save the output of `idb ui describe-all --json` or `axe describe-ui`.")
       return nil
     }
@@ -42,7 +42,7 @@ private struct IDBReading {
       if case .null = json.tree.values[value].content { continue }
       let place = json.place(of: value)
       guard json.isObject(value) else {
-        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        problems.warn("This is not an element in braces, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -62,8 +62,10 @@ private struct IDBReading {
       return nil
     }
     capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
-    if isFlat { note(.idbFlat, "The elements of this list are read beside one another.") }
-    if json.bool("truncated", of: 0) == .known(true) { note(.idbTruncated, "This tree was cut off.") }
+    if isFlat { note(.idbFlat, "This list is flat, so the elements are read as siblings.") }
+    if json.bool("truncated", of: 0) == .known(true) {
+      note(.idbTruncated, "This tree was cut off, so elements of the screen are missing.")
+    }
     forgetTraits()
     forgetAnswers()
     secure.conceal(in: &capture)
@@ -104,6 +106,8 @@ private struct IDBReading {
     for index in capture.nodes.indices {
       (capture.nodes[index].hint, capture.nodes[index].actions) = (.unknown, .unknown)
     }
-    note(.idbWithoutTranslator, "No element of this file has a hint, an action or a described role.")
+    note(
+      .idbWithoutTranslator,
+      "No element of this file has a hint, an action or a role description, so hints and actions are unknown.")
   }
 }

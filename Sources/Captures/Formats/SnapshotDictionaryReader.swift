@@ -34,7 +34,7 @@ private struct SnapshotReading {
     if case .array(let elements) = tree.values[0].content { roots = elements }
     guard roots.contains(where: { tree.member("elementType", of: $0) != nil }) else {
       problems.fail(
-        "This JSON is not a snapshot: it has no `elementType`.", at: text.location(tree.values[0].offset),
+        "This JSON is not a snapshot, because it has no `elementType`.", at: text.location(tree.values[0].offset),
         help: "Save the JSON of `try app.snapshot().dictionaryRepresentation`.")
       return nil
     }
@@ -43,7 +43,7 @@ private struct SnapshotReading {
     while let (value, parent) = left.popLast() {
       let place = text.location(tree.values[value].offset)
       guard case .object = tree.values[value].content else {
-        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        problems.warn("This is not an element in braces, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -71,10 +71,10 @@ private struct SnapshotReading {
     let type = json.integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
     var node = CapturedNode(type: type?.name ?? "Other", location: place)
     if type == nil {
-      note(.xcuitestUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
+      note(.xcuitestUnknownType, place, "The type of this element is missing or is not a type of XCTest.")
     } else if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, place, "Only apps on the Mac have the type \(node.type).")
+      note(.xcuitestMac, place, "The type \(node.type) exists only on the Mac.")
     }
     node.isSecure = type == .secureTextField
     node.identifier = json.string("identifier", of: element, whenMissing: .unknown)
@@ -88,21 +88,25 @@ private struct SnapshotReading {
     node.isSelected = json.bool("selected", of: element)
     if case .known(true) = json.bool("hasFocus", of: element), type?.isTextField == true {
       node.isFocused = .known(true)
-      note(.xcuitestInterfaceFocus, place, "This \(node.type) is taken to have the keyboard focus.")
+      note(.xcuitestInterfaceFocus, place, "This \(node.type) has the focus, which is read as the keyboard focus.")
     }
     readFrame(of: element, into: &node)
     let value = json.string("value", of: element, whenMissing: .absent)
     if !hasMissingKey, ["value", "placeholderValue"].contains(where: { tree.member($0, of: element) == nil }) {
       hasMissingKey = true
       note(
-        .xcuitestMissingKey, place, "This \(node.type), and perhaps others, has no key for its value or placeholder.")
+        .xcuitestMissingKey, place,
+        "This \(node.type) has no key for its value or placeholder, so it has none. The same may hold for other elements."
+      )
     }
     if type == nil, let value = value.value { secure.suspect(value) }
     node.value = type == nil && value != .absent ? .unknown : value
     if node.isSecure { readSecure(value, of: element, into: &node) }
     if let value = node.value.value, type?.isTextField == true, value == node.placeholder.value {
       node.value = .absent
-      note(.xcuitestPlaceholderAsValue, place, "The value of this \(node.type) is its placeholder.")
+      note(
+        .xcuitestPlaceholderAsValue, place, "The value of this \(node.type) is its placeholder, so it is read as empty."
+      )
     }
     return node
   }
@@ -118,7 +122,9 @@ private struct SnapshotReading {
       guard let value = value.value else { break }
       if value == node.placeholder.value {
         node.secureLength = 0
-        note(.xcuitestPlaceholderAsValue, node.location, "The value of this \(node.type) is its placeholder.")
+        note(
+          .xcuitestPlaceholderAsValue, node.location,
+          "The value of this \(node.type) is its placeholder, so it is read as empty.")
       } else {
         node.secureLength = secure.count(value)
       }

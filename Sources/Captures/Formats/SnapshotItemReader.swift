@@ -51,7 +51,7 @@ struct SnapshotItemReader {
     } else if !isCertain, let value = node.value.value {
       secure.suspect(value)
       (node.value, node.phrase) = (.unknown, nil)
-      note(.snapshotUnknownTrait, "The value of this element is not kept, because not all of its traits are known.")
+      note(.snapshotUnknownTrait, "The value of this element is left out, because not all of its traits are known.")
     } else if node.isFocused != .unknown, node.value.value != nil {
       note(.snapshotValueMayBePlaceholder, "The value of this text field may be its placeholder.")
     }
@@ -79,10 +79,12 @@ struct SnapshotItemReader {
     node.isSelected = .known(traits.contains(.selected))
     if !traits.isDisjoint(with: [.textEntry, .searchField, .secureTextField]) {
       node.isFocused = .known(names.isEditing)
-      if names.isEditing { note(.snapshotEditingIsFocus, "This text field is being edited.") }
+      if names.isEditing {
+        note(.snapshotEditingIsFocus, "This text field is being edited, so it has the keyboard focus.")
+      }
       if names.isTextArea, !node.isSecure {
         node.type = "TextView"
-        note(.snapshotTextArea, "This text field is a text view.")
+        note(.snapshotTextArea, "This text field has the trait of a text area, so it is read as a text view.")
       }
     }
     return isCertain
@@ -112,7 +114,7 @@ struct SnapshotItemReader {
     }
     if content == node.label.value {
       (node.placeholder, node.secureLength) = (.known(content), 0)
-      note(.snapshotPlaceholderAsValue, "The value of this field is its placeholder.")
+      note(.snapshotPlaceholderAsValue, "The value of this field is its placeholder, so it is read as empty.")
       return
     }
     node.secureLength = secure.count(content)
@@ -142,13 +144,13 @@ struct SnapshotItemReader {
     let traits = node.traits.value ?? []
     if traits.contains(.textEntry), !traits.contains(.notEnabled) {
       node.hint = .unknown
-      note(.snapshotHintReplaced, "The hint of this text field is the system's, not the app's.")
+      note(.snapshotHintReplaced, "The hint of this text field comes from the system and is left out.")
     } else if node.label.value == nil, node.value.value == nil {
       node.hint = .unknown
       note(.snapshotHintInPhrase, "This element has no label and no value, so its hint may be in its phrase.")
     } else if let hint = node.hint.value, let own = Self.withoutInstruction(hint, of: node.traits) {
       node.hint = Known(Optional(own).nonEmpty)
-      note(.snapshotHintStripped, "The hint holds the system's instruction, which is removed.")
+      note(.snapshotHintStripped, "The hint of this element contains an instruction of the system, which is removed.")
     }
   }
 
@@ -191,7 +193,7 @@ struct SnapshotItemReader {
     if let size = json.tree.member("scrollableContentSize", of: item), json.pair(at: size) != nil {
       node.type = "ScrollView"
       node.container = node.container ?? .group
-      note(.snapshotScrollable, "This container scrolls.")
+      note(.snapshotScrollable, "This container scrolls, so it is read as a scroll view.")
     }
     return node
   }
@@ -211,13 +213,13 @@ struct SnapshotItemReader {
       node.type = "None"
     } else if let type, json.has("scrollable", in: type) {
       (node.type, node.container) = ("ScrollView", .group)
-      note(.snapshotScrollable, "This container scrolls.")
+      note(.snapshotScrollable, "This container scrolls, so it is read as a scroll view.")
     } else if let type, let known = Self.types.first(where: { json.has($0.key, in: type) }) {
       (node.type, node.container) = (known.type, known.role)
       if known.role == .segmentedControl { note(.snapshotSeries, "This series is read as a segmented control.") }
     } else {
       node.container = .group
-      note(.snapshotUnknownContainer, "No list has this kind of container.")
+      note(.snapshotUnknownContainer, "The kind of this container is unknown. Its contents are kept together.")
     }
   }
 
@@ -250,7 +252,7 @@ struct SnapshotItemReader {
     guard let left = points.map(\.0).min(), let right = points.map(\.0).max(), let top = points.map(\.1).min(),
       let bottom = points.map(\.1).max()
     else { return nil }
-    note(.snapshotPathBounds, "The frame is the box around a path.")
+    note(.snapshotPathBounds, "The frame of this element is the box around its path.")
     return .init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -12,7 +12,8 @@ package enum UIAutomatorReader {
     if let start = text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }), start == UInt8(ascii: "{") {
       guard let tree = JSONTree(text, problems: &problems) else { return nil }
       guard let value = tree.member("value", of: 0), case .string(let source) = tree.values[value].content else {
-        problems.fail("This answer holds no page source.", at: text.location(0), help: "Save the answer of `/source`.")
+        problems.fail(
+          "This answer contains no page source.", at: text.location(0), help: "Save the answer of `/source`.")
         return nil
       }
       var reading = UIAutomatorReading(at: text.location(tree.values[value].offset))
@@ -55,7 +56,7 @@ private struct UIAutomatorReading {
   mutating func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     var parser = MarkupParser(
       text, problems: problems, depthLimit: 1_000, allowsSeveralRoots: true,
-      failureHelp: "Dump the screen again: a dump that was cut or changed is not read.")
+      failureHelp: "Dump the screen again, because an incomplete or changed dump cannot be read.")
     var nodes: [Read] = []
     var open: [Int?] = []
     while let event = parser.next() {
@@ -81,7 +82,7 @@ private struct UIAutomatorReading {
     guard !parser.hasFailed else { return nil }
     guard !nodes.isEmpty else {
       problems.fail(
-        "This XML has no node of Android.", at: place ?? text.location(0),
+        "This XML contains no Android node.", at: place ?? text.location(0),
         help: "Dump the screen with `adb shell uiautomator dump`, or save Appium's page source.")
       return nil
     }
@@ -197,7 +198,9 @@ private struct UIAutomatorReading {
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {
         (node.secureLength, node.value) = (nil, .unknown)
-        note(.androidSecureHint, node.location, "The text of this field is its hint or its content, and is not kept.")
+        note(
+          .androidSecureHint, node.location,
+          "The text of this field is left out, because it may be the content and not the hint.")
       }
     } else if hint == .unknown {
       note(.androidHintAsText, node.location, "The text of this field may be its hint.")
@@ -228,10 +231,10 @@ extension CaptureRule {
 
   static let androidHintAsText = CaptureRule(
     "android.text-may-be-hint", .guess,
-    "The text of a field may be its hint, because this dump has no hints of its own.")
+    "The text of a field may be its hint, because this dump has no separate hints.")
   static let androidSecureHint = CaptureRule(
     "android.secure-text", .guess,
-    "A readable text of a secure field is not kept: it is the hint or the content, and nobody can tell which.")
+    "A readable text of a secure field is left out, because it may be the content and not the hint.")
   static let androidRangeText = CaptureRule(
     "android.range-text", .documented,
     "The text of a slider or progress bar is a number that UiAutomator2 takes from its range, and is not heard.")

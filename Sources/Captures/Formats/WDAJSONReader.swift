@@ -54,8 +54,8 @@ struct WDAJSONReader {
       let isError = tree.member("error", of: root) != nil
       problems.fail(
         isError
-          ? "This is the answer to a request that failed: it holds no page source."
-          : "This JSON is not a page source: it has no element with a `type`.",
+          ? "This is the answer to a failed request and contains no page source."
+          : "This JSON is not a page source, because it has no element with a `type`.",
         at: source.location(tree.values[root].offset),
         help: isError
           ? "Capture the screen again while the app is in front." : "Save the answer to `/source?format=json`.")
@@ -66,7 +66,7 @@ struct WDAJSONReader {
     while let (value, parent) = left.popLast() {
       let place = source.location(tree.values[value].offset)
       guard case .object(let members) = tree.values[value].content else {
-        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        problems.warn("This is not an element in braces, and is skipped.", at: place)
         continue
       }
       guard elements.all.count < CaptureLimits.elements else {

@@ -30,14 +30,14 @@ package enum XCUITestAttachments {
       } else {
         isReported = true
         problems.warn(
-          "The file of this attachment is not named, or is not in this folder; it is not read.",
+          "This attachment is skipped, because its file is not named or is not in this folder.",
           at: manifest.location(tree.values[attachment].offset),
           help: "Export the attachments again: the manifest may have been changed.")
       }
     }
     if found.isEmpty, !isReported {
       problems.fail(
-        "No attachment of this folder is a tree.", at: manifest.location(tree.values[0].offset),
+        "No attachment in this folder is a tree of elements.", at: manifest.location(tree.values[0].offset),
         help: "Export a run with a failed UI test, or attach `app.debugDescription` as text to a test.")
     }
     return found

@@ -16,17 +16,17 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
   /// A short description of the format, for the reference.
   package var summary: String {
     switch self {
-    case .appiumIOS: "page source of Appium's XCUITest driver, in XML or as WebDriverAgent's JSON"
+    case .appiumIOS: "the page source of Appium's XCUITest driver, as XML or as the JSON of WebDriverAgent"
     case .xcuitest:
       """
-      `debugDescription` of XCUITest, the JSON of `dictionaryRepresentation`, a folder of exported attachments, snapshots \
-      of A11yUITests
+      the `debugDescription` of XCUITest, the JSON of `dictionaryRepresentation`, a folder of exported attachments, or \
+      snapshots of A11yUITests
       """
-    case .accessibilitySnapshot: "the JSON of AccessibilitySnapshot's hierarchy, both generations"
+    case .accessibilitySnapshot: "the JSON of the hierarchy of AccessibilitySnapshot, in its old or new form"
     case .idb: "the JSON of idb and AXe"
     case .axaudit: "captions and elements from the accessibility daemon of a connected iPhone"
     case .uiautomator:
-      "dumps of uiautomator and page source of Appium's UiAutomator2 driver, in XML or in a WebDriver's answer"
+      "dumps of uiautomator and the page source of Appium's UiAutomator2 driver, in XML or in a WebDriver's answer"
     }
   }
 }

@@ -34,23 +34,24 @@ package enum ConditionKey: String, ScenarioWord {
 
   package var summary: String {
     switch self {
-    case .line: "a line that is exactly this was heard"
+    case .line: "a line was heard that is exactly this text"
     case .contains: "the text was heard within one line"
-    case .matches: "some line matches"
-    case .inOrder: "the texts were heard one after the other; others may come between"
-    case .anyOrder: "the texts were heard, each in a line of its own"
-    case .conveys: "one utterance told role, name and states, in whatever words; `should` makes it a warning"
+    case .matches: "a line was heard that matches the expression"
+    case .inOrder: "the texts were heard in this order; other texts may come between them"
+    case .anyOrder: "the texts were heard in any order, each in a line of its own"
+    case .conveys:
+      "one utterance said the role, the name and the states, in any words; with `should`, a failure is only a warning"
     case .never:
-      "the text was not heard, whole or spelled out; `stream` looks across utterances, `include` at the echo of keys"
+      "the text was not heard, neither whole nor spelled out; `stream` also searches across utterances, `include` also in the echo of keys"
     case .silence: "neither speech nor a sound was heard"
     case .sound: "the sound was played"
-    case .within: "all of it ended no later than this after the step before began"
-    case .uninterrupted: "all of it was heard to its end"
-    case .atMost: "no more utterances were heard"
-    case .swipes: "the person had to swipe no more often"
-    case .seconds: "it took no longer, speech included"
-    case .effects: "so many effects of these kinds happened"
-    case .since: "the moment from which conditions look; the beginning of the scenario unless given"
+    case .within: "everything ended within this time after the previous step began"
+    case .uninterrupted: "nothing was cut off"
+    case .atMost: "at most this number of utterances was heard"
+    case .swipes: "the person swiped at most this number of times"
+    case .seconds: "it took at most this number of seconds, including speech"
+    case .effects: "these effects happened, each this number of times"
+    case .since: "the step from which the other conditions look; by default the beginning of the scenario"
     }
   }
 }

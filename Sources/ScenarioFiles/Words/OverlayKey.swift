@@ -17,13 +17,13 @@ package enum OverlayKey: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .hint: "the hint of the element"
-    case .traits: "traits beside those that the capture has"
+    case .traits: "traits in addition to those of the capture"
     case .actions: "the names of its custom actions"
     case .language: "the language of its texts"
     case .reactions: "the app's reactions to its events"
     case .bind:
       """
-      the captured fields `parts`, in order, are one component, which keeps the captured labels; or a list of such entries
+      makes the captured fields in `parts`, in this order, one component, which keeps their labels; or a list of such entries
       """
     }
   }

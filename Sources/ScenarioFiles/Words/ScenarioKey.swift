@@ -49,41 +49,41 @@ package enum ScenarioKey: String, ScenarioWord {
 
   package var summary: String {
     switch self {
-    case .name: "the name in the transcript's header"
+    case .name: "the name of the scenario, which the header of a transcript shows"
     case .reader:
       """
-      the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given. \
+      the screen reader, with or without a version; by default the newest \(ScreenReaders.standard.descriptor.name). \
       With a list, the scenario is played once with each
       """
-    case .locale: "the language or languages it is played in; English unless given"
-    case .appName: "the name of the app, said before its first element"
-    case .readerLocale: "the language of the screen reader, if it is not the app's"
-    case .wording: "files of recorded words of the reader, as `fidelity --learn` writes them"
+    case .locale: "the language of the app, or a list of languages to play in; by default English"
+    case .appName: "the name of the app, spoken before the first element"
+    case .readerLocale: "the language of the screen reader, if it is not that of the app"
+    case .wording: "files with recorded words of the screen reader, which `fidelity --learn` writes"
     case .device:
       """
-      the kind of device, as rows are read differently on each; the size of its screen and the height of its keyboard, \
-      in points, as the audit asks for them; its platform (`ios`, `android`) and the version of its system, which \
-      otherwise follow from the reader
+      the kind of device, which decides how rows are read; for audits, the size of its screen and the height of its \
+      keyboard, in points; its platform (`ios`, `android`) and the version of its system, by default those of the screen \
+      reader
       """
     case .settings:
       "settings of the screen reader and the device that differ from their defaults; those of one reader under its name"
-    case .pace: "how soon the person acts again"
-    case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"
+    case .pace: "how fast the person acts"
+    case .strings: "the string catalogues of the app; texts can then be `{ key: verify.title, args: [6] }`"
     case .screen:
-      "the elements from top to bottom, here or in a file; or a capture, with an overlay of what it cannot know"
+      "the elements from top to bottom, as a list or in a file; or a capture, with an overlay that adds what it lacks"
     case .screens:
-      "named screens, for `screen: NAME`; each a list of elements, a file, or its elements and its reactions"
-    case .start: "the screen that is shown first; the first of `screens` unless given"
-    case .transcript: "whether `test` compares with a transcript kept beside the file; `--update` writes it"
-    case .redact: "whether bullets replace every code a person enters, in every output"
-    case .when: "the app's reactions: the id of an element and an event, then a list of the app's steps"
+      "named screens, which the step `screen: NAME` shows; each is a list of elements, a file, or a mapping with elements and reactions"
+    case .start: "the screen that is shown first; by default the first of `screens`"
+    case .transcript: "whether `test` compares with a saved transcript in the same folder; `--update` writes it"
+    case .redact: "whether every code that the person enters is replaced with bullets in all output"
+    case .when: "the reactions of the app: for the id of an element and an event, a list of steps of the app"
     case .steps: "the actions, in order"
-    case .audit: "the severity from which a finding of an audit fails `test`; `true` stands for `error`"
-    case .ignore: "known findings of an audit"
+    case .audit: "the lowest severity of an audit finding that makes `test` fail; `true` means `error`"
+    case .ignore: "known audit findings that are not reported"
     case .fresh:
       """
-      fails `test` if one of the paths, below the top of the git repository, has changed since the screens were \
-      captured, or if the captures are older than some days
+      makes `test` fail if one of these paths in the git repository has changed since the screens were captured, or if \
+      the captures are older than this number of days
       """
     }
   }

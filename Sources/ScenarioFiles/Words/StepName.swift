@@ -64,15 +64,15 @@ package enum StepName: String, ScenarioWord {
   }
 
   package var form: String {
-    let example = example.map { "`\($0)`" } ?? "nothing more"
+    let example = example.map { "`\($0)`" } ?? "no value"
     return switch self {
     case .swipe: Self.values(of: Step.Direction.self) + ", or `{ direction: right, times: 3 }`"
     case .touch: "an id, " + example + " for a part, `keyboard.4` for a key"
     case .type:
       example + ", or `{ text: 482913, interval: 0.25s, via: hardwareKeyboard }`; via: "
         + Self.values(of: Keyboard.self)
-    case .delete: "nothing more, " + example + ", or `{ times: 3, interval: 0.2s }`"
-    case .paste: "nothing more, or " + example
+    case .delete: "no value, " + example + ", or `{ times: 3, interval: 0.2s }`"
+    case .paste: "no value, or " + example
     case .key: Self.values(of: Step.Key.self)
     case .announce:
       example + ", or `{ text: Code sent, priority: high, queue: true }`; priorities: "
@@ -112,35 +112,36 @@ package enum StepName: String, ScenarioWord {
     switch self {
     case .appear: "opens the app: its first screen appears"
     case .swipe:
-      "swipes with one finger: right and left go from element to element, up and down adjust or go by the rotor"
-    case .touch: "puts a finger on an element or on a key of the software keyboard"
+      "swipes with one finger: right and left move between elements, up and down adjust a value or follow the rotor"
+    case .touch: "touches an element or a key of the software keyboard"
     case .doubleTap: "activates the element under the cursor"
     case .type: "types a text on the software keyboard or a hardware keyboard"
     case .delete: "presses the delete key"
     case .paste: "pastes a text, or the text that was copied"
     case .copy: "copies the selected text"
     case .selectAll: "selects all text of the edited field"
-    case .autofill: "takes the one-time code that the keyboard suggests"
+    case .autofill: "accepts the one-time code that the keyboard suggests"
     case .key: "presses a key of a hardware keyboard"
     case .set: "changes properties of elements or components"
-    case .announce: "asks the screen reader to say a text"
-    case .post: "posts a notification of the platform; an element named in it gets the cursor"
+    case .announce: "makes the screen reader announce a text"
+    case .post: "posts an accessibility notification of the platform; an element that it names gets the cursor"
     case .toast: "shows a text for a short time; only Android has such a view"
-    case .screen: "puts another screen in the place of the present one"
-    case .focus: "moves the keyboard focus to a text field, or gives it up"
+    case .screen: "replaces the screen with another one"
+    case .focus: "moves the keyboard focus to a text field, or removes it"
     case .locale: "changes the language of the app"
     case .readerLocale: "changes the language of the screen reader"
     case .if:
-      "takes the steps of `then` if all tests hold, or those of `else`; of several in a row, the first that holds"
-    case .turns: "takes the first list of steps the first time, the second one the second time; the last one repeats"
-    case .every: "repeats the steps of `do`, at once and then after each interval, and takes those of `then` at the end"
-    case .count: "counts down in a label: `{n}` goes from the `times` of the `every` around it to 1"
+      "does the steps of `then` if all tests hold, or else those of `else`; of several `if` in a row, only the first that holds"
+    case .turns:
+      "does the first list of steps the first time, the second list the second time, and so on; the last list repeats"
+    case .every: "does the steps of `do` at once and then after each interval, and those of `then` at the end"
+    case .count: "counts down in a label: `{n}` goes from the `times` of the surrounding `every` to 1"
     case .stop: "ends the `every` with this name"
     case .reader: "switches the screen reader on or off"
     case .wait: "lets time pass"
-    case .dismissKeyboard: "puts the software keyboard away"
-    case .notification: "posts a notification"
-    case .background: "leaves the app for so long"
+    case .dismissKeyboard: "closes the software keyboard"
+    case .notification: "shows a notification"
+    case .background: "leaves the app for this time"
     case .expect: "checks what was heard, by lines or conditions"
     }
   }
@@ -154,7 +155,7 @@ package enum SpeechAttribute: String, ScenarioWord {
     switch self {
     case .spellOut, .punctuation: "`true`, `false`"
     case .pitch: "0 to 2"
-    case .ipa: "phonetic letters"
+    case .ipa: "letters of the phonetic alphabet"
     case .language: "a language tag"
     }
   }
@@ -163,9 +164,9 @@ package enum SpeechAttribute: String, ScenarioWord {
     switch self {
     case .spellOut: "character by character"
     case .punctuation: "with its punctuation marks"
-    case .pitch: "the voice's pitch; 1 is the voice's own"
+    case .pitch: "the pitch of the voice; 1 is normal"
     case .ipa: "the pronunciation, in the International Phonetic Alphabet"
-    case .language: "the language it is in"
+    case .language: "the language of the text"
     }
   }
 }

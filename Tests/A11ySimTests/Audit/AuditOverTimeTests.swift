@@ -45,7 +45,7 @@ import Testing
     let found = findings(screen, [.appear, .set([.init("verify", "disabled", "false")])])
     #expect(found.map(\.rule) == ["enabled-unannounced"])
     #expect(found.map(\.severity) == [.info])
-    #expect(found.map(\.message) == ["when the app changed something, verify can be used now, unsaid"])
+    #expect(found.map(\.message) == ["when the app changed something, verify became usable, and nothing said so"])
     // A button that is taken away from the person is more.
     let dimmed = findings(
       [.text("Code"), .button("Verify", id: "verify")], [.appear, .set([.init("verify", "disabled", "true")])])
@@ -61,13 +61,13 @@ import Testing
       to: .value, of: "code", [Step(.wait(.seconds(2))), change("status", "label", "Checked")])
     let found = findings(
       screen, [.touch("code"), .doubleTap, .type("4"), .type("8"), .wait(.seconds(4))], when: [answer])
-    #expect(found.map(\.message) == ["when the app changed something, “Checked” appeared unsaid"])
+    #expect(found.map(\.message) == ["when the app changed something, “Checked” appeared, and nothing said so"])
     // The app empties the field by its clock: no key was lost.
     let expiry = Scenario.Reaction(
       to: .focus, of: "code", [Step(.wait(.seconds(20))), change("code", "value", "")])
     let lost = findings(
       screen, [.touch("code"), .doubleTap, .type("4829"), .wait(.seconds(20))], when: [expiry])
-    #expect(lost.map(\.message) == ["when the app changed something, what is in code changed unsaid"])
+    #expect(lost.map(\.message) == ["when the app changed something, the content of code changed, and nothing said so"])
   }
 
   /// A ticker changes a text after the person's key.
@@ -81,7 +81,7 @@ import Testing
     let reaction = Scenario.Reaction(to: .focus, of: "code", [Step(.every(ticker))])
     let found = findings(
       screen, [.touch("code"), .doubleTap, .type("48"), .wait(.seconds(9))], when: [reaction])
-    #expect(found.map(\.message) == ["when the app changed something, “Too late” appeared unsaid"])
+    #expect(found.map(\.message) == ["when the app changed something, “Too late” appeared, and nothing said so"])
   }
 
   /// While a clock ticks, what the app and a component do a moment after a key is still an answer to that key.
@@ -116,7 +116,7 @@ import Testing
       then: [change("left", "label", "Expired")])
     let reaction = Scenario.Reaction(to: .activated, of: "resend", [Step(.wait(.seconds(1))), Step(.every(ticker))])
     let found = findings(screen, [.touch("resend"), .doubleTap, .wait(.seconds(9))], when: [reaction])
-    #expect(found.map(\.message) == ["when the app changed something, “Expired” appeared unsaid"])
+    #expect(found.map(\.message) == ["when the app changed something, “Expired” appeared, and nothing said so"])
   }
 
   // MARK: Announcements that nobody hears

@@ -48,7 +48,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(!rules(scenario).contains("submits-without-notice"))
     scenario.reactions = [.init(to: .completed, of: "code", [wrong])]
     let findings = Audit(scenario).findings.filter { $0.rule == "submits-without-notice" }
-    #expect(findings.map(\.message) == ["when “9” was typed in code.4, the code was handed in"])
+    #expect(findings.map(\.message) == ["when “9” was typed in code.4, the code was submitted"])
     // A button that the person presses is a decision.
     scenario.reactions = [.init(to: .activated, of: "verify", [wrong])]
     #expect(!rules(scenario).contains("submits-without-notice"))
@@ -159,8 +159,8 @@ private func rules(_ scenario: Scenario) -> [String] {
   @Test func whatARuleLacksIsSaid() {
     let audit = Audit(plain([.button("Verify")], [.appear]))
     let reasons = Dictionary(uniqueKeysWithValues: audit.notEvaluated.map { ($0.rule, $0.reason) })
-    #expect(reasons["label-not-in-name"] == "what is written on the controls is not known")
-    #expect(reasons["masked-but-spoken"] == "what is drawn in the text fields is not known")
+    #expect(reasons["label-not-in-name"] == "the visible text of the controls is not known")
+    #expect(reasons["masked-but-spoken"] == "the visible text of the text fields is not known")
     #expect(reasons["backspace-dead"] == "nothing is deleted")
     #expect(reasons["one-time-code-undeclared"] == "no code is filled in from a message")
   }
@@ -195,9 +195,9 @@ private func rules(_ scenario: Scenario) -> [String] {
     let finding = try #require(Audit(scenario).findings.first { $0.rule == "backspace-dead" })
     #expect(
       finding.diagnostic(file: "flow.yaml").description == """
-        flow.yaml:7:1: error: step 4: delete in the empty code.3 did nothing
+        flow.yaml:7:1: error: step 4: the delete key did nothing in the empty field code.3
         note: backspace-dead, WCAG 2.1.1, at code.3
-        help: in an empty field, delete what is in the one before and move there
+        help: let the delete key in an empty field move to the previous field and delete its content
         """)
   }
 
@@ -209,14 +209,15 @@ private func rules(_ scenario: Scenario) -> [String] {
       .init(to: .value, of: "pin", [Step(.set([.init("status", "label", "The PIN 4829 is too weak")]))])
     ]
     let messages = Audit(scenario).findings.map(\.message)
-    #expect(messages.contains("when “•” was typed in pin, “The PIN •••• is too weak” appeared unsaid"))
+    #expect(messages.contains("when “•” was typed in pin, “The PIN •••• is too weak” appeared, and nothing said so"))
     #expect(!messages.joined().contains("4829") && !messages.joined().contains("7351"))
   }
 
   /// With codes hidden, none is in a message: typed, set by the app, or quoted by it in part.
   @Test func redactedMessagesHaveNoCode() {
     let typed = Audit(plain(fields, [.touch("code.1"), .doubleTap, .type("4")]), isRedacted: true).findings
-    #expect(typed.last?.message == "when “•” was typed in code.1, the keyboard focus went on to code.2 unsaid")
+    #expect(
+      typed.last?.message == "when “•” was typed in code.1, the keyboard focus moved to code.2, and nothing said so")
     var filled = plain(
       [.field("Code", id: "code"), .text("", id: "status")],
       [
@@ -251,7 +252,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     let typed: [Step.Action] = [.touch("code.1"), .doubleTap, .type("482913")]
     var scenario = plain([.code(.six, .v3_0)], typed)
     func cut() -> [Finding] { Audit(scenario).findings.filter { $0.rule == "announcement-cuts-echo" } }
-    let found = "the echo of “4” in code.1 was cut by an announcement (the same at code.1 to code.5)"
+    let found = "the echo of “4” in code.1 was cut off by an announcement (the same at code.1 to code.5)"
     #expect(cut().map(\.message) == [found])
     #expect(cut().map(\.element) == ["code.1"])
     // A cell that is ignored is not among them.

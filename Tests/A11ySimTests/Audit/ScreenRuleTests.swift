@@ -51,9 +51,9 @@ import Testing
   /// Names are taken from whole elements only.
   @Test func withoutAControlNothingIsEvaluated() throws {
     let text = "screen: [ { text: A } ]\nsteps: [ appear ]"
-    #expect(try reason("unnamed-control", text) == "no control is on the screen")
-    #expect(try reason("role-in-name", text) == "nothing with a name and a kind is on the screen")
-    #expect(try reason("name-is-a-file-or-symbol", text) == "no picture or control with a name is on the screen")
+    #expect(try reason("unnamed-control", text) == "there is no control on the screen")
+    #expect(try reason("role-in-name", text) == "there is no element with a name and a kind")
+    #expect(try reason("name-is-a-file-or-symbol", text) == "there is no picture or control with a name")
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ import Testing
     let text = "screen: [ { button: { label: chevron.left, id: it } } ]\nlocale: [en, fr, ja]\nsteps: [ appear ]"
     #expect(
       try messages("name-is-a-file-or-symbol", text, locale: locale) == [
-        "it is called “chevron.left”, the name of a symbol"
+        "the name of it is “chevron.left”, which is the name of a symbol"
       ])
   }
 
@@ -105,7 +105,7 @@ import Testing
     let text = "screen: [ { \(kind): { label: \(name), id: it } } ]\nlocale: [\(locale)]\nsteps: [ appear ]"
     #expect(
       try messages("role-in-name", text, locale: locale) == [
-        "it is called “\(name)”, and the reader says “\(word)” again"
+        "the name of it is “\(name)”, and the screen reader adds “\(word)” again"
       ])
   }
 
@@ -167,14 +167,14 @@ import Testing
   @Test func withoutPlacesNoSizeIsEvaluated() throws {
     let text = "screen: [ { button: A } ]\nsteps: [ appear ]"
     for rule in ["target-size-minimum", "target-size-platform"] {
-      #expect(try reason(rule, text) == "the place of no control is known")
+      #expect(try reason(rule, text) == "the frames of the controls are not known")
     }
     let sizes = "the sizes of the screen and the keyboard are not known"
     #expect(try reason("element-under-keyboard", text) == sizes)
     #expect(try reason("element-under-keyboard", text + "\ndevice: { size: [390, 844] }") == sizes)
     #expect(
       try reason("element-under-keyboard", text + "\ndevice: { size: [390, 844], keyboard: 336 }")
-        == "no field of a screen with known places is edited")
+        == "no field is edited on a screen with known frames")
   }
 
   @Test func whatTheKeyboardCovers() throws {
@@ -196,7 +196,7 @@ import Testing
         "while code is edited, code, verify and codeError are under the keyboard"
       ])
     // Nothing is covered while no field is edited, or where keys are pressed on a hardware keyboard.
-    let none = "no field of a screen with known places is edited"
+    let none = "no field is edited on a screen with known frames"
     #expect(try reason(rule, screen + "steps: [ appear ]") == none)
     #expect(try reason(rule, screen + "steps: [ appear, { key: tab } ]") == none)
   }
@@ -224,7 +224,7 @@ import Testing
     #expect(try elements("reacts-without-trait", text + "\nstart: a\nsteps: [ appear ]") == ["next"])
     #expect(
       try reason("reacts-without-trait", text + "\nstart: b\nsteps: [ appear ]")
-        == "the app reacts to a double tap on nothing that is on the screen")
+        == "the scenario has no reaction to a double tap on an element of the screen")
   }
 
   @Test(arguments: [
@@ -260,7 +260,7 @@ import Testing
     #expect(try shut("{ text: A }", "when: { sheet.escape: [ { announce: A } ] }\nsteps: [ appear ]") == [])
     #expect(try shut(code, "when: { code.completed: [ { announce: A } ] }\nsteps: [ appear ]") == [])
     let plain = "screen: [ { sheet: { id: sheet, hidden: true, children: [ { text: A } ] } } ]\nsteps: [ appear ]"
-    #expect(try reason(rule, plain) == "nothing modal is on the screen")
+    #expect(try reason(rule, plain) == "there is no alert, sheet or modal group")
   }
 
   @Test func alertsAndModalGroups() throws {

@@ -909,7 +909,7 @@ extension [Effect] {
     #expect(boxes.code == "_82_13" && rest.moves == ["1"] && rest.said == ["1 character was left out", "Digit 1 of 6"])
   }
 
-  @Test("paste of letters only: nothing changes, and that is said", arguments: Layout.allCases)
+  @Test("paste of letters only: nothing changes, and this is announced", arguments: Layout.allCases)
   fileprivate func pasteLetters(layout: Layout) {
     var bench = Bench(layout, value: "48", error: "Wrong code")
     bench.enter()

@@ -56,7 +56,7 @@ private struct Bench {
     #expect(bench.insert("9") == [.value("4829"), .focus(nil), .completed("4829")])
   }
 
-  @Test("a full field takes nothing more; after a deletion it does") func full() {
+  @Test("a full field takes no value; after a deletion it does") func full() {
     var bench = Bench(value: "4829")
     #expect(bench.insert("7") == [])
     #expect(bench.delete().first == .value("482"))

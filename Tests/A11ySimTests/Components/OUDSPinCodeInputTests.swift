@@ -1006,7 +1006,7 @@ extension ScreenItem {
     expect(play([.code(.four, .v3_0)], change, .touch("code.error")), reads: "Wrong code")
   }
 
-  @Test("1.4 asked for more fields: the app is gone") func crash() {
+  @Test("1.4 asked for more fields: the app closes") func crash() {
     let transcript = play(
       [.code(.four, .v1_4)], .set([.init("code", "length", "6")]), .touch("code.1"), .announce(Announcement("Sent")))
     expect(transcript, reads: "")

@@ -161,7 +161,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
     #expect(bench.insert("a", in: "1") == [.completed("482a")])
   }
 
-  @Test("appear: nothing") func appear() {
+  @Test("appear: no effect") func appear() {
     var bench = Bench(PasscodeField())
     #expect(bench.send(.appear) == [])
   }
@@ -335,7 +335,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
     #expect(spelled?.utterance.segments.first?.spokenAs == .digits)
   }
 
-  @Test("a wrong passcode: the echo of the last key, and nothing more") func wrong() {
+  @Test("a wrong passcode: the echo of the last key, and no value") func wrong() {
     let transcript = play(code, .touch("code.1"), .doubleTap, .type("4829"), .wait(.seconds(5)))
     expect(transcript.steps(3...), reads: "4\n8\n2\n9")
     #expect(
@@ -355,7 +355,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
     #expect(deleted.effects.filter { $0.name == .removed }.map(\.element) == ["code.showPin"])
   }
 
-  @Test("a letter while the digits are shown: the app is gone") func crash() {
+  @Test("a letter while the digits are shown: the app closes") func crash() {
     let transcript = play(
       [.component(PasscodeField(showPin: true), id: "code")], .touch("code.1"), .doubleTap, .type("4a8"))
     #expect(transcript.happenings.last == "crash code: Index out of range: symbol 2")

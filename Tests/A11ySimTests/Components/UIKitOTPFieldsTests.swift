@@ -16,7 +16,7 @@ private func bench(
 }
 
 @Suite("UIKitOTPFields, the state machine") struct UIKitOTPFieldsStateTests {
-  @Test("appear: nothing, or with autofocus the first field") func appear() {
+  @Test("appear: no effect, or with autofocus the first field") func appear() {
     var quiet = Bench(UIKitOTPFields())
     #expect(quiet.send(.appear) == [])
     var eager = bench { $0.autofocus = true }
@@ -58,7 +58,9 @@ private func bench(
     #expect(bench.contents == "7|8|_|_|_|_")
   }
 
-  @Test("paste, autofill: more than one character is kept out wholly", arguments: UIKitOTPFields.OverLimit.allCases)
+  @Test(
+    "paste, autofill: a text with more than one character is rejected completely",
+    arguments: UIKitOTPFields.OverLimit.allCases)
   func pasted(overLimit: UIKitOTPFields.OverLimit) {
     var bench = bench { $0.overLimit = overLimit }
     #expect(bench.insert("482913", in: "1") == [])

@@ -40,15 +40,15 @@ import Testing
     withKnownIssue {
       expect(Self.transcript(), .conveys(role: "link", level: .must))
     } matching: { issue in
-      issue.comments == ["nothing conveys the role “link”"]
+      issue.comments == ["no utterance says the role “link”"]
     }
   }
 
   @Test("those that do not, each in a sentence")
   func fail() {
-    #expect(failure(.line("Verify, button")) == ["no line is “Verify, button”"])
+    #expect(failure(.line("Verify, button")) == ["no line with exactly “Verify, button” was heard"])
     #expect(failure(.contains("Hello")) == ["“Hello” was not heard"])
-    #expect(failure(.matches("^Hello")) == ["nothing that was heard matches “^Hello”"])
+    #expect(failure(.matches("^Hello")) == ["no line that was heard matches “^Hello”"])
     #expect(
       failure(.matches("(")) == ["“(” is not a regular expression: a `(` is not closed"])
     #expect(failure(.inOrder(["Code sent", "Verify"])) == ["“Verify” was not heard after “Code sent”"])
@@ -63,7 +63,7 @@ import Testing
     #expect(failure(.effects(.focus, count: 2)) == ["“focus” happened 0 times, not 2 times"])
     #expect(
       failure(.uninterrupted, in: Self.transcript(Step(.touch("verify"), after: .milliseconds(100))))
-        == ["this was not heard to its end: [cut: Code sent]"])
+        == ["this was cut off: [cut: Code sent]"])
     #expect(
       failure(.contains("Hello"), .within(.seconds(1))) == ["“Hello” was not heard", "nothing was heard within 1s"])
   }
@@ -81,7 +81,7 @@ import Testing
     expect(transcript, .conveys(role: "button", name: "Verify", states: ["dimmed"]))
     #expect(
       failure(.conveys(role: "button", name: "Verify", states: ["selected"]), in: transcript).first?.hasPrefix(
-        "the state “selected” is not conveyed: ") == true)
+        "this utterance does not say the state “selected”: ") == true)
   }
 
   @Test("what must be conveyed is an error, what should be a warning")
@@ -89,10 +89,10 @@ import Testing
     let conditions = [Condition.conveys(role: "link"), .conveys(role: "link", level: .should)]
     let failures = Self.transcript().failures(of: conditions)
     #expect(failures.map(\.severity) == [.error, .warning])
-    #expect(failures[0].message == "nothing conveys the role “link”")
+    #expect(failures[0].message == "no utterance says the role “link”")
     #expect(
       failure(.conveys(role: "button", name: "Resend"))
-        == ["the name “Resend” is not conveyed: Verify, dimmed, button"])
+        == ["this utterance does not say the name “Resend”: Verify, dimmed, button"])
     #expect(failure(.conveys(role: "knob")) == ["there is no role “knob”"])
   }
 
@@ -128,8 +128,8 @@ import Testing
     let transcript = Self.announcing("4", "8", "2")
     #expect(failure(.never("482"), in: transcript) == [])
     #expect(
-      failure(.never("482", scope: .stream), in: transcript) == ["“482” was heard, piece by piece: 4 · 8 · 2"])
-    #expect(failure(.never("48", scope: .stream), in: transcript) == ["“48” was heard, piece by piece: 4 · 8"])
+      failure(.never("482", scope: .stream), in: transcript) == ["“482” was heard in several pieces: 4 · 8 · 2"])
+    #expect(failure(.never("48", scope: .stream), in: transcript) == ["“48” was heard in several pieces: 4 · 8"])
   }
 
   @Test("the echo of one's own keys counts only where that is asked for") func echo() {
@@ -195,7 +195,8 @@ import Testing
 
   @Test("what ought to be is told with its place, and does not fail") func should() throws {
     #expect(
-      try findings("{ conveys: { role: link, level: should } }") == ["7:24: warning: nothing conveys the role “link”"])
+      try findings("{ conveys: { role: link, level: should } }") == ["7:24: warning: no utterance says the role “link”"]
+    )
   }
 
   @Test("conditions look back as far as they are told") func since() throws {
@@ -210,14 +211,14 @@ import Testing
       ("{ conveys: { state: grey } }", "“grey” is not a value of “state”", nil),
       (
         "{ conveys: {} }", "`conveys` needs a `role`, `name` or `state`",
-        "conveys: { role: button, name: Verify, state: dimmed }"
+        "write `conveys: { role: button, name: Verify, state: dimmed }`"
       ),
-      ("{ never: { scope: stream } }", "`never` needs a `text`", "never: { text: 482913, scope: stream }"),
+      ("{ never: { scope: stream } }", "`never` needs a `text`", "write `never: { text: 482913, scope: stream }`"),
       ("{ never: { text: a, scope: steam } }", "“steam” is not a value of “scope”", "did you mean `stream`?"),
       ("{ seconds: long }", "“seconds” cannot be “long”", "write a number of at most 3600, such as 20 or 1.5"),
       ("{ sound: activaton }", "“activaton” is not a value of “sound”", "did you mean `activation`?"),
-      ("{ inOrder: [] }", "`inOrder` needs a text", "inOrder: [ Code sent, Verify ]"),
-      ("{ inOrder: a }", "inOrder is a list, not a text", "begin each entry with `- `"),
+      ("{ inOrder: [] }", "`inOrder` needs a text", "write `inOrder: [ Code sent, Verify ]`"),
+      ("{ inOrder: a }", "inOrder must be a list, not a text", "begin each entry with `- `"),
       ("{ since: yesterday, atMost: 1 }", "“yesterday” is not a value of “since”", nil),
     ] as [(String, String, String?)]) func wrong(text: String, message: String, help: String?)
   {

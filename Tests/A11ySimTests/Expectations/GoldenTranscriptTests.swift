@@ -77,7 +77,8 @@ import Testing
     let finding = try #require(kept.finding(in: Self.transcript()))
     #expect(finding.severity == .warning)
     #expect(
-      finding.notes.contains("your screen is the same: the reader model has changed since this file was written"))
+      finding.notes.contains(
+        "the screen has not changed, but the model of the screen reader has changed since this file was written"))
     #expect(finding.message == "the trait is “text field” instead of “edit box”")
     guard case .readerChanged(let difference) = kept.verdict(on: Self.transcript()) else { return #expect(Bool(false)) }
     #expect(difference.count == 3)
@@ -132,7 +133,8 @@ import Testing
         return Self.swiping(Self.menu, 26)
       })
     #expect(finding.severity == .warning)
-    #expect(finding.notes.contains("your screen is the same: the reader is a newer one, voiceover@26 → 27"))
+    #expect(
+      finding.notes.contains("the screen has not changed, but the screen reader is a newer version: voiceover@26 → 27"))
     #expect(finding.help?.contains("write `reader: voiceover@26`") == true)
     // Where nothing can be played again, what the app says decides.
     #expect(kept.finding(in: Self.swiping(Self.menu, 27))?.severity == .warning)

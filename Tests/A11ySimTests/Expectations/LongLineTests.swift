@@ -72,6 +72,6 @@ import Testing
     let steps = ["1", "4", "8", "4", "8", "2", "9"].map { Step(.announce(Announcement(SpokenText($0)))) }
     let transcript = play([.text("A")], when: [], steps)
     let failures = transcript.failures(of: [.never("482", scope: .stream)]).map(\.message)
-    #expect(failures == ["“482” was heard, piece by piece: 4 · 8 · 2"])
+    #expect(failures == ["“482” was heard in several pieces: 4 · 8 · 2"])
   }
 }

@@ -46,14 +46,14 @@ import Testing
     let finding = try #require(try Self.finding("label: Code", "placeholder: Code"))
     #expect(
       finding.description == """
-        a.transcript:8:1: error: the label “Code” was replaced by an equal placeholder
+        a.transcript:8:1: error: the label “Code” was replaced by a placeholder with the same text
         note: where:    element `code`, step 2 (flow.yaml:4)
-        note: a placeholder is heard only while its field is empty
+        note: a placeholder is spoken only while its field is empty
         help: give the field its label back, or accept it with `a11y-sim test --update`
         """)
     #expect(
       try Self.finding("label: PIN, value: Code", "label: PIN, placeholder: Code")?.message
-        == "the value “Code” was replaced by an equal placeholder")
+        == "the value “Code” was replaced by a placeholder with the same text")
     // The other way round nothing is lost. A file that does not state its placeholders shows nothing.
     #expect(try Self.finding("placeholder: Code", "label: Code") == nil)
     #expect(try Self.finding("placeholder: Code", "placeholder: Code") == nil)
@@ -68,7 +68,8 @@ import Testing
     let steps = "  - type: \"48\"\n  - touch: button1\n  - touch: code\n"
     let finding = try #require(try Self.finding("label: Code", "placeholder: Code", then: steps, knows: knows))
     #expect(
-      finding.message == "the label “Code” was replaced by an equal placeholder, which is not spoken beside a value")
+      finding.message
+        == "the label “Code” was replaced by a placeholder with the same text, which is not spoken with a value")
     #expect(finding.severity == .error && finding.notes[0] == "where:    element `code`, step 6 (flow.yaml:8)")
   }
 

@@ -137,7 +137,7 @@ import Testing
     #expect(
       FidelityReport([result]).unneededReasons.map(\.description) == [
         """
-        v.yaml:2: warning: “1” is met, so its `because` is not needed
+        v.yaml:2: warning: the speech for “1” is as expected, so its `because` is not needed
         help: remove `because`
         """
       ])
@@ -200,7 +200,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "vectors: []", "v.yaml:1:10: error: `vectors` is empty\nhelp: add one: - { id: 1, element: { button: Next }, … }"
+      "vectors: []",
+      "v.yaml:1:10: error: `vectors` is empty\nhelp: add a vector: `- { id: 1, element: { button: Next }, … }`"
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, source: s, confidence: sure, expected: A } ]",
@@ -225,7 +226,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, screen: [ { text: B } ], source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:53: error: a vector has an `element` or a `screen`, not both\nhelp: keep one of them"
+      "v.yaml:1:53: error: a vector can have an `element` or a `screen`, not both\nhelp: keep one of them"
     ),
     (
       "vectors: [ { id: 1, element: { buton: A }, source: s, confidence: reported, expected: A } ]",
@@ -233,7 +234,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, steps: [ { touch: b } ], source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:63: error: no screen of this scenario has “b”\nhelp: give the element that `id`"
+      "v.yaml:1:63: error: no screen of this scenario has an element “b”\nhelp: give an element this `id`"
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, steps: [ appear ], from: 2, source: s, confidence: reported, expected: A } ]",
@@ -247,9 +248,9 @@ import Testing
       """,
       """
       v.yaml:3:11: error: the id “1” appears twice
-      help: give each vector its own
+      help: give each vector its own id
       v.yaml:3:93: error: `because` is empty
-      help: say why the vector cannot be met, or remove `because`
+      help: write why the speech differs, or remove `because`
       """
     ),
     (
@@ -261,7 +262,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, stile: heard, source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:45: error: a vector has no “stile”\nhelp: did you mean `style`?"
+      "v.yaml:1:45: error: a vector has no key “stile”\nhelp: did you mean `style`?"
     ),
     (
       """
@@ -275,7 +276,7 @@ import Testing
           confidence: reported
           expected: A
       """,
-      "v.yaml:6:1: error: a vector states what it expects in `expected`, not in a step\nhelp: remove the step"
+      "v.yaml:6:1: error: a vector cannot have an `expect` step\nhelp: remove the step, and write what is heard under `expected`"
     ),
     (
       "vectors: [ { id: 1, locale: qaa, element: { button: A }, source: s, confidence: reported, expected: A } ]",
@@ -346,7 +347,7 @@ import Testing
       #"{"step": 1}"#,
       """
       v.recording.jsonl:1:1: error: a line of a recording needs `step` and `utterance`
-      help: { "step": 1, "utterance": "Code, text field" }
+      help: write `{ "step": 1, "utterance": "Code, text field" }`
       """
     ),
     (

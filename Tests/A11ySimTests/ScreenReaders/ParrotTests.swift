@@ -143,13 +143,14 @@ import Testing
     func errors(_ reader: String, _ step: String) -> [String] {
       diagnostics("reader: \(reader)\nscreen: [ { button: Go } ]\nsteps: [ \(step) ]")
     }
-    #expect(errors("nosuch", "appear") == ["there is no reader “nosuch” / use voiceover, talkback, parrot or none"])
-    #expect(errors("parot", "appear") == ["there is no reader “parot” / did you mean `parrot`?"])
+    #expect(
+      errors("nosuch", "appear") == ["there is no screen reader “nosuch” / use voiceover, talkback, parrot or none"])
+    #expect(errors("parot", "appear") == ["there is no screen reader “parot” / did you mean `parrot`?"])
     #expect(errors("parrot@4", "appear") == ["parrot has no version “4” / use one of 2, 3.0, 3.1"])
     #expect(errors("parrot", "{ rotor: words }") == ["Parrot has no gesture “rotor” / use one of whistle, fly"])
     #expect(errors("voiceover", "whistle").map { $0.prefix(35) } == ["VoiceOver has no gesture “whistle” "])
     #expect(errors("parrot", "{ fly: sideways }").count == 1)
-    #expect(errors("parrot", "fly") == ["“fly” needs a value / - fly: top"])
+    #expect(errors("parrot", "fly") == ["“fly” needs a value / write `- fly: top`"])
     #expect(errors("parrot", "whistle") == [])
     #expect(errors("voiceover", "{ reader: parrot }, { fly: top }") == [])
     // Where no reader runs, whose gesture it is does not matter.

@@ -370,9 +370,9 @@ import Testing
       .set([.init("alert", "hidden", "false")]), .type("48"), .touch("keyboard.4"), .delete())
     #expect(
       transcript.undone.map(\.message) == [
-        "nothing came of this step: the keyboard is behind “alert”: 2 characters typed into nothing",
-        "nothing came of this step: keyboard.4 is not on the keyboard now",
-        "nothing came of this step: the keyboard is behind “alert”: delete does nothing",
+        "this step had no effect: the keyboard is behind “alert”: 2 characters typed without effect",
+        "this step had no effect: keyboard.4 is not on the keyboard now",
+        "this step had no effect: the keyboard is behind “alert”: delete does nothing",
       ])
   }
 

@@ -103,7 +103,7 @@ import Testing
       when: { go.activated: [ { every: 100ms, do: [ { announce: Tick } ] } ] }
       steps: [ { touch: go }, doubleTap, { wait: 3600s } ]
       """)
-    #expect(transcript.diagnostics.map(\.message) == ["the tickers ticked too often and were stopped"])
+    #expect(transcript.diagnostics.map(\.message) == ["the `every` steps repeated too often and were stopped"])
   }
 
   // MARK: Secrets
@@ -152,7 +152,7 @@ import Testing
     let (scenario, transcript) = try played(revealing + "  - expect: \(expectation)")
     #expect(
       transcript.diagnostics.map(\.message) == [
-        "this names what was typed into a secure field, which no transcript has"
+        "this text was typed into a secure field, so no transcript contains it"
       ])
     #expect(scenario.findings(in: transcript).isEmpty)
   }
@@ -165,20 +165,20 @@ import Testing
   // MARK: Steps of which nothing comes
 
   @Test(arguments: [
-    ("doubleTap", "nothing came of this step: the cursor is on no element"),
-    ("touch: gone", "nothing came of this step: gone is not on the screen now"),
-    ("touch: send\n  - doubleTap", "nothing came of this step: send does nothing when it is activated"),
-    ("touch: dim\n  - doubleTap", "nothing came of this step: dim is dimmed: a double tap does nothing"),
-    ("type: 48", "nothing came of this step: no field is being edited: 2 characters typed into nothing"),
-    ("paste: 48", "nothing came of this step: no field is being edited: the paste goes nowhere"),
-    ("autofill: 48", "nothing came of this step: no field is being edited: no code can be filled in"),
-    ("delete", "nothing came of this step: no field is being edited: delete does nothing"),
-    ("focus: send", "nothing came of this step: send cannot take the keyboard focus: it is not a text field now"),
-    ("set: { gone: { label: A } }", "nothing came of this step: gone is not on the screen now"),
-    ("key: return", "nothing came of this step: nothing here reacts to return"),
-    ("touch: dim\n  - swipe: right", "nothing came of this step: there is nothing after the last element"),
-    ("dismissKeyboard", "nothing came of this step: the keyboard is not there"),
-    ("touch: code\n  - doubleTap\n  - delete", "nothing came of this step: code is empty: there is nothing to delete"),
+    ("doubleTap", "this step had no effect: the cursor is on no element"),
+    ("touch: gone", "this step had no effect: gone is not on the screen now"),
+    ("touch: send\n  - doubleTap", "this step had no effect: send does nothing when it is activated"),
+    ("touch: dim\n  - doubleTap", "this step had no effect: dim is dimmed: a double tap does nothing"),
+    ("type: 48", "this step had no effect: no field is being edited: 2 characters typed without effect"),
+    ("paste: 48", "this step had no effect: no field is being edited: the paste has no effect"),
+    ("autofill: 48", "this step had no effect: no field is being edited: no code can be filled in"),
+    ("delete", "this step had no effect: no field is being edited: delete does nothing"),
+    ("focus: send", "this step had no effect: send cannot take the keyboard focus: it is not a text field now"),
+    ("set: { gone: { label: A } }", "this step had no effect: gone is not on the screen now"),
+    ("key: return", "this step had no effect: nothing here reacts to return"),
+    ("touch: dim\n  - swipe: right", "this step had no effect: there is nothing after the last element"),
+    ("dismissKeyboard", "this step had no effect: the keyboard is not there"),
+    ("touch: code\n  - doubleTap\n  - delete", "this step had no effect: code is empty: there is nothing to delete"),
   ])
   func isFoundOut(steps: String, message: String) throws {
     let screen = """
@@ -206,7 +206,7 @@ import Testing
     let (_, transcript) = try played(
       "screen: [ { text: A }, { text: B } ]\nsteps: [ appear, { swipe: right, expectNothing: true } ]")
     #expect(
-      transcript.undone.map(\.message) == ["something came of this step, which expects nothing: cursor of text2"])
+      transcript.undone.map(\.message) == ["this step has `expectNothing`, but it had an effect: cursor of text2"])
   }
 
   // MARK: Components of one's own

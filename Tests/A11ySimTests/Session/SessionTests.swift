@@ -126,8 +126,8 @@ import Testing
       for action in actions { session.perform(action) }
       return session.transcript.remarks
     }
-    #expect(remarks(.type("48")) == ["no field is being edited: 2 characters typed into nothing"])
-    #expect(remarks(.type("4")) == ["no field is being edited: 1 character typed into nothing"])
+    #expect(remarks(.type("48")) == ["no field is being edited: 2 characters typed without effect"])
+    #expect(remarks(.type("4")) == ["no field is being edited: 1 character typed without effect"])
     #expect(remarks(.delete(3)) == ["no field is being edited: delete does nothing"])
     #expect(
       remarks(.touch("field"), .doubleTap, .delete(2)) == [
@@ -137,7 +137,7 @@ import Testing
     #expect(remarks(.appear, .swipe(.left, times: 3)) == ["there is nothing before the first element"])
     #expect(remarks(.appear, .swipe(.up)) == ["a swipe up does nothing on this element"])
     #expect(remarks(.autofill("48")) == ["no field is being edited: no code can be filled in"])
-    #expect(remarks(.paste("48")) == ["no field is being edited: the paste goes nowhere"])
+    #expect(remarks(.paste("48")) == ["no field is being edited: the paste has no effect"])
     #expect(remarks(.touch("field"), .doubleTap, .paste()) == ["there is nothing to paste: nothing was copied"])
     #expect(remarks(.selectAll) == ["no field is being edited: there is nothing to select"])
     #expect(remarks(.key(.leftArrow)) == ["no field is being edited"])
@@ -359,7 +359,7 @@ import Testing
       transcript.happenings == [
         "focus field", "keyboard up", "removed field", "focus none", "keyboard down", "removed field",
       ])
-    #expect(transcript.remarks == ["no field is being edited: 1 character typed into nothing"])
+    #expect(transcript.remarks == ["no field is being edited: 1 character typed without effect"])
     expect(transcript.steps(6...), reads: "Code, text field\ndouble tap to edit")
   }
 
@@ -379,7 +379,7 @@ import Testing
     #expect(transcript.utterances.isEmpty)
     #expect(
       transcript.diagnostics.map(\.description) == [
-        "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+        "error: VoiceOver cannot read `code`: this component exists only on Android\nhelp: use `reader: none`"
       ])
   }
 
@@ -388,7 +388,8 @@ import Testing
     let messages = Session(screen: [group]).transcript.diagnostics.map(\.message)
     #expect(
       messages == [
-        "VoiceOver cannot read `code`: it is built for Android", "VoiceOver cannot read `pin`: it is built for Flutter",
+        "VoiceOver cannot read `code`: this component exists only on Android",
+        "VoiceOver cannot read `pin`: this component exists only on Flutter",
       ])
   }
 
@@ -406,7 +407,8 @@ import Testing
     let transcript = play(
       [.heading("Enter your code")], .appear, .screen([.heading("PIN"), flutter]), .screen([.heading("Welcome")]))
     #expect(transcript.utterances.map(\.line) == ["Enter your code, heading", "Welcome, heading"])
-    #expect(transcript.diagnostics.map(\.message) == ["VoiceOver cannot read `pin`: it is built for Flutter"])
+    #expect(
+      transcript.diagnostics.map(\.message) == ["VoiceOver cannot read `pin`: this component exists only on Flutter"])
   }
 
   @Test("a scenario knows it before it is played, with the line") func beforehand() throws {
@@ -415,7 +417,7 @@ import Testing
     }
     let item = "{ component: ouds-pin-code-input, id: code, platform: android }"
     #expect(try unreadable("screen: [ \(item) ]\nreader: none\nsteps: [ appear ]") == [])
-    let message = "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+    let message = "error: VoiceOver cannot read `code`: this component exists only on Android\nhelp: use `reader: none`"
     #expect(try unreadable("screen: [ \(item) ]\nsteps: [ appear ]") == ["otp.yaml: " + message])
     #expect(
       try unreadable("screen: [ \(item) ]\nreader: none\nsteps:\n  - appear\n  - reader: voiceover") == [

@@ -289,7 +289,7 @@ extension Transcript {
 
 /// a11ysupport.io, aria-live and alert-role (iOS 16.1): A at 0, B at 100 ms, X at 1,100 ms.
 @Suite("Live regions") struct LiveRegionTests {
-  @Test("one that appears: what is said is not known, and that is said") func appearing() throws {
+  @Test("one that appears: what is said is not known, and this is announced") func appearing() throws {
     let scenario = try ScenarioParser.parse(
       """
       screen: [ { text: { label: Wrong code, id: error, live: alert, hidden: true } }, { text: Code } ]

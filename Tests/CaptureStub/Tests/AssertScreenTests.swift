@@ -34,16 +34,17 @@ import struct Foundation.URL
       }
       #expect(
         error { try hold(["CI": "true"]) }
-          == "There is no \(file.path). Run the test on a machine where CI is not set, and commit what it writes.")
+          == "The file \(file.path) does not exist. Run the test on a machine where CI is not set, and commit the file that it writes."
+      )
       #expect(!FileManager.default.fileExists(atPath: file.path))
       try hold()
       try hold(["CI": "true"])
       code.accessibilityHint = "From the message"
       let difference = """
-        \(file.path):11: the screen “otp” is not as it was:
+        \(file.path):11: the screen “otp” has changed:
         - { "id": "textField-Code", "role": "textField", "label": "Code", "frame": [16, 0, 300, 40] }
         + { "id": "textField-Code", "role": "textField", "label": "Code", "hint": "From the message", "frame": [16, 0, 300, 40] }
-        Set A11Y_SIM_UPDATE=1 in the environment of the test to take it as it is now.
+        If this is intended, run the test with A11Y_SIM_UPDATE=1 in its environment.
         """
       #expect(error { try hold() } == difference)
       #expect(error { try hold(["A11Y_SIM_UPDATE": "0"]) } == difference)

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let announcementCutsEcho = AuditRule(
     id: "announcement-cuts-echo", severity: .warning, criteria: ["4.1.3"],
-    summary: "an announcement cuts the echo of the key that caused it",
+    summary: "an announcement cuts off the echo of the key that caused it",
     explanation: """
-      The person does not hear what they typed. The rule looks at keys whose echo is cut off because something is \
-      announced in answer to them.
+      The person does not hear what they typed. The rule looks at keys whose echo is cut off by an announcement that \
+      the key caused.
       """,
-    remedy: "announce a little later, or with low priority",
+    remedy: "make the announcement a little later, or with low priority",
     examples: [
       .finds(
-        "the echo of “4” in code.1 was cut by an announcement",
+        "the echo of “4” in code.1 was cut off by an announcement",
         on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
         steps: .touch("code.1"), .doubleTap, .type("4")),
       .leaves(
@@ -32,7 +32,8 @@ extension AuditRule {
         }
         guard isCut else { return nil }
         return Spot(
-          message: "the echo of \(interaction.before.shown(text, in: field)) in \(field) was cut by an announcement",
+          message:
+            "the echo of \(interaction.before.shown(text, in: field)) in \(field) was cut off by an announcement",
           element: field,
           interaction: index)
       })

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let announcementDuplicatesFocus = AuditRule(
     id: "announcement-duplicates-focus", severity: .warning, criteria: ["4.1.3"],
-    summary: "a field is announced that the screen reader speaks anyway",
+    summary: "the app announces a field that the screen reader speaks anyway",
     explanation: """
-      The name is heard twice, or one cuts the other off. The rule looks at announcements that are the label of a \
-      field which the screen reader speaks, or would have spoken, in the same act.
+      The person hears the name twice, or hears it cut off. The rule looks at announcements of the label of a field, \
+      if the screen reader speaks that field after the same action, or would have spoken it.
       """,
-    remedy: "announce the field only while the screen reader does not speak it by itself",
+    remedy: "announce the field only when the screen reader does not speak it by itself",
     examples: [
       .finds(
-        "when “4” was typed in code.1, “2nd digit” was announced and spoken as the field's name too",
+        "when “4” was typed in code.1, “2nd digit” was announced, and was also spoken as the name of the field",
         on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
         steps: .touch("code.1"), .doubleTap, .type("4", via: .hardware)),
       .leaves(
@@ -33,7 +33,7 @@ extension AuditRule {
             announced.contains(label)
           else { continue }
           return Spot(
-            message: "\(interaction.doing), “\(label)” was announced and spoken as the field's name too",
+            message: "\(interaction.doing), “\(label)” was announced, and was also spoken as the name of the field",
             element: heard.utterance.element, interaction: index)
         }
         return nil

@@ -1,15 +1,16 @@
 extension AuditRule {
   static let announcementOnlyIfYouWait = AuditRule(
     id: "announcement-only-if-you-wait", severity: .warning, criteria: ["4.1.3"],
-    summary: "an announcement is lost on somebody who goes on, and stands nowhere",
+    summary: "an announcement is heard only by people who wait, and its text is not on the screen",
     explanation: """
-      The scenario is played at every pace. The rule looks at announcements that somebody who waits hears, that are \
-      lost at the pace `typing` or `brisk`, and whose words stand on no element of the screen at that moment.
+      A person who goes on quickly misses the announcement and cannot read it later. The scenario is played at every \
+      pace. The rule looks at announcements that are heard at the pace `patient`, are lost at the pace `typing` or \
+      `brisk`, and whose words are in no element of the screen at that moment.
       """,
-    remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input",
+    remedy: "also show it as a text on the screen, or announce it again when the person returns to the input",
     examples: [
       .finds(
-        "“Code sent to your phone” is not heard to its end at the pace brisk",
+        "“Code sent to your phone” is cut off or lost at the pace brisk",
         on: .element(.init(id: "help", role: .text, label: "Help")),
         .element(.init(id: "code", role: .textField, label: "Code")),
         steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
@@ -45,7 +46,7 @@ extension AuditRule {
           if lost.isEmpty { return nil }
           guard !interaction.after.shows(text), seen.insert(text).inserted else { return nil }
           return Spot(
-            message: "“\(text)” is not heard to its end at the pace \(lost.map(\.rawValue).listed)", element: nil,
+            message: "“\(text)” is cut off or lost at the pace \(lost.map(\.rawValue).listed)", element: nil,
             interaction: index)
         }
       })

@@ -1,21 +1,20 @@
 extension AuditRule {
   static let announcementUnheard = AuditRule(
     id: "announcement-unheard", severity: .error, criteria: ["4.1.3"],
-    summary: "no word of an announcement is heard, and nothing else says it",
+    summary: "no word of an announcement is heard, and its text is not on the screen",
     explanation: """
-      The app did what it should, and the person hears nothing of it. The speech of the act swallows an announcement \
-      at the same moment, and what comes next in the queue may drop it. The rule looks at announcements that are lost \
-      before their first word although the person waits, whose words stand on no element of the screen at that moment, \
-      and which are not said later. A number in them may be another one later. It leaves announcements of low \
-      priority, and those after which the scenario lets the person go on without waiting.
+      The app announces something, but the person does not hear it. Other speech after the same action can suppress an \
+      announcement, and so can the next speech in the queue. The rule looks at announcements that are lost before \
+      their first word although the person waits. Their words are in no element of the screen at that moment and are \
+      not spoken later, not even with another number. The rule ignores announcements of low priority, and those after \
+      which the scenario lets the person go on without waiting.
       """,
     remedy: """
-      announce it a moment later, queued (`queue: true`) or with high priority, and let it stand on the screen as a text \
-      too
+      announce it a moment later, queued (`queue: true`) or with high priority, and also show it as a text on the screen
       """,
     examples: [
       .finds(
-        "on a double tap on resend, “Code sent” was announced, and no word of it was heard",
+        "on a double tap on resend, “Code sent” was announced, but no word of it was heard",
         on: .element(.init(id: "resend", role: .button, label: "Resend")),
         steps: .touch("resend"), .doubleTap,
         when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
@@ -31,7 +30,7 @@ extension AuditRule {
       play.interactions.enumerated().flatMap { index, interaction in
         interaction.unheard.map { text in
           Spot(
-            message: "\(interaction.doing), “\(text)” was announced, and no word of it was heard", element: nil,
+            message: "\(interaction.doing), “\(text)” was announced, but no word of it was heard", element: nil,
             interaction: index)
         }
       })

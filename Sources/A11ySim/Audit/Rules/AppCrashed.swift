@@ -1,8 +1,9 @@
 extension AuditRule {
   static let appCrashed = AuditRule(
     id: "app-crashed", severity: .error, criteria: [], summary: "the app crashes",
-    explanation: "Everything the person has done is gone. The rule looks at crashes that a model reports.",
-    remedy: "keep the input's state consistent with the number of its characters",
+    explanation:
+      "The person loses everything they have entered. The rule looks at crashes that the model of a component reports.",
+    remedy: "keep the state of the input consistent with the number of its characters",
     examples: [
       .finds(
         "when the app changed something, the app crashed: Index out of range: digits[6]",

@@ -1,17 +1,17 @@
 extension AuditRule {
   static let autoAdvanceUnannounced = AuditRule(
     id: "auto-advance-unannounced", severity: .warning, criteria: ["3.2.2"],
-    summary: "typing moves the keyboard focus to another field, unsaid",
+    summary: "typing moves the keyboard focus to another field, and nothing says so",
     explanation: """
-      The person does not know which field the next key goes to. The rule looks at acts that enter text and end with \
-      the keyboard focus in another field, which no speech of that act names. Nobody has measured whether \
-      \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the software \
-      keyboard (setting firstResponderChangeSpoken), so this is a warning.
+      The person does not know which field gets the next key. The rule looks at actions that enter text and move the \
+      keyboard focus to another field, if no speech after the action names that field. This is only a warning, because \
+      it is not known whether \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person \
+      types on the software keyboard (setting firstResponderChangeSpoken).
       """,
-    remedy: "announce the field, describe beforehand what happens, or use one field",
+    remedy: "announce the new field, tell the person beforehand that the focus will move, or use a single field",
     examples: [
       .finds(
-        "when “4” was typed in code.1, the keyboard focus went on to code.2 unsaid",
+        "when “4” was typed in code.1, the keyboard focus moved to code.2, and nothing said so",
         on: .component(UIKitOTPFields.kind, ["labels": "position"]),
         steps: .touch("code.1"), .doubleTap, .type("4")),
       .leaves(
@@ -30,7 +30,7 @@ extension AuditRule {
           seen.insert(field.prefix { $0 != "." }.description).inserted
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), the keyboard focus went on to \(next) unsaid", element: next,
+          message: "\(interaction.doing), the keyboard focus moved to \(next), and nothing said so", element: next,
           interaction: index)
       })
   }

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let backspaceDead = AuditRule(
     id: "backspace-dead", severity: .error, criteria: ["2.1.1"],
-    summary: "delete in an empty field does nothing though the one before is filled",
+    summary: "the delete key does nothing in an empty field, although the previous field is filled",
     explanation: """
-      The focus has moved on by itself, and the delete key does not go back: the person has to find the previous \
-      field and double tap it. The rule looks at deletions in an empty field of a row that has a filled field before \
-      it.
+      The focus has moved on by itself, but the delete key does not move it back: the person has to find the previous \
+      field and double tap it. The rule looks at the delete key in an empty field of a row, if there is a filled field \
+      before it.
       """,
-    remedy: "in an empty field, delete what is in the one before and move there",
+    remedy: "let the delete key in an empty field move to the previous field and delete its content",
     examples: [
       .finds(
-        "delete in the empty code.3 did nothing",
+        "the delete key did nothing in the empty field code.3",
         on: .component(UIKitOTPFields.kind),
         steps: .touch("code.1"), .doubleTap, .type("48"), .delete()),
       .leaves(
@@ -22,7 +22,7 @@ extension AuditRule {
       if case .delete = play.interactions[$0].kind { true } else { false }
     }
     if deletions.isEmpty { return .notEvaluated("nothing is deleted") }
-    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    if play.codeRows.isEmpty { return .notEvaluated("there is no row of fields for one code") }
     return .found(
       deletions.compactMap { index in
         let interaction = play.interactions[index]
@@ -33,7 +33,8 @@ extension AuditRule {
           row.allSatisfy({ interaction.before.content(of: $0) == interaction.after.content(of: $0) }),
           interaction.focusMoves.isEmpty
         else { return nil }
-        return Spot(message: "delete in the empty \(field) did nothing", element: field, interaction: index)
+        return Spot(
+          message: "the delete key did nothing in the empty field \(field)", element: field, interaction: index)
       })
   }
 }

@@ -1,15 +1,16 @@
 extension AuditRule {
   static let codeInOneCell = AuditRule(
     id: "code-in-one-cell", severity: .error, criteria: ["3.3.8"],
-    summary: "a field for one digit takes several (failure F109)",
+    summary: "a field for one digit contains several characters (failure F109)",
     explanation: """
-      The code sits in one field of the row, the others are empty, and the app gets something nobody meant. The rule \
-      looks at fields with more than one character, in a row where one key in an empty field moves the focus on.
+      One field of the row contains the whole code and the others are empty, so the app gets a wrong code. The rule \
+      looks at fields with more than one character, in a row in which a key in an empty field moves the focus to the \
+      next.
       """,
-    remedy: "spread what comes in over the fields",
+    remedy: "distribute a pasted or filled-in code over the fields",
     examples: [
       .finds(
-        "when “482913” was pasted in code.3, 6 characters were in that one field",
+        "when “482913” was pasted in code.3, this field contained 6 characters",
         on: .component(VerificationTextField.kind),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.3"), .doubleTap, .paste("482913")),
       .leaves(
@@ -23,7 +24,7 @@ extension AuditRule {
       else { return nil }
       return play.row(of: field)
     }
-    if rows.isEmpty { return .notEvaluated("no key moved the focus on to the next field") }
+    if rows.isEmpty { return .notEvaluated("no key moved the keyboard focus to the next field") }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
@@ -33,7 +34,7 @@ extension AuditRule {
           before != after
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), \(after.count) characters were in that one field", element: field,
+          message: "\(interaction.doing), this field contained \(after.count) characters", element: field,
           interaction: index)
       })
   }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let completedWithoutInput = AuditRule(
     id: "completed-without-input", severity: .error, criteria: ["3.2.1", "3.2.2"],
-    summary: "a code is handed in although nobody entered anything",
+    summary: "a code is submitted although the person has entered nothing",
     explanation: """
-      A prefilled screen checks the code as soon as it appears. The rule looks at completions when a screen appears \
-      or when the app sets something.
+      A screen with a prefilled code checks it as soon as the screen appears. The rule looks at inputs that become \
+      complete when a screen appears or when the app changes something.
       """,
-    remedy: "fill the code in and let the person hand it in",
+    remedy: "fill in the code and let the person submit it",
     examples: [
       .finds(
-        "when the screen appeared, the code was handed in",
+        "when the screen appeared, the code was submitted",
         on: .component(SwiftUIOTPInput.kind, ["prefill": "482913"]),
         steps: .appear),
       .leaves(
@@ -30,7 +30,7 @@ extension AuditRule {
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(
-          message: "\(interaction.doing), the code was handed in", element: effect.element, interaction: index)
+          message: "\(interaction.doing), the code was submitted", element: effect.element, interaction: index)
       })
   }
 }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let completionIncomplete = AuditRule(
     id: "completion-incomplete", severity: .error, criteria: ["3.2.2", "3.3.1"],
-    summary: "a code is handed in that has fewer characters than fields",
+    summary: "a code is submitted although some fields are empty",
     explanation: """
-      The app checks a code the person has not finished, and says it is wrong. The rule looks at completions of an \
-      input with three or more fields, of which one is empty.
+      The app checks a code that the person has not finished, and says that it is wrong. The rule looks at inputs with \
+      three or more fields that report to be complete while a field is empty.
       """,
-    remedy: "complete when every field is filled, whichever was filled last",
+    remedy: "submit the code only when every field is filled, whichever was filled last",
     examples: [
       .finds(
-        "when “9” was typed in code.6, code completed with 1 of 6 characters",
+        "when “9” was typed in code.6, code was submitted with 1 of 6 characters",
         on: .component(SwiftUIOTPInput.kind),
         steps: .touch("code.6"), .doubleTap, .type("9")),
       .leaves(
@@ -28,7 +28,7 @@ extension AuditRule {
             continue
           }
           return Spot(
-            message: "\(interaction.doing), \(owner) completed with \(code.count) of \(fields.count) characters",
+            message: "\(interaction.doing), \(owner) was submitted with \(code.count) of \(fields.count) characters",
             element: owner,
             interaction: index)
         }

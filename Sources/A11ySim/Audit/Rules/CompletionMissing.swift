@@ -1,16 +1,16 @@
 extension AuditRule {
   static let completionMissing = AuditRule(
     id: "completion-missing", severity: .error, criteria: ["4.1.3"],
-    summary: "every field is filled and the app is not told",
+    summary: "every field is filled, but the app is not told",
     explanation: """
-      The code is there, and nothing happens. The rule looks at acts that fill the last empty field of a row and are \
-      followed by no completion, no new value for the app and no control that becomes usable. Fields of the app's own \
-      tell it each new value, so only the rows of components count.
+      The code is complete, and nothing happens. The rule looks at actions that fill the last empty field of a row, if \
+      the component then reports neither completion nor a new value and no control becomes usable. Only fields of \
+      components count, because the app is always told the value of its own fields.
       """,
-    remedy: "complete when every field is filled, whichever was filled last",
+    remedy: "report completion when every field is filled, whichever was filled last",
     examples: [
       .finds(
-        "when “9” was typed in code.4, every field was filled and the app was not told",
+        "when “9” was typed in code.4, every field was filled, but the app was not told",
         on: .component(UIKitOTPFields.kind, ["digitCount": "4"]),
         steps: .touch("code.1"), .doubleTap, .type("4829")),
       .leaves(
@@ -19,7 +19,7 @@ extension AuditRule {
     ]
   ) { play in
     if !play.codeRows.joined().contains(where: { $0.contains(".") }) {
-      return .notEvaluated("no text went on from one field of a component to the next")
+      return .notEvaluated("there is no row of fields of a component for one code")
     }
     return .found(
       play.interactions.indices.compactMap { index in
@@ -31,7 +31,7 @@ extension AuditRule {
           !interaction.effects(.value).contains(where: { $0.element.map { field.hasPrefix($0 + ".") } ?? false })
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), every field was filled and the app was not told", element: field,
+          message: "\(interaction.doing), every field was filled, but the app was not told", element: field,
           interaction: index)
       })
   }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let completionUnannounced = AuditRule(
     id: "completion-unannounced", severity: .error, criteria: ["4.1.3"],
-    summary: "the code is complete and nothing says so",
+    summary: "the code is complete, and nothing says so",
     explanation: """
-      After the last digit there is silence; often the keyboard closes too. The rule looks at acts that enter text \
-      and complete an input, in which nothing is heard but the echo of the key and names of fields.
+      After the last digit there is silence, and often the keyboard closes. The rule looks at actions that enter text \
+      and complete an input, if only the echo of the key and names of fields are heard after them.
       """,
     remedy: "announce it once, politely: “Code complete”",
     examples: [
       .finds(
-        "when “9” was typed in code.4, the input was complete and nothing said so; the keyboard closed",
+        "when “9” was typed in code.4, the input was complete, and nothing said so; the keyboard closed",
         on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
         steps: .touch("code.1"), .doubleTap, .type("4829")),
       .leaves(
@@ -34,7 +34,7 @@ extension AuditRule {
         let closed = interaction.before.firstResponder != nil && interaction.after.firstResponder == nil
         return Spot(
           message:
-            "\(interaction.doing), the input was complete and nothing said so\(closed ? "; the keyboard closed" : "")",
+            "\(interaction.doing), the input was complete, and nothing said so\(closed ? "; the keyboard closed" : "")",
           element: interaction.effects(.completed)[0].element, interaction: index)
       })
   }

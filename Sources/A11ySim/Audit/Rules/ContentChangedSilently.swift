@@ -1,16 +1,16 @@
 extension AuditRule {
   static let contentChangedSilently = AuditRule(
     id: "content-changed-silently", severity: .error, criteria: ["4.1.3"],
-    summary: "a button or the app changes what is in the fields, unsaid",
+    summary: "a button or the app changes the content of fields, and nothing says so",
     explanation: """
-      A code is put in or taken away, and the person finds out by going through the fields. The rule looks at double \
-      taps on controls and at what the app does by itself: the content of fields changes, and no message is heard in \
-      that act or in what the app does next.
+      A code is filled in or erased, and the person notices it only by going through the fields. The rule looks at \
+      double taps on controls and at changes by the app: the content of fields changes, and no message is heard then \
+      or after the next change by the app.
       """,
     remedy: "announce what happened: “Code cleared”, “Code filled in”",
     examples: [
       .finds(
-        "on a double tap on code.setCodes, what is in code.1, code.2 and 4 more changed unsaid",
+        "on a double tap on code.setCodes, the content of code.1, code.2 and 4 more changed, and nothing said so",
         on: .component(VerificationTextField.kind),
         steps: .touch("code.setCodes"), .doubleTap),
       .leaves(
@@ -42,7 +42,8 @@ extension AuditRule {
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), what is in \(changed.listed) changed unsaid", element: first,
+          message: "\(interaction.doing), the content of \(changed.listed) changed, and nothing said so",
+          element: first,
           interaction: index)
       })
   }

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let correctionCompletes = AuditRule(
     id: "correction-completes", severity: .error, criteria: ["3.2.2"],
-    summary: "correcting one digit of a full code hands it in again",
+    summary: "correcting one digit of a full code submits it again",
     explanation: """
-      Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is \
-      checked. The rule looks at single keys in an input whose fields are all filled: keys that complete it and take \
-      the keyboard focus away.
+      A person who has to correct two digits is interrupted after the first: the keyboard closes or the code is \
+      checked. The rule looks at single keys in an input whose fields are all filled, if the key completes the input \
+      and takes the keyboard focus away.
       """,
-    remedy: "leave the focus where it is while a full code is corrected",
+    remedy: "keep the keyboard focus while a full code is corrected",
     examples: [
       .finds(
-        "when “5” was typed in code.2, the code was completed again and the keyboard closed",
+        "when “5” was typed in code.2, the code was submitted again and the keyboard closed",
         on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
         steps: .touch("code.1"), .doubleTap, .type("4829"), .touch("code.2"), .doubleTap, .type("5")),
       .leaves(
@@ -31,7 +31,7 @@ extension AuditRule {
           return nil
         }
         return Spot(
-          message: "\(interaction.doing), the code was completed again and the keyboard closed", element: field,
+          message: "\(interaction.doing), the code was submitted again and the keyboard closed", element: field,
           interaction: index)
       })
   }

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let countdownChatters = AuditRule(
     id: "countdown-chatters", severity: .warning, criteria: ["4.1.3", "2.2.2"],
-    summary: "a countdown speaks on every tick",
+    summary: "a countdown is spoken every time its number changes",
     explanation: """
-      The person cannot hear anything else, and cannot stop it. The rule looks at the ticks of the app's clock: three \
-      ticks in a row announce something or change a live region, within 10 s. What the reader says of an element \
-      because its cursor stays there does not count, because the person can leave it.
+      The person cannot hear anything else and cannot stop it. The rule looks at reactions that the app repeats with \
+      `every`: three repetitions in a row announce something or change a live region, within 10 s. Speech for the \
+      element under the cursor does not count, because the person can move the cursor away.
       """,
-    remedy: "let the text count without a word, and announce only the beginning, the last seconds and the end",
+    remedy: "change the text without an announcement, and announce only the start, the last seconds and the end",
     examples: [
       .finds(
-        "the app's clock said “5 s left”, “4 s left” and “3 s left” within 4s",
+        "the countdown said “5 s left”, “4 s left” and “3 s left” within 4s",
         on: .element(.init(id: "resend", role: .button, label: "Resend")),
         .element(.init(id: "left", role: .text, label: "7 s left", web: .init(live: .polite))),
         steps: .touch("resend"), .doubleTap, .wait(.seconds(13)), when: counting),
@@ -22,7 +22,7 @@ extension AuditRule {
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let clocks = play.ticks.filter { $0.count >= 3 }
-    if clocks.isEmpty { return .notEvaluated("nothing ticks three times by itself") }
+    if clocks.isEmpty { return .notEvaluated("the app repeats nothing three times") }
     return .found(
       clocks.compactMap { ticks in
         let said = ticks.map { play.interactions[$0].saidByApp }
@@ -33,7 +33,7 @@ extension AuditRule {
             Set(three.map(\.text)).count == 1
             ? "“\(three[0].text)” three times" : three.map { "“\($0.text)”" }.listed
           return Spot(
-            message: "the app's clock said \(texts) within \((three[2].time - three[0].time).scenarioText)",
+            message: "the countdown said \(texts) within \((three[2].time - three[0].time).scenarioText)",
             element: three[0].element, interaction: ticks[start])
         }
         return nil

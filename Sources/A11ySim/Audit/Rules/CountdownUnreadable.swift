@@ -1,17 +1,18 @@
 extension AuditRule {
   static let countdownUnreadable = AuditRule(
     id: "countdown-unreadable", severity: .error, criteria: ["4.1.2", "2.2.1"],
-    summary: "a countdown is shown where the screen reader's cursor cannot come",
+    summary: "a countdown is visible, but the cursor of the screen reader cannot reach it",
     explanation: """
-      People who see the screen know how much time is left, and nobody else can find out. The rule looks at texts that \
-      are on the screen without being exposed, and whose numbers the app's clock changes at least every 2 s for 5 s or \
-      longer, while no element that the cursor can reach has their words. It leaves what is behind an alert or a \
-      sheet, and what the app has hidden, because nobody may see that.
+      Only people who see the screen can find out how much time is left. The rule looks at visible texts that are not \
+      exposed and whose numbers the app changes at least every 2 s, for 5 s or longer, if no element that the cursor \
+      can reach has their words. It ignores texts behind an alert or a sheet and texts that the app has hidden, \
+      because they may be invisible.
       """,
-    remedy: "expose the text, and let it count without a word; or put the time into the name of the button it is about",
+    remedy:
+      "expose the text without announcing its changes, or put the time into the name of the button that it belongs to",
     examples: [
       .finds(
-        "left counted for 5s, and no element that can be reached says it",
+        "left counted for 5s, but the cursor can reach no element with its text",
         on: .element(.init(id: "resend", role: .button, label: "Resend")),
         .element(
           .init(
@@ -47,7 +48,8 @@ extension AuditRule {
           guard length >= .seconds(5) else { continue }
           isCounted = true
           guard !isRead else { continue }
-          let message = "\(text.id) counted for \(length.scenarioText), and no element that can be reached says it"
+          let message =
+            "\(text.id) counted for \(length.scenarioText), but the cursor can reach no element with its text"
           if let place = spots.firstIndex(where: { $0.element == text.id && $0.interaction == run.first }) {
             spots[place].message = message
           } else {
@@ -56,7 +58,8 @@ extension AuditRule {
         }
       }
     }
-    return isCounted ? .found(spots) : .notEvaluated("no text counts by itself for five seconds")
+    return isCounted
+      ? .found(spots) : .notEvaluated("there is no text in which the app changes a number for five seconds")
   }
 
   /// A countdown in `left` that begins with a double tap on `resend`.

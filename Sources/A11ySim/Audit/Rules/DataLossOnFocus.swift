@@ -1,14 +1,16 @@
 extension AuditRule {
   static let dataLossOnFocus = AuditRule(
-    id: "data-loss-on-focus", severity: .error, criteria: ["3.2.1", "3.3.7"], summary: "coming to a field erases it",
+    id: "data-loss-on-focus", severity: .error, criteria: ["3.2.1", "3.3.7"],
+    summary: "a field is erased when it gets the keyboard focus",
     explanation: """
-      A double tap to correct, or a tab to review, takes the digit away. The rule looks at fields that get the \
-      keyboard focus by a double tap or a key, are filled before and empty afterwards.
+      The digit is lost when the person double taps the field to correct it, or reaches it with the tab key to review \
+      it. The rule looks at fields that get the keyboard focus by a double tap or a key, and are filled before and \
+      empty afterwards.
       """,
-    remedy: "keep the content until something is typed",
+    remedy: "keep the content of the field until something is typed",
     examples: [
       .finds(
-        "on a double tap on code.2, what was in code.2 was erased",
+        "on a double tap on code.2, the content of code.2 was erased",
         on: .component(RxSwiftVerifyCode.kind),
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
       .leaves(
@@ -33,7 +35,7 @@ extension AuditRule {
         }
         guard let field = lost.first, interaction.changes.isEmpty else { return nil }
         return Spot(
-          message: "\(interaction.doing), what was in \(lost.listed) was erased", element: field, interaction: index)
+          message: "\(interaction.doing), the content of \(lost.listed) was erased", element: field, interaction: index)
       })
   }
 }

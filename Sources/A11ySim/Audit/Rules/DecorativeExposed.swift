@@ -1,16 +1,16 @@
 extension AuditRule {
   static let decorativeExposed = AuditRule(
     id: "decorative-exposed", severity: .error, criteria: ["1.1.1", "1.3.1"],
-    summary: "pictures that only show how full a field is are stops of their own",
+    summary: "the cursor stops at pictures that only show how many characters a field contains",
     explanation: """
-      A person swipes through “Circle, image” once per digit and learns nothing that the field does not say. The \
-      rule looks at two or more images beside a text field that share a name, or whose names change as text comes \
-      in.
+      The person has to swipe past “Circle, image” once per digit, and hears nothing that the field does not say. The \
+      rule looks at two or more images next to a text field that have the same name, or whose names change when text \
+      is entered.
       """,
-    remedy: "hide the pictures from assistive technology; the field says what they show",
+    remedy: "hide the pictures from assistive technology, because the field says what they show",
     examples: [
       .finds(
-        "code.symbol1, code.symbol2 and 2 more are 4 stops that say “Circle” and the like",
+        "code.symbol1, code.symbol2 and 2 more are 4 images that are exposed and spoken as “Circle” or similar",
         on: .component(PasscodeField.kind),
         steps: .appear),
       .leaves(
@@ -39,11 +39,11 @@ extension AuditRule {
         seen.formUnion(images.map(\.id))
         spots.append(
           Spot(
-            message: "\(images.map(\.id).listed) are \(images.count) stops that "
-              + (names[0].isEmpty ? "have no name" : "say “\(names[0])” and the like"),
+            message: "\(images.map(\.id).listed) are \(images.count) images that are exposed and "
+              + (names[0].isEmpty ? "have no name" : "spoken as “\(names[0])” or similar"),
             element: images[0].id, interaction: index))
       }
     }
-    return sawImages ? .found(spots) : .notEvaluated("no image is beside a text field")
+    return sawImages ? .found(spots) : .notEvaluated("there is no image next to a text field")
   }
 }

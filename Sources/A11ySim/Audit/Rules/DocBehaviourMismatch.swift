@@ -1,15 +1,15 @@
 extension AuditRule {
   static let docBehaviourMismatch = AuditRule(
     id: "doc-behaviour-mismatch", severity: .warning, criteria: [],
-    summary: "an input does what its documentation says it does not",
+    summary: "an input does not behave as its documentation says",
     explanation: """
-      Testers rely on the documentation, and users get something else. The rule looks at the one promise that models \
-      know of: an input leaves the focus alone on appearing while a screen reader runs.
+      Testers rely on the documentation, but users meet something else. The rule checks the only promise that the \
+      models contain: that an input does not take the keyboard focus when it appears while a screen reader runs.
       """,
-    remedy: "make one of them follow the other",
+    remedy: "correct the input or its documentation",
     examples: [
       .finds(
-        "code took the keyboard focus; its documentation says it does not while a screen reader runs",
+        "code took the keyboard focus, although its documentation says that it does not while a screen reader runs",
         on: .component(OUDSPinCodeInput.kind, ["autofocus": "true", "version": "3.0"]),
         steps: .appear),
       .leaves(
@@ -21,7 +21,7 @@ extension AuditRule {
       interaction.after.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys.sorted()
     }
     if play.interactions.allSatisfy({ promising($0).isEmpty }) {
-      return .notEvaluated("no documentation of an input on the screen is known")
+      return .notEvaluated("the model of no input on the screen contains its documentation")
     }
     return .found(
       play.interactions.indices.compactMap { index in
@@ -31,7 +31,8 @@ extension AuditRule {
           let id = promising(interaction).first(where: { field.hasPrefix($0 + ".") })
         else { return nil }
         return Spot(
-          message: "\(id) took the keyboard focus; its documentation says it does not while a screen reader runs",
+          message:
+            "\(id) took the keyboard focus, although its documentation says that it does not while a screen reader runs",
           element: id, interaction: index)
       })
   }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let duplicateContent = AuditRule(
     id: "duplicate-content", severity: .warning, criteria: ["1.3.1"],
-    summary: "a text repeats what is in the field beside it",
+    summary: "a text repeats the content of the text field next to it",
     explanation: """
-      The same digit is two stops and is heard twice. The rule looks at texts whose whole content is that of a text \
-      field beside them.
+      The cursor stops twice at the same digit, and the person hears it twice. The rule looks at texts whose whole \
+      content is that of a text field next to them.
       """,
     remedy: "hide the text from assistive technology",
     examples: [
       .finds(
-        "code.digit1 and code.1 say the same, one after the other",
+        "code.digit1 and code.1 have the same content and are spoken one after the other",
         on: .component(SwiftUIPINInput.kind),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
       .leaves(
@@ -30,7 +30,8 @@ extension AuditRule {
           guard let field, seen.insert(text.id.prefix { $0 != "." }.description).inserted else { continue }
           spots.append(
             Spot(
-              message: "\(text.id) and \(field.id) say the same, one after the other", element: text.id,
+              message: "\(text.id) and \(field.id) have the same content and are spoken one after the other",
+              element: text.id,
               interaction: index))
         }
       }

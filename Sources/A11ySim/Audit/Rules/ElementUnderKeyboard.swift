@@ -3,14 +3,14 @@ extension AuditRule {
     id: "element-under-keyboard", severity: .warning, criteria: [],
     summary: "the keyboard covers the edited field, a button or an error",
     explanation: """
-      Somebody who sees a little and listens finds the button by the reader, but a finger or a look finds only keys. \
-      The rule looks at the screen while a field is edited with the \
-      software keyboard, if the scenario has the sizes: `device: { size: [390, 844], keyboard: 336 }`. It finds the \
-      edited field, enabled buttons and links, and texts of errors that are wholly under the keyboard. So frames must \
-      be those while the keyboard is up. Other fields are left, because forms scroll to them. WCAG 2.4.11 is about \
-      what the author puts over the focus, and not about the system's keyboard.
+      A person with low vision who also listens can find the button with the screen reader, but sees and touches only \
+      keys. The rule looks at the screen while a field is edited with the software keyboard, if the scenario has the \
+      sizes: `device: { size: [390, 844], keyboard: 336 }`. It looks at the edited field, enabled buttons and links, \
+      and texts of errors that are completely under the keyboard. The frames must be those with the keyboard shown. \
+      Other fields are ignored, because forms scroll to them. WCAG 2.4.11 is about content of the author that covers \
+      the focus, not about the keyboard of the system.
       """,
-    remedy: "keep it above the keyboard: let the content scroll, or follow the keyboard layout guide",
+    remedy: "keep the element above the keyboard: let the content scroll, or use the keyboard layout guide",
     examples: [
       .finds(
         "while code is edited, verify is under the keyboard",
@@ -55,6 +55,6 @@ extension AuditRule {
             "while \(field) is edited, \(covered.listed) \(covered.count == 1 ? "is" : "are") under the keyboard",
           element: first, interaction: index))
     }
-    return isEvaluated ? .found(spots) : .notEvaluated("no field of a screen with known places is edited")
+    return isEvaluated ? .found(spots) : .notEvaluated("no field is edited on a screen with known frames")
   }
 }

@@ -1,20 +1,20 @@
 extension AuditRule {
   static let errorNotAssociated = AuditRule(
     id: "error-not-associated", severity: .error, criteria: ["3.3.1"],
-    summary: "an error is part of no field's or group's name, value or hint",
+    summary: "an error is not part of the name, value or hint of a field or group",
     explanation: """
-      Somebody who comes back to the field does not hear that it is wrong, or why. The rule looks at texts that \
-      appear when the app sets an error, or whose id says that they are one, and at codes that are cleared as soon \
-      as they are handed in while nothing is heard. On Android, the field's own error (`setError`, `semantics { error }`) \
-      is part of it, and a hint of iOS is not.
+      A person who returns to the field does not hear that its content is wrong, or why. The rule looks at texts that \
+      appear when the app sets an error, and at texts with an id such as `codeError`. It also looks at codes that are \
+      erased as soon as they are submitted, if nothing is heard. On Android, the error of the field itself (`setError`, \
+      `semantics { error }`) counts, and a hint of iOS does not.
       """,
     remedy: """
-      put the error into the hint or the label of the field, or of the group around the fields; on Android, set it as the \
+      add the error to the hint or the label of the field, or of the group around the fields; on Android, set it as the \
       error of the field
       """,
     examples: [
       .finds(
-        "the error “Wrong code” is in the name, value or hint of no field",
+        "the error “Wrong code” is not part of the name, value or hint of a field",
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         .element(.init(id: "codeError", role: .text)),
         steps: .set([.init("codeError", "label", "Wrong code")])),
@@ -42,7 +42,8 @@ extension AuditRule {
         }
         spots.append(
           Spot(
-            message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
+            message: "the error “\(message)” is not part of the name, value or hint of a field", element: id,
+            interaction: index
           ))
       }
       // A code that is submitted and then erased without a message is also a fault: the app shows no error.
@@ -53,12 +54,12 @@ extension AuditRule {
         guard !fields.isEmpty, fields.allSatisfy({ Interaction.Moment.content(of: $0) == "" }) else { continue }
         spots.append(
           Spot(
-            message: "\(interaction.doing), the code was handed in and erased, and nothing said why", element: owner,
+            message: "\(interaction.doing), the code was submitted and erased, and nothing said why", element: owner,
             interaction: index
           ))
       }
     }
-    if spots.isEmpty, isUnknown { return .notEvaluated("whether the error is part of a field is not known") }
+    if spots.isEmpty, isUnknown { return .notEvaluated("it is not known whether the error is part of a field") }
     return .found(spots)
   }
 }

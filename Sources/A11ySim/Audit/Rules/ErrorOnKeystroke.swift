@@ -3,8 +3,9 @@ extension AuditRule {
     id: "error-on-keystroke", severity: .warning, criteria: [],
     summary: "an error appears while the code is still being typed",
     explanation: """
-      The person is told that a code is wrong before they have finished it. The guidance of Orange's OUDS asks for \
-      an explicit validation. The rule looks at errors that appear on a key that does not complete the input.
+      The person is told that a code is wrong before they have finished it. The guidelines of Orange's OUDS require \
+      that the person starts the check. The rule looks at errors that appear after a key that does not complete the \
+      input.
       """,
     remedy: "check the code when the person asks for it",
     examples: [

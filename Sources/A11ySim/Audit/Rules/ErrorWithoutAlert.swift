@@ -1,16 +1,16 @@
 extension AuditRule {
   static let errorWithoutAlert = AuditRule(
     id: "error-without-alert", severity: .warning, criteria: ["4.1.3"],
-    summary: "an error is shown beside an input, and nothing else tells of it",
+    summary: "an error is shown next to an input, but neither an announcement nor another text tells the person",
     explanation: """
-      The guidance of Orange's OUDS asks for an alert besides the error of the input itself, because a text below \
-      the fields is easily missed. The rule looks at errors with nothing said and no new text elsewhere on the \
-      screen.
+      A text below the fields is easily missed, so the guidelines of Orange's OUDS ask for an alert in addition to the \
+      error of the input. The rule looks at errors for which nothing is spoken and no new text appears elsewhere on \
+      the screen.
       """,
-    remedy: "announce the error, and show it as an alert too",
+    remedy: "announce the error, and also show it as an alert",
     examples: [
       .finds(
-        "“Wrong code” is all there is: no alert, nothing said",
+        "the error “Wrong code” was shown without an alert, and nothing was spoken",
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         .element(.init(id: "codeError", role: .text)),
         steps: .set([.init("codeError", "label", "Wrong code")])),
@@ -31,9 +31,9 @@ extension AuditRule {
         if isTold || !alerts.isEmpty { continue }
         spots.append(
           Spot(
-            message: "“\(message)” is all there is: no alert, "
+            message: "the error “\(message)” was shown without an alert, "
               + (answers.contains { $0.losesAnnouncement(of: message) }
-                ? "and its announcement unheard" : "nothing said"),
+                ? "and its announcement was not heard" : "and nothing was spoken"),
             element: id, interaction: index))
       }
     }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let focusChangedOnAppear = AuditRule(
     id: "focus-changed-on-appear-with-vo", severity: .error, criteria: ["3.2.1", "2.4.3"],
-    summary: "the keyboard focus is taken when the screen appears, though a screen reader runs",
+    summary: "the keyboard focus moves to a field when the screen appears, although a screen reader runs",
     explanation: """
-      The person lands in a field and has missed the heading, the instructions and where the code was sent. The rule \
-      looks at moves of the keyboard focus when a screen appears or is replaced.
+      The person is taken to a field, and misses the heading, the instructions and the text that says where the code \
+      was sent. The rule looks at moves of the keyboard focus when a screen appears or is replaced.
       """,
-    remedy: "leave the focus alone while a screen reader runs",
+    remedy: "do not move the keyboard focus while a screen reader runs",
     examples: [
       .finds(
-        "the keyboard focus went to code.1 by itself, past everything before it",
+        "the keyboard focus moved to code.1 by itself, so everything before it was skipped",
         on: .component(UIKitOTPFields.kind, ["labels": "position", "autofocus": "true"]),
         steps: .appear),
       .leaves(
@@ -25,7 +25,8 @@ extension AuditRule {
       appearances.compactMap { index in
         guard case let field?? = play.interactions[index].focusMoves.last else { return nil }
         return Spot(
-          message: "the keyboard focus went to \(field) by itself, past everything before it", element: field,
+          message: "the keyboard focus moved to \(field) by itself, so everything before it was skipped",
+          element: field,
           interaction: index)
       })
   }

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let focusMovedMoreThanOnce = AuditRule(
     id: "focus-moved-more-than-once", severity: .warning, criteria: ["3.2.1", "4.1.3"],
-    summary: "one act moves the keyboard focus through several fields, or announces several",
+    summary: "one action moves the keyboard focus through several fields, or several fields are announced",
     explanation: """
-      Speech about one field is cut by speech about the next, and the person does not know where they are. The rule \
-      looks at how often one key, paste or double tap moves the focus to a field, and at announcements that are \
-      labels of fields.
+      Speech for one field is cut off by speech for the next, and the person does not know where they are. The rule \
+      counts how often one key, paste or double tap moves the focus to a field, and how many announcements are labels \
+      of fields.
       """,
-    remedy: "move the focus once, to where it is to stay, and announce that field only",
+    remedy: "move the focus only once, to its final field, and announce only that field",
     examples: [
       .finds(
-        "when “482913” was pasted in code.1, the keyboard focus moved 6 times, to code.6 last",
+        "when “482913” was pasted in code.1, the keyboard focus moved 6 times, finally to code.6",
         on: .component(SwiftUIOTPInput.kind),
         steps: .touch("code.1"), .doubleTap, .paste("482913")),
       .leaves(
@@ -27,7 +27,7 @@ extension AuditRule {
         if fields.count > 1 {
           return Spot(
             message:
-              "\(interaction.doing), the keyboard focus moved \(fields.count) times, to \(fields[fields.count - 1]) last",
+              "\(interaction.doing), the keyboard focus moved \(fields.count) times, finally to \(fields[fields.count - 1])",
             element: fields.last, interaction: index)
         }
         if announced.count > 1 {

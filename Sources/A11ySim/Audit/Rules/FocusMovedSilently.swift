@@ -1,18 +1,18 @@
 extension AuditRule {
   static let focusMovedSilently = AuditRule(
     id: "focus-moved-silently", severity: .warning, criteria: ["3.2.1", "4.1.3"],
-    summary: "the keyboard focus goes to another field by itself and nothing says so",
+    summary: "the keyboard focus moves to another field by itself, and nothing says so",
     explanation: """
-      The next key goes where the person does not expect it. The rule looks at moves of the keyboard focus that the \
-      app makes on a double tap, on a deletion or by itself, to a field that no speech of that act names. Moves on \
-      typing are `auto-advance-unannounced`, those on appearing `focus-changed-on-appear-with-vo`. Whether \
-      \(ScreenReaders.standard.descriptor.name) speaks such a move by itself depends on the setting \
-      firstResponderChangeSpoken, which nobody has measured, so this is a warning.
+      The next key goes to a field that the person does not expect. The rule looks at moves of the keyboard focus \
+      after a double tap, after a deletion or by the app itself, to a field that no speech names. Moves while typing \
+      are found by `auto-advance-unannounced`, moves when a screen appears by `focus-changed-on-appear-with-vo`. This \
+      is only a warning, because it is not known whether \(ScreenReaders.standard.descriptor.name) speaks such a move \
+      by itself (setting firstResponderChangeSpoken).
       """,
-    remedy: "leave the focus where the person put it, or announce where it went",
+    remedy: "do not move the focus away from where the person put it, or announce the new field",
     examples: [
       .finds(
-        "on delete in code.2, the keyboard focus went to code.1 unsaid",
+        "on delete in code.2, the keyboard focus moved to code.1, and nothing said so",
         on: .component(UIKitOTPFields.kind, ["retreatOnDelete": "true"]),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.2"), .doubleTap, .type("8"), .touch("code.2"),
         .doubleTap, .delete()),
@@ -35,7 +35,7 @@ extension AuditRule {
           case let field?? = interaction.focusMoves.last, !interaction.tells(of: field)
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), the keyboard focus went to \(field) unsaid", element: field,
+          message: "\(interaction.doing), the keyboard focus moved to \(field), and nothing said so", element: field,
           interaction: index)
       })
   }

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let focusNotWhereAsked = AuditRule(
     id: "focus-not-where-asked", severity: .error, criteria: ["3.2.1", "2.4.3"],
-    summary: "a double tap on a field ends in another one",
+    summary: "a double tap on a field moves the keyboard focus to another field",
     explanation: """
-      The person comes back to a field to correct it and cannot stay. The rule looks at where the keyboard focus is \
+      The person wants to correct a field, but cannot edit it. The rule looks at which field has the keyboard focus \
       after a double tap on a text field.
       """,
-    remedy: "leave the keyboard focus in the field that was tapped",
+    remedy: "keep the keyboard focus in the field that was tapped",
     examples: [
       .finds(
-        "on a double tap on code.3, the keyboard focus ended in code.4",
+        "on a double tap on code.3, the keyboard focus went to code.4 instead",
         on: .component(VerificationTextField.kind),
         steps: .touch("code.1"), .doubleTap, .type("482"), .touch("code.3"), .doubleTap),
       .leaves(
@@ -24,7 +24,8 @@ extension AuditRule {
           let next = interaction.after.firstResponder, next != field
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), the keyboard focus ended in \(next)", element: field, interaction: index)
+          message: "\(interaction.doing), the keyboard focus went to \(next) instead", element: field,
+          interaction: index)
       })
   }
 }

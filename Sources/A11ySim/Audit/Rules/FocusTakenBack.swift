@@ -1,15 +1,15 @@
 extension AuditRule {
   static let focusTakenBack = AuditRule(
     id: "focus-taken-back", severity: .error, criteria: ["3.2.1", "2.4.3"],
-    summary: "an input takes the keyboard focus back after the person moved it",
+    summary: "an input moves the keyboard focus back after the person has moved it",
     explanation: """
-      The person has chosen a field, and the next key goes to another one. The rule looks at moves of the keyboard \
-      focus inside a component that nobody asked for: back to the field from which the person moved it away, by a \
-      double tap or the tab key. It leaves moves that come with an error or a message, that empty a field, or that \
-      follow text which was entered, and the neighbouring field after a double tap on a control, which may have \
-      asked for it.
+      The person has chosen a field, but the next key goes to another one. The rule looks at moves of the keyboard \
+      focus inside a component, back to the field that the person has left with a double tap or the tab key. It \
+      ignores moves that come with an error or a message, that erase a field or that follow entered text. It also \
+      ignores a move to the neighbouring field after a double tap on a control, because the control may be meant to do \
+      that.
       """,
-    remedy: "move the focus only in answer to what is entered, and give up a request when the person moves the focus",
+    remedy: "move the focus only after text was entered, and cancel a pending move when the person moves the focus",
     examples: [
       .finds(
         "on a double tap on code.setCodes, the keyboard focus went from code.5 back to code.2",
@@ -23,7 +23,7 @@ extension AuditRule {
     ]
   ) { play in
     guard let moves = play.takenBack else {
-      return .notEvaluated("nobody moves the keyboard focus from one field of an input to another")
+      return .notEvaluated("the person never moves the keyboard focus from one field of an input to another")
     }
     return .found(
       moves.sorted { $0.key < $1.key }.map { index, move in

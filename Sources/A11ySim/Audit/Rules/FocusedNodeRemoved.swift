@@ -1,15 +1,17 @@
 extension AuditRule {
   static let focusedNodeRemoved = AuditRule(
-    id: "focused-node-removed", severity: .error, criteria: ["2.4.3"], summary: "what the person is on disappears",
+    id: "focused-node-removed", severity: .error, criteria: ["2.4.3"],
+    summary: "the element with the cursor or the keyboard focus disappears",
     explanation: """
-      The cursor is thrown somewhere else. The rule looks at elements that have the cursor or the keyboard focus and \
-      are gone after an act. It leaves a screen that is replaced, and an alert or sheet that the person closes with \
-      its own button.
+      The cursor jumps to another place. The rule looks at elements that have the cursor or the keyboard focus and are \
+      gone after an action. It ignores the case that the screen is replaced, and an alert or sheet that the person \
+      closes with its own button.
       """,
-    remedy: "keep the control and dim it, or move the cursor to where the person goes on before it goes",
+    remedy:
+      "disable the control instead of removing it, or first move the cursor to the element that the person needs next",
     examples: [
       .finds(
-        "when the app changed something, clear disappeared under the person",
+        "when the app changed something, clear disappeared while it had the cursor or the keyboard focus",
         on: .element(.init(id: "clear", role: .button, label: "Clear")),
         .element(.init(id: "verify", role: .button, label: "Verify")),
         steps: .touch("clear"), .doubleTap, .set([.init("clear", "hidden", "true")])),
@@ -28,7 +30,8 @@ extension AuditRule {
           return nil
         }
         return Spot(
-          message: "\(interaction.doing), \(gone) disappeared under the person", element: gone, interaction: index)
+          message: "\(interaction.doing), \(gone) disappeared while it had the cursor or the keyboard focus",
+          element: gone, interaction: index)
       })
   }
 }

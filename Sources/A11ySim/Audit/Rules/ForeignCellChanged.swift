@@ -1,12 +1,12 @@
 extension AuditRule {
   static let foreignCellChanged = AuditRule(
     id: "foreign-cell-changed", severity: .error, criteria: ["3.2.2", "3.3.7"],
-    summary: "a key in one field changes another that was filled",
+    summary: "a key in one field changes another filled field",
     explanation: """
-      A digit the person did not touch is overwritten or erased. The rule looks at single keys, and at deletions in \
-      a filled field, after which another field that was filled holds something else.
+      A digit that the person did not edit is overwritten or erased. The rule looks at single keys, and at deletions \
+      in a filled field, after which another filled field has a different content.
       """,
-    remedy: "let a key change the field it is pressed in and no other",
+    remedy: "let a key change only the field that is being edited",
     examples: [
       .finds(
         "when “7” was typed in code.1, code.2 changed as well",

@@ -1,15 +1,16 @@
 extension AuditRule {
   static let helperAfterFields = AuditRule(
     id: "helper-after-fields", severity: .warning, criteria: ["3.3.2", "1.3.2"],
-    summary: "the instructions come after the fields they are about",
+    summary: "the instructions come after the fields that they describe",
     explanation: """
-      The person has gone through every field before they hear what to enter. The rule looks at the text that comes \
-      directly after the last text field of an input or of a container with a name, and belongs to it.
+      The person hears what to enter only after they have gone through every field. The rule looks at the text \
+      directly after the last text field of an input or of a named container, if the text belongs to that input or \
+      container.
       """,
-    remedy: "put it before the fields, or into the hint of the field or of the group",
+    remedy: "move the text before the fields, or add it to the hint of the field or the group",
     examples: [
       .finds(
-        "“Check your messages” comes after code.6, the field it is about",
+        "“Check your messages” comes after code.6, the field that it describes",
         on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
         steps: .appear),
       .leaves(
@@ -41,7 +42,8 @@ extension AuditRule {
         else { continue }
         spots.append(
           Spot(
-            message: "“\(words)” comes after \(before.element.id), the field it is about", element: stop.element.id,
+            message: "“\(words)” comes after \(before.element.id), the field that it describes",
+            element: stop.element.id,
             interaction: index))
       }
     }

@@ -3,14 +3,14 @@ extension AuditRule {
     id: "helper-lost-to-error", severity: .warning, criteria: ["3.3.2", "3.3.3"],
     summary: "the instructions disappear when an error appears",
     explanation: """
-      The person needs them most now, to correct what they entered. The rule looks at texts whose id says that they \
-      help, such as `code.helper`, and that belong to the same input as an error. The text goes when the error comes, \
-      and its words stand on no exposed element any more.
+      The person now needs the instructions to correct the input. The rule looks at texts with an id such as \
+      `code.helper` that belong to the same input as an error. The text disappears when the error appears, and no \
+      exposed element has its words any more.
       """,
-    remedy: "keep the instructions beside the error, or say in the error what to enter",
+    remedy: "keep the instructions next to the error, or say in the error what to enter",
     examples: [
       .finds(
-        "“Check your messages” gave way to the error “Wrong code”",
+        "“Check your messages” was replaced by the error “Wrong code”",
         on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
         steps: .appear, .set([.init("code", "error", "Wrong code")])),
       .leaves(
@@ -30,10 +30,10 @@ extension AuditRule {
         if interaction.after.shows(words) { continue }
         spots.append(
           Spot(
-            message: "“\(words)” gave way to the error “\(error.message)”", element: helper.id, interaction: index))
+            message: "“\(words)” was replaced by the error “\(error.message)”", element: helper.id, interaction: index))
       }
     }
-    return isEvaluated ? .found(spots) : .notEvaluated("no error is shown beside instructions")
+    return isEvaluated ? .found(spots) : .notEvaluated("no error is shown for an input with instructions")
   }
 }
 

@@ -1,18 +1,18 @@
 extension AuditRule {
   static let inputLost = AuditRule(
     id: "input-lost", severity: .error, criteria: ["3.3.1", "3.3.8"],
-    summary: "what was entered is in no field, and nothing says so",
+    summary: "entered text is in no field, and nothing says so",
     explanation: """
-      The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is \
-      kept; or each key of a code replaces the one before. The rule looks at whether the digits that came in (and \
-      the letters, where letters are taken) are in the fields afterwards or in a completed code, unless a message \
-      says otherwise: after each key or paste, and again at the end of the step that typed them. Spaces and hyphens \
-      between them do not count.
+      For example, the key is echoed and the focus moves on, but the old digit is still there. Or only one digit of a \
+      pasted code is kept, or each key replaces the previous one. After each key or paste, and again at the end of the \
+      step, the rule checks whether all entered digits are in the fields or in a submitted code, unless a message says \
+      that they are not. Letters count if the input accepts them. Spaces and hyphens between the characters do not \
+      count.
       """,
-    remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit",
+    remedy: "let a new digit replace the old one, distribute a whole code over all fields, and say what did not fit",
     examples: [
       .finds(
-        "“7” was typed in code.2 and is in no field, and nothing said so",
+        "“7” was typed in code.2 but is in no field, and nothing said so",
         on: .component(SwiftUIOTPInput.kind),
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
       .leaves(
@@ -97,7 +97,7 @@ extension AuditRule {
     guard kept < wanted.count else { return nil }
     let what =
       wanted.count == 1
-      ? "\(first.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
+      ? "\(first.before.shown(text, in: field)) was \(how.rawValue) in \(field) but is in no field"
       : "\(kept == 0 ? "none" : "not all") of the \(wanted.count) characters \(how.rawValue) in \(field) "
         + "\(kept == 0 ? "is" : "are") in a field"
     return Spot(message: what + ", and nothing said so", element: field, interaction: index)

@@ -1,18 +1,18 @@
 extension AuditRule {
   static let keyboardOverWhatFollows = AuditRule(
     id: "keyboard-over-what-follows", severity: .warning, criteria: ["4.1.3"],
-    summary: "after the last digit nothing follows, and the keyboard stays over the next control",
+    summary: "nothing is spoken after the last digit, and the keyboard still covers the next control",
     explanation: """
-      The person stays on the keys, with no sign that the code is complete and that a button comes next. The rule \
-      looks at the key of the software keyboard that fills the last field of a row, when the others are full: the \
-      keyboard stays, no message is heard, and a button or link follows the row. Where the keyboard is drawn is not \
-      known, so the rule takes what comes after the fields to be under it, unless its frame is known and is not below \
-      them.
+      The person stays on the keyboard and is not told that the code is complete and that a button comes next. The \
+      rule looks at the key of the software keyboard that fills the last empty field of a row: the keyboard stays, no \
+      message is heard, and a button or link follows the row. The position of the keyboard is not known. So the rule \
+      assumes that it covers the button or link, unless the frame of the button or link is known and is not below the \
+      fields.
       """,
-    remedy: "close the keyboard when the code is complete, or announce that it is",
+    remedy: "close the keyboard when the code is complete, or announce that the code is complete",
     examples: [
       .finds(
-        "when “3” was typed in code.6, nothing was said, and the keyboard stayed over verify",
+        "when “3” was typed in code.6, nothing was spoken, and the keyboard still covered verify",
         on: .component(VerificationTextField.kind),
         .element(.init(id: "verify", role: .button, label: "Verify")),
         steps: .touch("code.1"), .doubleTap, .type("482913")),
@@ -23,7 +23,7 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    if play.codeRows.isEmpty { return .notEvaluated("there is no row of fields for one code") }
     var isEvaluated = false
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated() {
@@ -42,7 +42,7 @@ extension AuditRule {
       else { continue }
       spots.append(
         Spot(
-          message: "\(interaction.doing), nothing was said, and the keyboard stayed over \(next.id)",
+          message: "\(interaction.doing), nothing was spoken, and the keyboard still covered \(next.id)",
           element: next.id, interaction: index))
     }
     return isEvaluated ? .found(spots) : .notEvaluated("no row of fields is filled by typing")

@@ -1,15 +1,15 @@
 extension AuditRule {
   static let labelNotInName = AuditRule(
     id: "label-not-in-name", severity: .error, criteria: ["2.5.3"],
-    summary: "what is written on a control is not part of its name",
+    summary: "the visible text of a control is not part of its name",
     explanation: """
-      People who speak to the device say the text on the screen, and nothing happens. The rule looks at controls \
-      whose drawn text is known. On Android, that is also the text of a control with a content description.
+      People who use voice control say the text that they see, but nothing happens. The rule looks at controls whose \
+      visible text is known. On Android, a control with a content description has its text as well.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [
       .finds(
-        "verify shows “Send code” and is called “Verify”",
+        "verify shows the text “Send code”, but its name is “Verify”",
         on: .element(.init(id: "verify", role: .button, label: "Verify", drawn: "Send code")),
         steps: .appear),
       .leaves(
@@ -38,9 +38,10 @@ extension AuditRule {
         }
         spots.append(
           Spot(
-            message: "\(control.id) shows “\(drawn)” and is called “\(name)”", element: control.id, interaction: index))
+            message: "\(control.id) shows the text “\(drawn)”, but its name is “\(name)”", element: control.id,
+            interaction: index))
       }
     }
-    return isKnown ? .found(spots) : .notEvaluated("what is written on the controls is not known")
+    return isKnown ? .found(spots) : .notEvaluated("the visible text of the controls is not known")
   }
 }

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let letterAccepted = AuditRule(
     id: "letter-accepted", severity: .warning, criteria: ["3.3.1"],
-    summary: "a field that asks for the number pad takes a letter",
+    summary: "a field with the number pad accepts a letter",
     explanation: """
-      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the person hears of \
-      the mistake only when the code is refused. The rule looks at letters and symbols in text fields that ask for \
-      the number pad.
+      A hardware keyboard, a paste or a braille display can enter a letter into a code of digits. The person learns of \
+      the mistake only when the code is rejected. The rule looks at letters and symbols in text fields that show the \
+      number pad.
       """,
-    remedy: "accept digits only, and say so when something else comes in",
+    remedy: "accept only digits, and say so if something else is entered",
     examples: [
       .finds(
-        "“a” is in code, which asks for the number pad",
+        "“a” was accepted in code, although this field shows the number pad",
         on: .element(.init(id: "code", role: .textField, label: "Code", text: .init(usesNumberPad: true))),
         steps: .touch("code"), .doubleTap, .type("a")),
       .leaves(
@@ -19,7 +19,7 @@ extension AuditRule {
     ]
   ) { play in
     let asks = play.interactions.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
-    if !asks { return .notEvaluated("no field is known to ask for the number pad") }
+    if !asks { return .notEvaluated("no field is known to show the number pad") }
     var seen: Set<String> = []
     return .found(
       play.interactions.indices.compactMap { index in
@@ -33,7 +33,8 @@ extension AuditRule {
           seen.insert(field.prefix { $0 != "." }.description).inserted
         else { return nil }
         return Spot(
-          message: "\(interaction.before.shown(String(odd), in: field)) is in \(field), which asks for the number pad",
+          message:
+            "\(interaction.before.shown(String(odd), in: field)) was accepted in \(field), although this field shows the number pad",
           element: field, interaction: index)
       })
   }

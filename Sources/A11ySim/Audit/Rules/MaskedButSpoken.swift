@@ -1,15 +1,16 @@
 extension AuditRule {
   static let maskedButSpoken = AuditRule(
     id: "masked-but-spoken", severity: .warning, criteria: [],
-    summary: "a field draws dots and exposes what is under them",
+    summary: "a field shows only dots, but its content is spoken",
     explanation: """
-      The screen hides the PIN, and the screen reader says it aloud. The rule looks at fields that are known to draw \
-      masks only, over a value in clear. For a one-time code that is a choice; for a PIN it is a leak.
+      The screen hides the PIN, but the screen reader speaks it. The rule looks at fields that are known to show only \
+      dots or similar marks, but expose their value. This may be intended for a one-time code; a PIN must stay secret.
       """,
-    remedy: "use a secure field, so that the number of characters is said; let the person reveal them",
+    remedy:
+      "use a secure field, so that only the number of characters is spoken, and let the person show the characters",
     examples: [
       .finds(
-        "pin draws “●●●●” and says what is in it",
+        "pin shows “●●●●”, but its content is spoken",
         on: .element(.init(id: "pin", role: .textField, label: "PIN", value: "4829", drawn: "●●●●")),
         steps: .appear),
       .leaves(
@@ -29,10 +30,11 @@ extension AuditRule {
           seen.insert(field.id.prefix { $0 != "." }.description).inserted
         else { continue }
         spots.append(
-          Spot(message: "\(field.id) draws “\(drawn)” and says what is in it", element: field.id, interaction: index))
+          Spot(
+            message: "\(field.id) shows “\(drawn)”, but its content is spoken", element: field.id, interaction: index))
       }
     }
-    return isKnown ? .found(spots) : .notEvaluated("what is drawn in the text fields is not known")
+    return isKnown ? .found(spots) : .notEvaluated("the visible text of the text fields is not known")
   }
 
   private static func isMask(_ character: Character) -> Bool { "●•⬤∙*✱■▪".contains(character) }

@@ -1,16 +1,17 @@
 extension AuditRule {
   static let missingDigitUnsaid = AuditRule(
     id: "missing-digit-unsaid", severity: .warning, criteria: ["3.3.1"],
-    summary: "the last field is filled, one before it is empty, and nothing says which",
+    summary: "the last field is filled, an earlier one is empty, and nothing says so",
     explanation: """
-      The person believes they are done, and nothing happens. The rule looks at acts that enter text into the last \
-      field of a row while another is empty, in which nothing heard names that field or says that something is \
-      missing. Where one of the keys before moved the keyboard focus past the empty field, the message names that key.
+      The person believes that the code is complete, but nothing happens. The rule looks at actions that enter text \
+      into the last field of a row while another field is empty, if nothing that is heard names the empty field or \
+      says that something is missing. If an earlier key moved the keyboard focus past the empty field, the message \
+      names that key.
       """,
     remedy: "move the focus to the empty field and announce it, or say how many digits are missing",
     examples: [
       .finds(
-        "when “9” was typed in code.4, code.3 was still empty and nothing said so",
+        "when “9” was typed in code.4, code.3 was still empty, and nothing said so",
         on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "48", "version": "3.0"]),
         steps: .touch("code.4"), .doubleTap, .type("9")),
       .leaves(
@@ -19,7 +20,7 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    if play.codeRows.isEmpty { return .notEvaluated("there is no row of fields for one code") }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
@@ -32,7 +33,7 @@ extension AuditRule {
         // code.
         let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
-          message: "\(interaction.doing), \(hole) was still empty and nothing said so" + (skip ?? ""), element: hole,
+          message: "\(interaction.doing), \(hole) was still empty, and nothing said so" + (skip ?? ""), element: hole,
           interaction: index)
       })
   }
@@ -46,6 +47,6 @@ extension Interaction {
       let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),
       start < middle, middle < end
     else { return nil }
-    return "; \(doing), the keyboard focus went past it to \(next)"
+    return "; \(doing), the keyboard focus skipped it and moved to \(next)"
   }
 }

@@ -1,18 +1,19 @@
 extension AuditRule {
   static let modalWithoutWayOut = AuditRule(
     id: "modal-without-way-out", severity: .warning, criteria: ["2.1.2"], platform: .iOS,
-    summary: "nothing closes what covers the screen",
+    summary: "an alert, a sheet or a modal group cannot be closed",
     explanation: """
-      Nothing beside an alert, a sheet or a modal group can be reached. Without a button in it and without the scrub \
-      of two fingers, a person is shut in. The rule looks at modal containers that are there until the end. It leaves \
-      them if anything in them can be activated or has actions, if the app reacts to any event of theirs, or if they \
-      show that something is in progress. The system may close a sheet by a scrub that the scenario does not mention; \
-      hence a warning. On Android, the Back gesture closes a dialog unless the app forbids it, which no tree tells.
+      The cursor cannot leave an alert, a sheet or a modal group. If it has no button and the two-finger scrub does \
+      not close it, the person is trapped. The rule looks at modal containers that stay until the end of the scenario. \
+      It ignores a container if anything in it can be activated or has actions, if the app reacts to one of its \
+      events, or if it shows that something is in progress. This is only a warning, because the system may close a \
+      sheet by a scrub that the scenario does not mention. On Android, the Back \
+      gesture closes a dialog unless the app forbids it, which no tree shows.
       """,
-    remedy: "add a button that closes it, and close it on the scrub (`accessibilityPerformEscape`)",
+    remedy: "add a button that closes it, and close it on the two-finger scrub (`accessibilityPerformEscape`)",
     examples: [
       .finds(
-        "nothing in terms closes it, and nothing else can be reached",
+        "nothing in terms closes it, and the cursor cannot leave it",
         on: .group(.init(id: "terms", role: .sheet), [.init(id: "text", role: .text, label: "The terms have changed")]),
         steps: .appear),
       .leaves(
@@ -43,11 +44,11 @@ extension AuditRule {
       open.removeAll { !shut.contains($0.id) }
       open += shut.filter { id in !open.contains { $0.id == id } }.map { ($0, index) }
     }
-    if !sawModal { return .notEvaluated("nothing modal is on the screen") }
+    if !sawModal { return .notEvaluated("there is no alert, sheet or modal group") }
     return .found(
       open.map { id, index in
         Spot(
-          message: "nothing in \(id) closes it, and nothing else can be reached", element: id, interaction: index)
+          message: "nothing in \(id) closes it, and the cursor cannot leave it", element: id, interaction: index)
       })
   }
 }

@@ -1,21 +1,21 @@
 extension AuditRule {
   static let nameIsAFileOrSymbol = AuditRule(
     id: "name-is-a-file-or-symbol", severity: .error, criteria: ["1.1.1", "2.4.6"],
-    summary: "a name is that of a file or a symbol",
+    summary: "the name of an element is the name of a file or a symbol",
     explanation: """
-      A person hears the developer's word for a picture, `ic_close.png` or `chevron.left`, and the same one in every \
-      language (WCAG failure F30). The rule looks at the names of pictures and controls, never at texts: names of \
-      image files, names with a scale such as “@2x” or a prefix such as “ic_”, and names made of the words of SF Symbols. A \
-      name that is drawn on the control is left, because a person may have chosen it.
+      The person hears the developer's word for a picture, such as `ic_close.png` or `chevron.left`, in every language \
+      (WCAG failure F30). The rule looks at the names of pictures and controls, not at texts. It finds names of image \
+      files, names with a scale such as “@2x” or a prefix such as “ic_”, and names that consist of words of SF \
+      Symbols. It ignores a name that is also visible on the control, because a person may have chosen it.
       """,
-    remedy: "name what the picture shows or what the control does, or hide a picture that only decorates",
+    remedy: "use a name that says what the picture shows or what the control does, or hide a decorative picture",
     examples: [
       .finds(
-        "close is called “btn_close@3x”, the name of a file",
+        "the name of close is “btn_close@3x”, which is the name of a file",
         on: .element(.init(id: "close", role: .button, label: "btn_close@3x")),
         steps: .appear),
       .finds(
-        "back is called “chevron.left”, the name of a symbol",
+        "the name of back is “chevron.left”, which is the name of a symbol",
         on: .element(.init(id: "back", role: .button, label: "chevron.left")),
         steps: .appear),
       .leaves(
@@ -30,7 +30,7 @@ extension AuditRule {
         && (stop.element.isControl(on: play.platform) || stop.element.allTraits.contains(.image))
         && stop.element.name(on: play.platform)?.string.isBlank == false
     }
-    if named.isEmpty { return .notEvaluated("no picture or control with a name is on the screen") }
+    if named.isEmpty { return .notEvaluated("there is no picture or control with a name") }
     var seen: Set<String> = []
     return .found(
       named.compactMap { index, stop in
@@ -41,7 +41,7 @@ extension AuditRule {
           seen.insert(element.id).inserted
         else { return nil }
         return Spot(
-          message: "\(element.id) is called “\(name)”, the name of a \(what)", element: element.id,
+          message: "the name of \(element.id) is “\(name)”, which is the name of a \(what)", element: element.id,
           interaction: index)
       })
   }

@@ -1,14 +1,16 @@
 extension AuditRule {
   static let oddNumberAccepted = AuditRule(
-    id: "odd-number-accepted", severity: .warning, criteria: ["3.3.1"], summary: "a field for a digit takes ½, ² or Ⅷ",
+    id: "odd-number-accepted", severity: .warning, criteria: ["3.3.1"],
+    summary: "a field for a digit accepts ½, ² or Ⅷ",
     explanation: """
-      They are numbers but not digits: they are heard as “one half”, and no code has them. The rule looks at \
-      characters that have a numeric value and are not a decimal digit of any script, in fields that hold no letter.
+      These characters are numbers but not digits. “½” is spoken as “one half”, and no code contains it. The rule \
+      looks at characters with a numeric value that are not a decimal digit of any script, in fields that contain no \
+      letter.
       """,
-    remedy: "accept decimal digits, and make ASCII digits of those of other scripts",
+    remedy: "accept only decimal digits, and convert those of other scripts to ASCII digits",
     examples: [
       .finds(
-        "“½” was taken as a digit in code.1",
+        "“½” was accepted as a digit in code.1",
         on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
         steps: .touch("code.1"), .doubleTap, .type("½")),
       .leaves(
@@ -31,7 +33,7 @@ extension AuditRule {
         }
         guard let odd, seen.insert(field.prefix { $0 != "." }.description).inserted else { return nil }
         return Spot(
-          message: "\(interaction.before.shown(String(odd), in: field)) was taken as a digit in \(field)",
+          message: "\(interaction.before.shown(String(odd), in: field)) was accepted as a digit in \(field)",
           element: field,
           interaction: index)
       })

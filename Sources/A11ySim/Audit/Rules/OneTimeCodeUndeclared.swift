@@ -1,16 +1,16 @@
 extension AuditRule {
   static let oneTimeCodeUndeclared = AuditRule(
     id: "one-time-code-undeclared", severity: .warning, criteria: ["3.3.8", "1.3.5"], platform: .iOS,
-    summary: "a code is filled in from a message, and the field does not declare that it takes one",
+    summary: "a code is filled in from a message, but the field does not declare that it takes a one-time code",
     explanation: """
       The keyboard then has to guess whether to suggest the code, and many people have to remember and type it. The \
-      rule looks at fields that a code is filled into and whose content type is known. A scenario does not tell the hints \
-      for autofill that a view of Android has.
+      rule looks at fields into which a code is filled and whose content type is known. A \
+      scenario does not have the autofill hints of a view on Android.
       """,
-    remedy: "set the content type oneTimeCode",
+    remedy: "set the content type of the field to oneTimeCode",
     examples: [
       .finds(
-        "code.1 does not say that it takes a one-time code: the keyboard may not offer it",
+        "code.1 does not declare that it takes a one-time code, so the keyboard may not suggest the code",
         on: .component(UIKitOTPFields.kind),
         steps: .touch("code.1"), .doubleTap, .autofill("482913")),
       .leaves(
@@ -29,7 +29,8 @@ extension AuditRule {
       isKnown = true
       guard type == .undeclared, seen.insert(field).inserted else { return nil }
       return Spot(
-        message: "\(field) does not say that it takes a one-time code: the keyboard may not offer it", element: field,
+        message: "\(field) does not declare that it takes a one-time code, so the keyboard may not suggest the code",
+        element: field,
         interaction: index)
     }
     return isKnown ? .found(spots) : .notEvaluated("the content type of the fields is not known")

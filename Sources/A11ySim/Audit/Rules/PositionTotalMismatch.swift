@@ -1,10 +1,11 @@
 extension AuditRule {
   static let positionTotalMismatch = AuditRule(
     id: "position-total-mismatch", severity: .error, criteria: ["1.3.1", "3.3.2"],
-    summary: "the labels of sibling fields give another total than there are fields",
+    summary: "the total in the labels of fields differs from the number of fields",
     explanation: """
-      “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. The rule looks at \
-      sibling fields whose labels have two numbers: their own position, and one that is equal in all of them.
+      If a row of four fields ends with “Digit 4 of 6”, the person looks for two fields that do not exist. The rule \
+      looks at sibling fields whose labels contain two numbers: the position of the field, and a number that is equal \
+      in all of them.
       """,
     remedy: "make the label from the real number of fields",
     examples: [

@@ -1,16 +1,16 @@
 extension AuditRule {
   static let reactsWithoutTrait = AuditRule(
     id: "reacts-without-trait", severity: .error, criteria: ["4.1.2", "1.3.1"],
-    summary: "the app reacts to a double tap on something that is no control",
+    summary: "the app reacts to a double tap on an element that is not a control",
     explanation: """
-      A person hears a plain text or picture and has no reason to try a double tap. Nor does a switch or a keyboard \
-      stop there. The rule looks at elements for which the scenario has a reaction to `activated`, and which are no \
-      button, link, switch, tab or field.
+      The person hears a plain text or picture and has no reason to double tap it. Switch Control and the keyboard do \
+      not stop at it either. The rule looks at elements for which the scenario has a reaction to `activated`, but \
+      which are not a button, link, switch, tab or field.
       """,
     remedy: "add the trait button or link, or make it a real button; on Android, make it clickable, with a role",
     examples: [
       .finds(
-        "a double tap on resend does something, and nothing says that it can be activated",
+        "a double tap on resend does something, but nothing says that it can be activated",
         on: .element(.init(id: "resend", role: .text, label: "Send again")),
         steps: .appear,
         when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
@@ -23,7 +23,9 @@ extension AuditRule {
     let reacting = play.changedStops.filter { index, stop in
       play.reacts(to: .activated, of: stop.element.id, at: play.interactions[index].after)
     }
-    if reacting.isEmpty { return .notEvaluated("the app reacts to a double tap on nothing that is on the screen") }
+    if reacting.isEmpty {
+      return .notEvaluated("the scenario has no reaction to a double tap on an element of the screen")
+    }
     var seen: Set<String> = []
     return .found(
       reacting.compactMap { index, stop in
@@ -35,7 +37,7 @@ extension AuditRule {
           seen.insert(element.id).inserted
         else { return nil }
         return Spot(
-          message: "a double tap on \(element.id) does something, and nothing says that it can be activated",
+          message: "a double tap on \(element.id) does something, but nothing says that it can be activated",
           element: element.id, interaction: index)
       })
   }

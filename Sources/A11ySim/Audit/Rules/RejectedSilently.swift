@@ -1,16 +1,16 @@
 extension AuditRule {
   static let rejectedSilently = AuditRule(
     id: "rejected-silently", severity: .error, criteria: ["3.3.1"],
-    summary: "a character is not taken, and nothing says so",
+    summary: "a character is rejected, and nothing says so",
     explanation: """
-      The key is echoed and the field stays as it was. The rule looks at letters and symbols that come in and are in \
-      no field of the input afterwards, with no message heard. Spaces and hyphens do not count; digits are \
+      The key is echoed, but the field does not change. The rule looks at letters and symbols that are entered and are \
+      then in no field of the input, if no message is heard. Spaces and hyphens do not count. Digits are found by \
       `input-lost`.
       """,
     remedy: "say what is accepted: “Only digits”",
     examples: [
       .finds(
-        "“a” was typed in code.1 and not taken, and nothing said so",
+        "“a” was typed in code.1 but rejected, and nothing said so",
         on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
         steps: .touch("code.1"), .doubleTap, .type("a")),
       .leaves(
@@ -42,7 +42,7 @@ extension AuditRule {
         guard isLost, !wasHandedIn, interaction.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
         return Spot(
           message:
-            "\(interaction.before.shown(odd, in: field)) was \(how.rawValue) in \(field) and not taken, and nothing said so",
+            "\(interaction.before.shown(odd, in: field)) was \(how.rawValue) in \(field) but rejected, and nothing said so",
           element: field, interaction: index)
       })
   }

@@ -1,17 +1,17 @@
 extension AuditRule {
   static let roleInName = AuditRule(
     id: "role-in-name", severity: .warning, criteria: ["2.4.6"],
-    summary: "a name repeats the kind of its element",
+    summary: "the name of an element contains its kind",
     explanation: """
-      “Verify button, button”: the reader says the kind by itself, and so it is heard twice. The rule takes the words \
-      that the reader says for the kind of the element, in the language that is played, and looks for them as whole \
-      words at either end of the name. It is the check of strings `role-in-label`, for what is on a screen. What is \
-      written on the control is left: a person who speaks to the device says it.
+      The screen reader adds the kind by itself, so the person hears “Verify button, button”. The rule takes the words \
+      that the screen reader speaks for the kind of the element, and looks for them as whole words at the beginning \
+      and end of the name. The check `role-in-label` does the same for string catalogues. The rule ignores a name that \
+      is also visible on the control, because people who use voice control say it.
       """,
-    remedy: "leave the kind of the element to the reader",
+    remedy: "remove the kind from the name, because the screen reader adds it",
     examples: [
       .finds(
-        "verify is called “Verify button”, and the reader says “button” again",
+        "the name of verify is “Verify button”, and the screen reader adds “button” again",
         on: .element(.init(id: "verify", role: .button, label: "Verify button")),
         steps: .appear),
       .leaves(
@@ -24,7 +24,7 @@ extension AuditRule {
     let named = play.changedStops.filter { _, stop in
       !stop.element.allTraits.isSubset(of: .staticText) && stop.element.name(on: play.platform)?.string.isBlank == false
     }
-    if named.isEmpty { return .notEvaluated("nothing with a name and a kind is on the screen") }
+    if named.isEmpty { return .notEvaluated("there is no element with a name and a kind") }
     var seen: Set<String> = []
     return .found(
       named.compactMap { index, stop in
@@ -38,7 +38,8 @@ extension AuditRule {
         let kinds = (said?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)
         guard let kind = name.heard.edge(in: kinds), seen.insert(element.id).inserted else { return nil }
         return Spot(
-          message: "\(element.id) is called “\(name)”, and the reader says “\(kind)” again", element: element.id,
+          message: "the name of \(element.id) is “\(name)”, and the screen reader adds “\(kind)” again",
+          element: element.id,
           interaction: index)
       })
   }

@@ -1,13 +1,13 @@
 extension AuditRule {
   static let secretAnnounced = AuditRule(
     id: "secret-announced", severity: .error, criteria: [],
-    summary: "what a person entered into a secure field is announced",
+    summary: "the content of a secure field is announced",
     explanation: """
-      The field says bullets, and the app says the PIN, aloud and to everybody nearby. The rule looks at whether an \
-      announcement contains the content of a secure field, or of a row of secure fields, of at least four characters. \
-      Spaces and punctuation between the characters are ignored.
+      The field hides the PIN, but the app announces it, and everybody nearby can hear it. The rule looks for \
+      announcements that contain the content of a secure field or of a row of secure fields, if it has at least four \
+      characters. Spaces and punctuation between the characters are ignored.
       """,
-    remedy: "announce that the input is complete or how many characters it has, never which",
+    remedy: "announce only that the input is complete, or how many characters it has",
     examples: [
       .finds(
         "when “••••” was pasted in pin, the content of the secure field was announced",

@@ -2,10 +2,9 @@ extension AuditRule {
   static let secretInLog = AuditRule(
     id: "secret-in-log", severity: .error, criteria: [], summary: "a code is written to the log",
     explanation: """
-      Logs leave the device. The rule looks at whether a line of the log has the content of the fields, or text that \
-      was entered.
+      Logs can leave the device. The rule looks for lines of the log that contain the content of the fields or entered text.
       """,
-    remedy: "log how many characters there are, never which",
+    remedy: "log only the number of characters",
     examples: [
       .finds(
         "when the screen appeared, the code was written to the log",

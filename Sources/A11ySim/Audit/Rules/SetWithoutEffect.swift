@@ -1,15 +1,15 @@
 extension AuditRule {
   static let setWithoutEffect = AuditRule(
     id: "set-without-effect", severity: .error, criteria: ["3.3.7"],
-    summary: "the app sets what is in an input, and the fields keep what they had",
+    summary: "the app sets the value of an input, but its fields do not change",
     explanation: """
-      After a wrong code the app cannot empty the input: the person deletes digit by digit. The rule looks at every \
-      `value` that the app sets on an input whose fields hold something else afterwards.
+      After a wrong code, the app cannot empty the input, so the person has to delete it digit by digit. The rule \
+      looks at every `value` that the app sets on an input, if the fields have a different content afterwards.
       """,
-    remedy: "read the value again whenever the app changes it",
+    remedy: "update the fields whenever the app changes the value",
     examples: [
       .finds(
-        "the app emptied code, and its fields are as they were",
+        "the app emptied code, but its fields did not change",
         on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "4829", "version": "3.0"]),
         steps: .set([.init("code", "value", "")])),
       .leaves(
@@ -33,7 +33,7 @@ extension AuditRule {
           else { continue }
           let what = wanted.isEmpty ? "emptied \(change.element)" : "put another code into \(change.element)"
           return Spot(
-            message: "the app \(what), and its fields are as they were", element: change.element, interaction: index)
+            message: "the app \(what), but its fields did not change", element: change.element, interaction: index)
         }
         return nil
       })

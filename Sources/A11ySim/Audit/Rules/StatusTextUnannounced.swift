@@ -1,18 +1,19 @@
 extension AuditRule {
   static let statusTextUnannounced = AuditRule(
     id: "status-text-unannounced", severity: .error, criteria: ["4.1.3"],
-    summary: "a text appears or changes, or a control becomes unusable, unsaid",
+    summary: "a text appears or changes, or a control is disabled, and nothing says so",
     explanation: """
-      People who see the screen notice it at once; people who listen have to search. The rule looks at texts and \
-      headings that are new or different after an act, and at controls that are disabled, where no speech of that act \
-      or of what the app does next mentions it. A new screen does not count, nor does what is shown because a field \
-      got the focus, nor a number that counts on while the rest of the text stays, nor a button that is disabled \
-      while the person types or deletes. Controls that are enabled are `enabled-unannounced`.
+      People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
+      texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
+      or after the next change by the app mentions it. These do not count: a new screen, a text that appears because a \
+      field got the focus, a text in which only a number changes, and a button that is disabled while the person types \
+      or deletes. Controls that are enabled are found by `enabled-unannounced`.
       """,
-    remedy: "announce it, queued or with high priority where speech would swallow it, or mark it as a live region",
+    remedy:
+      "announce the change, queued or with high priority if other speech would suppress it, or make the text a live region",
     examples: [
       .finds(
-        "when the app changed something, “Sent” appeared unsaid",
+        "when the app changed something, “Sent” appeared, and nothing said so",
         on: .element(.init(id: "status", role: .text, label: "Sending")),
         steps: .appear, .set([.init("status", "label", "Sent")])),
       .leaves(
@@ -42,7 +43,7 @@ extension AuditRule {
           Spot(
             message: "\(interaction.doing), “\(text.label!.string)” appeared"
               + (heard.contains { $0.losesAnnouncement(of: text.label!.string) }
-                ? ", and no word of its announcement was heard" : " unsaid"),
+                ? ", and no word of its announcement was heard" : ", and nothing said so"),
             element: text.id, interaction: index))
       }
       for id in play.switchedUnsaid(index, isDimmed: true) {
@@ -50,7 +51,8 @@ extension AuditRule {
         // reported.
         if interaction.editsText, interaction.after.tree[id]?.text == nil { continue }
         spots.append(
-          Spot(message: "\(interaction.doing), \(id) can no longer be used, unsaid", element: id, interaction: index))
+          Spot(
+            message: "\(interaction.doing), \(id) was disabled, and nothing said so", element: id, interaction: index))
       }
     }
     return .found(spots)

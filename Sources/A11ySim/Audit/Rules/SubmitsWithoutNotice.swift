@@ -1,17 +1,17 @@
 extension AuditRule {
   static let submitsWithoutNotice = AuditRule(
     id: "submits-without-notice", severity: .error, criteria: ["3.2.2"],
-    summary: "the last digit hands the code in (failure F36)",
+    summary: "the last digit submits the code (failure F36)",
     explanation: """
-      While the last key is still echoed the screen changes, the field is dimmed or an error appears, and the person \
-      had not decided to go on. The rule looks at acts that enter text, complete an input and make the app or the \
-      input change something. It cannot judge whether a text gives notice beforehand: if one does, ignore the \
-      finding and name that text.
+      While the last key is still being echoed, the screen changes, the field is disabled or an error appears, \
+      although the person has not decided to go on. The rule looks at actions that enter text, complete an input and \
+      make the app or the input change something. It cannot know whether a text tells the person beforehand: if one \
+      does, ignore the finding and name that text in the reason.
       """,
-    remedy: "hand the code in with a button, or say beforehand that the last digit does it",
+    remedy: "submit the code with a button, or say beforehand that the last digit submits it",
     examples: [
       .finds(
-        "when “9” was typed in code.1, the code was handed in",
+        "when “9” was typed in code.1, the code was submitted",
         on: .component(PasscodeField.kind),
         steps: .touch("code.1"), .doubleTap, .type("4829")),
       .leaves(
@@ -29,7 +29,7 @@ extension AuditRule {
           interaction.before.tree[field]?.isDimmed == false && interaction.after.tree[field]?.isDimmed == true
         let wasCleared = interaction.after.content(of: field) == ""
         guard !interaction.changes.isEmpty || isDimmed || wasCleared || interaction.replacesScreen else { return nil }
-        return Spot(message: "\(interaction.doing), the code was handed in", element: owner, interaction: index)
+        return Spot(message: "\(interaction.doing), the code was submitted", element: owner, interaction: index)
       })
   }
 }

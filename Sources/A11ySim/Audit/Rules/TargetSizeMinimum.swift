@@ -1,17 +1,17 @@
 extension AuditRule {
   static let targetSizeMinimum = AuditRule(
     id: "target-size-minimum", severity: .warning, criteria: ["2.5.8"],
-    summary: "a control is smaller than 24 × 24 points, and another is close",
+    summary: "a control is smaller than 24 × 24 points and close to another control",
     explanation: """
-      A finger meets the neighbour. The rule looks at enabled controls whose places are known, and takes a point for a \
-      CSS pixel. As WCAG 2.5.8 has it, a smaller target is left if a circle of 24 points around its middle intersects \
-      no other target and no such circle. Links beside a text and controls whose size is the system's are left. What \
-      can be touched may be larger than the frame; hence a warning.
+      A finger can easily touch the wrong control. The rule looks at enabled controls whose frames are known, and \
+      treats a point as a CSS pixel. As in WCAG 2.5.8, a smaller control is allowed if a circle of 24 points around \
+      its centre touches no other control and no such circle. Links next to a text and controls with a size of the \
+      system are ignored. This is only a warning, because the area that reacts to touch may be larger than the frame.
       """,
     remedy: "make the control 24 × 24 points or larger, or leave more room around it",
     examples: [
       .finds(
-        "edit is 20 × 20 points, and remove is so near that a finger may meet it",
+        "edit is 20 × 20 points, and so close to remove that a finger may touch the wrong one",
         on: .element(
           .init(id: "edit", role: .button, label: "Edit", frame: .init(x: 16, y: 100, width: 20, height: 20))),
         .element(
@@ -25,11 +25,12 @@ extension AuditRule {
         steps: .appear),
     ]
   ) { play in
-    if play.targets.isEmpty { return .notEvaluated("the place of no control is known") }
+    if play.targets.isEmpty { return .notEvaluated("the frames of the controls are not known") }
     return .found(
       play.crowded.map { index, target, neighbour in
         Spot(
-          message: "\(target.id) is \(target.frame.size) points, and \(neighbour) is so near that a finger may meet it",
+          message:
+            "\(target.id) is \(target.frame.size) points, and so close to \(neighbour) that a finger may touch the wrong one",
           element: target.id, interaction: index)
       })
   }

@@ -1,15 +1,16 @@
 extension AuditRule {
   static let toggleWithoutEffect = AuditRule(
     id: "toggle-without-effect", severity: .warning, criteria: ["4.1.2"],
-    summary: "a switch of an input changes nothing that can be heard",
+    summary: "a switch of an input changes nothing that a screen reader speaks",
     explanation: """
-      “Show digits, on” promises something that was there all along. The rule looks at double taps on the switches \
-      of inputs that change nothing exposed but the switch itself and texts that repeat a field.
+      “Show digits, on” promises a change, but the digits were spoken before. The rule looks at double taps on a \
+      switch of an input that change nothing in the accessibility tree except the switch itself and texts that repeat \
+      a field.
       """,
-    remedy: "expose while it is off what is drawn then: a number of characters",
+    remedy: "while the switch is off, expose only the number of characters",
     examples: [
       .finds(
-        "on a double tap on code.showDigits, nothing else changed that can be heard",
+        "on a double tap on code.showDigits, nothing else changed that a screen reader speaks",
         on: .component(SwiftUIPINInput.kind),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
       .leaves(
@@ -21,7 +22,7 @@ extension AuditRule {
       guard case .doubleTap(let id?) = play.interactions[index].kind else { return false }
       return play.interactions[index].before.tree[id]?.role == .toggle && id.contains(".")
     }
-    if toggles.isEmpty { return .notEvaluated("no switch of an input is turned") }
+    if toggles.isEmpty { return .notEvaluated("no switch of an input is activated") }
     var seen: Set<String> = []
     return .found(
       toggles.compactMap { index in
@@ -34,7 +35,8 @@ extension AuditRule {
           seen.insert(id).inserted
         else { return nil }
         return Spot(
-          message: "\(interaction.doing), nothing else changed that can be heard", element: id, interaction: index)
+          message: "\(interaction.doing), nothing else changed that a screen reader speaks", element: id,
+          interaction: index)
       })
   }
 }

@@ -1,14 +1,14 @@
 extension AuditRule {
   static let underlinedNotALink = AuditRule(
-    id: "underlined-not-a-link", severity: .warning, criteria: [], summary: "a text is underlined and is no link",
+    id: "underlined-not-a-link", severity: .warning, criteria: [], summary: "a text is underlined but is not a link",
     explanation: """
-      People who see it take it for a link, which is why Orange's OUDS forbids underlining in helper and error \
-      texts. The rule looks at texts that are known to be underlined in part.
+      People who see the text believe that it is a link. Therefore Orange's OUDS forbids underlining in helper and \
+      error texts. The rule looks at texts that are known to have an underlined part.
       """,
-    remedy: "use strong text, sparingly",
+    remedy: "remove the underline; use bold text if necessary",
     examples: [
       .finds(
-        "“Send again” in help is underlined and is no link",
+        "“Send again” in help is underlined but is not a link",
         on: .element(.init(id: "help", role: .text, label: "Nothing came. Send again", underlined: "Send again")),
         steps: .appear),
       .leaves(
@@ -22,7 +22,8 @@ extension AuditRule {
       for text in interaction.after.tree.exposed where !text.allTraits.contains(.link) {
         guard let part = text.underlined, !part.isBlank, seen.insert(text.id).inserted else { continue }
         spots.append(
-          Spot(message: "“\(part)” in \(text.id) is underlined and is no link", element: text.id, interaction: index))
+          Spot(message: "“\(part)” in \(text.id) is underlined but is not a link", element: text.id, interaction: index)
+        )
       }
     }
     return .found(spots)

@@ -3,15 +3,16 @@ extension AuditRule {
     id: "unnamed-control", severity: .error, criteria: ["4.1.2", "1.1.1"],
     summary: "a control has no name",
     explanation: """
-      A person hears “button” and nothing about what it does; two of them cannot be told apart. The rule looks at \
-      everything that can be activated or adjusted and has no label. Where the value says what the control is for, as \
-      on a pop-up button or a column of a picker, the value is its name; the value of a slider or a switch is only its \
-      state. Controls that the system names have a name. Text fields are the matter of `unnamed-text-field`.
+      The person hears “button” but not what it does, and cannot tell two such buttons apart. The rule looks at \
+      everything that can be activated or adjusted and has no label. On a pop-up button or a column of a picker, the \
+      value counts as the name, because it says what the control is for. The value of a slider or a switch is only its \
+      state and does not count. Controls that the system names are ignored. Text fields are checked by \
+      `unnamed-text-field`.
       """,
-    remedy: "give the control a label that says what it does; a picture needs one as well",
+    remedy: "give the control a label that says what it does, even if it is a picture",
     examples: [
       .finds(
-        "close has no name: “button” is all that is said of it",
+        "close has no name; only “button” is spoken",
         on: .element(.init(id: "close", role: .button)),
         steps: .appear),
       .leaves(
@@ -21,7 +22,7 @@ extension AuditRule {
     ], judging: .label
   ) { play in
     let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
-    if controls.isEmpty { return .notEvaluated("no control is on the screen") }
+    if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
     var seen: Set<String> = []
     return .found(
       controls.compactMap { index, stop in
@@ -35,7 +36,7 @@ extension AuditRule {
         seen.insert(element.id)
         let said = description?.text ?? ""
         return Spot(
-          message: "\(element.id) has no name" + (said.isEmpty ? "" : ": “\(said)” is all that is said of it"),
+          message: "\(element.id) has no name" + (said.isEmpty ? "" : "; only “\(said)” is spoken"),
           element: element.id, interaction: index)
       })
   }

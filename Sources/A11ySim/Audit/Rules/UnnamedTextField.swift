@@ -3,17 +3,18 @@ extension AuditRule {
     id: "unnamed-text-field", severity: .error, criteria: ["4.1.2", "1.3.1", "3.3.2"],
     summary: "a text field has no label",
     explanation: """
-      A person who comes to it hears “text field” and its content, never its purpose. On iOS, a placeholder does not \
-      help: it is gone as soon as something is typed. On Android, it does: the hint is said of a filled field too. A \
-      content description is not, so it names only a password there. The rule looks at every text field of every tree.
+      The person hears “text field” and the content of the field, but not its purpose. On iOS, a placeholder does not \
+      help, because it disappears as soon as something is typed. On Android it does, because the hint of a filled field \
+      is spoken too. A content description is not spoken there if the field is filled, so it only names a password. The \
+      rule looks at every text field after every step.
       """,
     remedy: """
-      give the field a label of its own; a visible text beside it is not one. On Android, use the hint, or `labelFor` on \
-      the visible text
+      give the field a label; a visible text next to it is not enough. On Android, use the hint, or `labelFor` on the \
+      visible text
       """,
     examples: [
       .finds(
-        "code has no name, only the placeholder “Code” while it is empty",
+        "code has no name; it only has the placeholder “Code” while it is empty",
         on: .element(.init(id: "code", role: .textField, placeholder: "Code")),
         steps: .appear),
       .leaves(
@@ -47,8 +48,8 @@ extension AuditRule {
         let placeholder = fields.lazy.compactMap(\.placeholder).first
         let description = fields.lazy.compactMap { $0.android?.contentDescription?.string }.first
         let only =
-          placeholder.map { ", only the placeholder “\($0)” while it is empty" }
-          ?? description.map { ", only the content description “\($0)” while it is empty" } ?? ""
+          placeholder.map { "; it only has the placeholder “\($0)” while it is empty" }
+          ?? description.map { "; it only has the content description “\($0)” while it is empty" } ?? ""
         let have = fields.count == 1 ? "has" : "have"
         spots.append(
           Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, interaction: index))

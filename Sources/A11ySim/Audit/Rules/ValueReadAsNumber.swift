@@ -1,17 +1,17 @@
 extension AuditRule {
   static let valueReadAsNumber = AuditRule(
     id: "value-read-as-number", severity: .warning, criteria: ["1.3.1"], platform: .iOS,
-    summary: "a code is read as one number",
+    summary: "a code is spoken as one number",
     explanation: """
-      “4829” is heard as four thousand eight hundred and twenty-nine, which nobody can compare with a message. The \
-      rule looks at the values of text fields that take a code and are read with a run of digits as a number. A \
-      field takes a code if it is completed, filled in from a message, or declares a one-time code. On Android, the \
-      speech engine gets the digits as they are, and decides how to read them.
+      “4829” is spoken as “four thousand eight hundred and twenty-nine”, which is hard to compare with the digits in a \
+      message. The rule looks at text fields for a code whose value is spoken with several digits as one number. A \
+      field is for a code if it reports completion, if it is filled in from a message, or if it declares a one-time \
+      code. On Android, the speech engine gets the digits as they are, and decides how to read them.
       """,
-    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value",
+    remedy: "let the value be spelled out (accessibilitySpeechSpellOut), or put spaces between its digits",
     examples: [
       .finds(
-        "the 6 digits in code were read as one number",
+        "the 6 digits in code were spoken as one number",
         on: .element(
           .init(
             id: "code", role: .textField, label: "Code", value: "482913",
@@ -40,7 +40,7 @@ extension AuditRule {
         seen.insert(id)
         spots.append(
           Spot(
-            message: "the \(value.text.count { $0.isNumber }) digits in \(id) were read as one number", element: id,
+            message: "the \(value.text.count { $0.isNumber }) digits in \(id) were spoken as one number", element: id,
             interaction: index))
       }
     }

@@ -8,21 +8,25 @@ extension VoiceOver {
       "readAll", "reads from the first element to the last", withoutReader: "there is no screen reader: nothing is read"
     ),
     GestureKind(
-      "rotor", "turns the rotor to what a swipe up or down goes by", arguments: Rotor.allCases.map(\.rawValue),
+      "rotor", "sets the rotor, which decides what a swipe up or down does", arguments: Rotor.allCases.map(\.rawValue),
       example: "words",
       withoutReader: "there is no screen reader: there is no rotor"),
-    GestureKind("enterGroup", "goes into a group, with two fingers, where navigation is grouped", isSwipe: true) {
+    GestureKind(
+      "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+    ) {
       settings in
       settings.navigationStyle == .grouped ? "the cursor is on no group" : "only grouped navigation goes into a group"
     },
-    GestureKind("leaveGroup", "goes out of a group, with two fingers, where navigation is grouped", isSwipe: true) {
+    GestureKind(
+      "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+    ) {
       settings in
       settings.navigationStyle == .grouped ? "the cursor is in no group" : "only grouped navigation goes out of a group"
     },
-    GestureKind("escape", "scrubs with two fingers: back, or close"),
-    GestureKind("magicTap", "taps twice with two fingers: the screen's main action"),
+    GestureKind("escape", "scrubs with two fingers, to go back or to close"),
+    GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
     GestureKind(
-      "scroll", "swipes with three fingers: scrolls", arguments: Direction.allCases.map(\.rawValue), example: "down"),
+      "scroll", "swipes with three fingers, to scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),
   ]
 
   mutating func make(_ gesture: Gesture, on device: inout Device, _ reactions: inout Reactions) {

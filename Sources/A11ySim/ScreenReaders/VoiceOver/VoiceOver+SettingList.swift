@@ -24,13 +24,13 @@ extension VoiceOver.Settings {
       "whether the word for a letter is said, as in “Zulu”; its default is a guess"),
     flag(
       \.phoneticAfterKey, "phoneticAfterKey", nil, .guess,
-      "whether the word for a letter is said again when its key is entered; one recording has it"),
+      "whether the word for a letter is spoken again when its key is entered; in one recording it is"),
     choice(
       \.capitalLetters, "capitalLetters", "Accessibility › VoiceOver › Verbosity › Capital Letters", .guess,
       "how a capital letter is told from a small one"),
     choice(
       \.punctuation, "punctuation", "Accessibility › VoiceOver › Verbosity › Punctuation", .pinned,
-      "which marks in a text are spoken; only the name is certain: the options and what belongs to `some` are a guess"),
+      "which punctuation marks in a text are spoken; the options, and which marks belong to `some`, are a guess"),
     flag(
       \.tableHeaders, "tableHeaders", "Accessibility › VoiceOver › Verbosity › Table Headers", .pinned,
       "whether a cell of a data table says its headers"),
@@ -45,16 +45,17 @@ extension VoiceOver.Settings {
       "whether the label of a group is said when the cursor comes into it"),
     choice(
       \.actions, "actions", "Accessibility › VoiceOver › Verbosity › Actions", .guess,
-      "how an element says that it has actions"),
+      "how the person learns that an element has actions"),
     choice(
       \.moreContent, "moreContent", "Accessibility › VoiceOver › Verbosity › More Content", .guess,
-      "how an element says that there is more to hear of it"),
+      "how the person learns that an element has more content"),
     choice(
       \.controls, "controls", "Accessibility › VoiceOver › Verbosity › Controls", .pinned,
-      "where the kind of a control is said, from iOS 18.4; that `none` leaves states such as “dimmed” is a guess"),
+      "where the kind of a control is spoken, from iOS 18.4; it is a guess that states such as “dimmed” are spoken with `none`"
+    ),
     choice(
       \.navigationStyle, "navigationStyle", "Accessibility › VoiceOver › Quick Settings › Navigation Style", .pinned,
-      "whether a swipe stops at a group before it goes into it; the options are a guess"),
+      "whether a swipe stops at a group before it enters the group; the options are a guess"),
     flag(
       \.speakRotorConfirmation, "speakRotorConfirmation", "Accessibility › VoiceOver › Speak Rotor Confirmation",
       .pinned,
@@ -66,27 +67,28 @@ extension VoiceOver.Settings {
       \.sounds, "sounds", "Accessibility › VoiceOver › Audio › Sound Effects", .guess, "whether sounds are played"),
     percentage(
       \.speakingRate, "speakingRate", "Accessibility › VoiceOver › Speaking Rate", .recorded,
-      "how fast the voice speaks, in percent; the words per minute are our calibration"),
+      "how fast the voice speaks, in percent; the matching words per minute are a calibration of this project"),
     choice(
       \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .reported,
-      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard, as heard on iOS 26.1; with a hardware keyboard a guess"
+      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard, as heard on iOS 26.1; for a hardware keyboard this is a guess"
     ),
     flag(
       \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
-      "whether what the person does cuts a high-priority announcement"),
+      "whether an action of the person cuts off an announcement of high priority"),
     choice(
       \.announcementDuringElement, "announcementDuringElement", nil, .reported,
-      "whether an announcement below high priority is heard while an element is said; Apple's documentation and testers disagree"
+      "whether an announcement below high priority is heard while an element is spoken; Apple's documentation and testers disagree"
     ),
     choice(
       \.cursorAfterAlert, "cursorAfterAlert", nil, .guess,
-      "where the cursor lands when an alert has gone; it does not reliably return (CVS Alerts.md; reported)"),
+      "where the cursor goes when an alert closes; it does not always return (CVS Alerts.md; reported)"),
     choice(
       \.announcementAtActivation, "announcementAtActivation", nil, .reported,
-      "whether an announcement below high priority that is posted at the moment of an act is heard; testers disagree"),
+      "whether an announcement below high priority is heard if it is posted at the moment of an action; testers disagree"
+    ),
     choice(
       \.roleWords, "roleWords", nil, .recorded,
-      "the language of the kind of a control; automatic: the app's from iOS 27, where it was recorded, the reader's before"
+      "the language of the kind of a control; automatic: that of the app from iOS 27 on, where it was recorded, and that of VoiceOver before"
     ),
     choice(
       \.valueReading, "valueReading", nil, .guess,

@@ -5,7 +5,7 @@ extension Sound {
     "activation", .recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
   package static let limit = Sound("limit", .reported, "at the end of a range (a11ysupport.io input-range)")
   package static let edge = Sound(
-    "end of the screen", .reported, "as a swipe finds no further element (freee accessibility guidelines)")
+    "end of the screen", .reported, "when a swipe finds no further element (freee accessibility guidelines)")
   package static let insertionPoint = Sound(
     "insertion point", .reported,
     "as the insertion point moves (flutter 14543, skydocu after Apple's manual)")
@@ -21,7 +21,7 @@ extension Sound {
     "as a page is scrolled (Apple, UIAccessibility.Notification.pageScrolled)")
   package static let keyboardClick = Sound(
     "keyboard click", .reported,
-    "all there is of a secure field (flutter 15274 on native iOS; a11ysupport.io input-password, 13.1)")
+    "the only feedback of a secure field (flutter 15274 on native iOS; a11ysupport.io input-password, 13.1)")
   package static let error = Sound("error", .guess, "deletion in an empty field; from general knowledge")
   package static let delete = Sound("delete", .guess, "an option of Deleting Text; from general knowledge")
   package static let actions = Sound("actions", .guess, "an option of Actions; from general knowledge")

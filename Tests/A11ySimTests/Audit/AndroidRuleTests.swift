@@ -33,7 +33,7 @@ import Testing
   @Test("a content description is no name of a field that is filled") func describedField() throws {
     #expect(
       try messages("unnamed-text-field", "{ textField: { contentDescription: Code, id: code } }") == [
-        "code has no name, only the content description “Code” while it is empty"
+        "code has no name; it only has the content description “Code” while it is empty"
       ])
   }
 
@@ -51,9 +51,9 @@ import Testing
   @Test(
     "a control without a name, and all that is said of it",
     arguments: [
-      ("button: { id: it }", "it has no name: “Button” is all that is said of it"),
-      ("toggle: { on: true, id: it }", "it has no name: “ON, Switch” is all that is said of it"),
-      ("element: { clickable: true, id: it }", "it has no name: “Unlabelled” is all that is said of it"),
+      ("button: { id: it }", "it has no name; only “Button” is spoken"),
+      ("toggle: { on: true, id: it }", "it has no name; only “ON, Switch” is spoken"),
+      ("element: { clickable: true, id: it }", "it has no name; only “Unlabelled” is spoken"),
     ])
   func unnamedControl(element: String, message: String) throws {
     #expect(try messages("unnamed-control", "{ \(element) }") == [message])
@@ -62,7 +62,7 @@ import Testing
   @Test("a content description that says something else than the button shows") func labelInName() throws {
     #expect(
       try messages("label-not-in-name", "{ button: { label: Send, contentDescription: Submit the code, id: send } }")
-        == ["send shows “Send” and is called “Submit the code”"])
+        == ["send shows the text “Send”, but its name is “Submit the code”"])
     #expect(
       try messages("label-not-in-name", "{ button: { label: Send, contentDescription: Send the code } }") == [])
   }
@@ -88,7 +88,7 @@ import Testing
     let screen = "{ textField: { label: Code, hint: Wrong code, id: code } }, { text: { id: codeError } }"
     #expect(
       try messages("error-not-associated", screen, "appear, set: { codeError: { label: Wrong code } }") == [
-        "the error “Wrong code” is in the name, value or hint of no field"
+        "the error “Wrong code” is not part of the name, value or hint of a field"
       ])
   }
 
@@ -109,7 +109,7 @@ import Testing
         == [])
     #expect(
       try messages("status-text-unannounced", "{ button: OK }, { text: { id: status } }", steps) == [
-        "when the app changed something, “Code sent” appeared unsaid"
+        "when the app changed something, “Code sent” appeared, and nothing said so"
       ])
   }
 
@@ -139,7 +139,7 @@ import Testing
     let text = "screen: [ { button: { label: Resend, id: resend, frame: [0, 0, 80, 44] } } ]\nsteps: [ appear ]"
     let audit = Audit(try ScenarioParser.parse("reader: \(reader)\n" + text))
     let found = audit.findings.filter { $0.rule == "target-size-platform" }.map(\.message)
-    #expect(found == (reader == "talkback" ? ["resend is 80 × 44 points"] : []))
+    #expect(found == (reader == "talkback" ? ["resend is only 80 × 44 points"] : []))
   }
 
   @Test("a rule about iOS is not evaluated under TalkBack, and says why") func notEvaluated() throws {

@@ -214,14 +214,14 @@ import Testing
       "vectors: [ { id: 1, element: { button: A }, source: s, confidence: reported } ]",
       """
       v.yaml:1:12: error: a vector needs `expected`
-      help: - { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }
+      help: write `- { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }`
       """
     ),
     (
       "vectors: [ { id: 1, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:12: error: a vector needs an `element` or a `screen`
-      help: - { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }
+      help: write `- { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }`
       """
     ),
     (
@@ -337,7 +337,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "v.recording.jsonl: error: the recording is empty\nhelp: { \"step\": 1, \"utterance\": \"Code, text field\" }"
+      "v.recording.jsonl: error: the recording is empty\nhelp: write `{ \"step\": 1, \"utterance\": \"Code, text field\" }`"
     ),
     (
       #"{"step": 1, "utterance": "A"}"# + "\n\n" + #"{"step": 3, "utterance": "A"}"#,
@@ -352,7 +352,7 @@ import Testing
     ),
     (
       #"{"step": 1, "utterance": "A", "utterances": "B"}"#,
-      "v.recording.jsonl:1:31: error: a line of a recording has no “utterances”\nhelp: did you mean `utterance`?"
+      "v.recording.jsonl:1:31: error: a line of a recording has no key “utterances”\nhelp: did you mean `utterance`?"
     ),
     ("\n{", nil),
   ])

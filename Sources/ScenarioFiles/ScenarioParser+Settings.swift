@@ -43,14 +43,16 @@ extension ScenarioParser {
       guard let name = reader.text(key, "a setting") else { continue }
       if !names.contains(name) {
         reader.error(
-          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` to list them")
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` to list them"
+        )
         continue
       }
       if owner == nil, let stranger = listed.first(where: { lacks($0, name) }) {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
           help: listed.count > 1
-            ? "write it for one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`" : "remove it")
+            ? "write it for one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`"
+            : "remove it")
         continue
       }
       // The reader's own setting comes first, because another reader's may have other values.

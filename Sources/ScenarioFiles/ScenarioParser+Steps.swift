@@ -179,7 +179,8 @@ extension ScenarioParser {
         help: listsSeveral
           ? "add `only: \(owner(of: kind))` to the step"
           : names.isEmpty
-            ? "remove the step: this screen reader has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
+            ? "remove the step: this screen reader has no gestures of its own"
+            : "use one of \(names.joined(separator: ", "))")
       return nil
     }
     if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }

@@ -6,7 +6,7 @@ package enum WordingDigest {
   /// The digest of `VoiceOver.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let voiceOver = "8f0ab21024d0fdd5"
   /// The digest of `TalkBack.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  package static let talkBack = "26b2ab53fcf163b3"
+  package static let talkBack = "c54a60740a41884f"
   /// The digest of `Components.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let components = "186977313f7ddb1e"
   /// The digest of `Characters.xcstrings`: FNV-1a, 64 bits, in hexadecimal.

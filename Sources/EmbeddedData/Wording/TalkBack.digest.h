@@ -1,1 +1,1 @@
-// 892ba9d6eabc0ca0 of TalkBack.txt
+// d66ee2fcfeb410b7 of TalkBack.txt

@@ -7,33 +7,35 @@ enum Placeholders {
     // Most texts have no placeholders, and a search for a percent sign is the quickest check.
     if text.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "%")) }) == false { return text }
     var result = ""
-    var rest = text.unicodeScalars[...]
+    var rest = text.utf8[...]
     var next = 0
-    while let scalar = rest.popFirst() {
-      guard scalar == "%" else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      if rest.first == "%" {
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      result += Substring(rest[..<percent])
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == UInt8(ascii: "%") {
         rest.removeFirst()
         result += "%"
         continue
       }
       var index = next
-      if let number = rest.first, ("1"..."9").contains(number), rest.dropFirst().first == "$" {
-        index = Int(number.value) - 0x31
+      if let number = rest.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(number),
+        rest.dropFirst().first == UInt8(ascii: "$")
+      {
+        index = Int(number) - 0x31
         rest.removeFirst(2)
       } else {
         next += 1
       }
       precondition(index < arguments.count, "“\(text)” needs \(index + 1) arguments, not \(arguments.count)")
-      switch (rest.first, arguments[index]) {
-      case ("@", .text(let text)): result += text
-      case ("@", .integer(let number)), ("l", .integer(let number)): result += digits.text(of: number)
+      let isText = rest.first == UInt8(ascii: "@")
+      switch arguments[index] {
+      case .text(let text) where isText: result += text
+      case .integer(let number) where isText || rest.first == UInt8(ascii: "l"): result += digits.text(of: number)
       default: preconditionFailure("“\(text)” does not take \(arguments[index]) as its argument \(index + 1)")
       }
-      rest.removeFirst(rest.first == "@" ? 1 : 3)
+      rest.removeFirst(isText ? 1 : 3)
     }
+    result += Substring(rest)
     return result
   }
 }

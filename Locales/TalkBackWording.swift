@@ -33,6 +33,14 @@ package struct TalkBackWording: Sendable, Hashable {
     TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
+  /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This
+  /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
+  package func text(_ phrase: TalkBackPhrase) -> (text: String, confidence: Confidence)? {
+    TalkBackTable.translation(of: phrase, .other, in: table).map {
+      if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
+    }
+  }
+
   /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
   /// language lacks the phrase.
   package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {

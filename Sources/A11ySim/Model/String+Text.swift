@@ -1,6 +1,11 @@
 extension String {
   /// Whether the text is one capital letter.
-  var isCapital: Bool { count == 1 && first?.isUppercase == true }
+  var isCapital: Bool {
+    // Most texts begin with an ASCII letter, and inspecting characters is slow.
+    if let byte = utf8.first, byte < 0x80, !(0x41...0x5A).contains(byte) { return false }
+    guard let first, index(after: startIndex) == endIndex else { return false }
+    return first.isUppercase
+  }
 
   /// Whether the text is empty or contains only white space.
   package var isBlank: Bool {
@@ -9,11 +14,16 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
+  /// Whether no white space is at the text's ends.
+  var isTrimmed: Bool {
+    if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return true }
+    return first?.isWhitespace != true && last?.isWhitespace != true
+  }
+
   /// The text without white space at its ends. White space there is not heard, and with it two lines that look alike
   /// could differ.
   package var trimmed: String {
-    if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    if isTrimmed { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
@@ -44,6 +54,14 @@ extension String {
 }
 
 extension UInt8 {
+  /// Whether the byte is an ASCII letter or digit.
+  var isASCIIWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
   /// Whether the byte is a visible ASCII character: no space and no control character.
   fileprivate var isPrintableASCII: Bool { (0x21...0x7E).contains(self) }
 }

@@ -23,8 +23,12 @@ extension Session {
   mutating func tellChanges(since before: AccessibilityTree, of component: String) {
     let tree = device.tree
     if tree == before { return }
-    for element in tree.exposed where element.id.hasPrefix(component + ".") {
-      guard let old = before[element.id], !old.isHidden else {
+    let prefix = component + "."
+    // Most changes leave the elements where they were, and searching for each is slow.
+    let known = before.exposed
+    for (index, element) in tree.exposed.enumerated() where element.id.hasPrefix(prefix) {
+      let isThere = known.indices.contains(index) && known[index].id == element.id
+      guard let old = isThere ? known[index] : before[element.id], !old.isHidden else {
         tell(.appeared(element))
         continue
       }

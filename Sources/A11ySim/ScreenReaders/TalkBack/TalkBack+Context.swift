@@ -35,6 +35,11 @@ extension TalkBack.Context {
 
   /// Returns TalkBack's words for a phrase with its arguments in an array; nil if the wording lacks it.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
+    if arguments.isEmpty {
+      guard let (text, confidence) = wording.text(phrase) else { return nil }
+      return Segment(
+        source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)
+    }
     guard let words = wording.phrase(phrase, arguments) else { return nil }
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
@@ -44,7 +49,7 @@ extension TalkBack.Context {
     guard let text, !text.string.isEmpty else { return nil }
     let language = text.language ?? node.language ?? appLocale
     if let name = symbolName(source, text.string) { return name }
-    let string = collapsed(text.string.onOneLine)
+    let string = collapsed(text.string.isPlainLine ? text.string : text.string.onOneLine)
     if string.isEmpty { return nil }
     guard settings.punctuation != .some, let named = namingSymbols(of: string) else {
       return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
@@ -84,8 +89,13 @@ extension TalkBack.Context {
 
   /// Returns the name of a text that is a single symbol or only white space; nil for any other text.
   func symbolName(_ source: Segment.Source, _ text: String) -> Segment? {
+    // Most texts begin with a letter or a digit, and inspecting characters is slow.
+    if text.utf8.first?.isASCIIWord == true { return nil }
     if !text.isEmpty, text.isBlank { return words(source, .symbolSpace) }
-    guard text.count == 1, let character = text.first, let phrase = TalkBackPhrase(symbol: character) else {
+    // The longest symbol has three bytes, and counting characters is slow.
+    guard text.utf8.count <= 3, text.count == 1, let character = text.first,
+      let phrase = TalkBackPhrase(symbol: character)
+    else {
       return nil
     }
     return words(source, phrase)
@@ -94,6 +104,7 @@ extension TalkBack.Context {
   /// Replaces each run of two or more of one symbol by its number and name, as in “ 4 Asterisk”
   /// (talkback.md a.5, `SpeechCleanupUtils`).
   func collapsed(_ text: String) -> String {
+    if !Self.mayHaveRun(text) { return text }
     var result = ""
     var rest = text[...]
     while let first = rest.first {
@@ -110,6 +121,21 @@ extension TalkBack.Context {
       }
     }
     return result
+  }
+
+  /// Returns false if the text surely has no run of a symbol. Most texts have none, and inspecting characters is slow.
+  private static func mayHaveRun(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      // A bullet is not ASCII.
+      case 0x80...: return true
+      case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: if byte == last { return true }
+      default: break
+      }
+      last = byte
+    }
+    return false
   }
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")

@@ -57,7 +57,8 @@ extension TalkBack {
   static func delivery(
     _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
   ) -> Delivery {
-    let isShort = text.count <= shortLimit
+    // A text has no more characters than bytes, and counting bytes is quicker.
+    let isShort = text.utf8.count <= shortLimit || text.count <= shortLimit
     let mode = mode == .traversal ? (isShort ? .interruptAndHold : .interrupt) : mode
     let bits: DeliveryCode =
       switch mode {

@@ -52,8 +52,7 @@ extension TalkBack.Context {
 
   /// Returns the status, the view, its children, then the error, hint and tooltip.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
-    let own = own(node, around)
-    var tree = own
+    var tree = own(node, around)
     for child in children(of: node, around) {
       tree += appended(
         child,
@@ -62,7 +61,11 @@ extension TalkBack.Context {
     var segments: [Segment] = []
     if !tree.isEmpty {
       let status = status(of: node)
-      segments = settings.descriptionOrder == .stateNameType ? status + tree : tree + status
+      if status.isEmpty {
+        segments = tree
+      } else {
+        segments = settings.descriptionOrder == .stateNameType ? status + tree : tree + status
+      }
     }
     if let error = app(.error, node.error, of: node) {
       segments.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
@@ -104,15 +107,26 @@ extension TalkBack.Context {
     if isBar, around.isPart, node.liveRegion == nil { return [] }
     let name = name(of: node)
     let state = state(of: node, isNamed: !name.isEmpty, around)
-    let type = type(of: node).map { [$0] } ?? []
-    let parts =
-      switch settings.descriptionOrder {
-      case .stateNameType: state + name + type
-      case .typeNameState: type + name + state
-      case .nameTypeState: name + type + state
-      }
-    var said: Set<String> = []
-    return parts.filter { said.insert($0.text.lowercased()).inserted }
+    let type = type(of: node)
+    var parts: [Segment] = []
+    func say(_ segments: [Segment]) {
+      for segment in segments { parts.sayOnce(segment) }
+    }
+    switch settings.descriptionOrder {
+    case .stateNameType:
+      say(state)
+      say(name)
+      parts.sayOnce(type)
+    case .typeNameState:
+      parts.sayOnce(type)
+      say(name)
+      say(state)
+    case .nameTypeState:
+      say(name)
+      parts.sayOnce(type)
+      say(state)
+    }
+    return parts
   }
 
   private func name(of node: AndroidNode) -> [Segment] {
@@ -200,6 +214,18 @@ extension TalkBack.Context {
     let isUsed = node.isClickable || node.isLongClickable || node.isFocusable
     return node.isEnabled && isUsed && node.children.isEmpty && node.text == nil && node.contentDescription == nil
       && !node.isCheckable && node.view != .seekBar && node.view != .progressBar && node.labeledBy == nil
+  }
+}
+
+extension [Segment] {
+  /// Appends a segment unless its text, in capital or small letters, is already there.
+  fileprivate mutating func sayOnce(_ segment: Segment?) {
+    guard let segment else { return }
+    let isSaid = contains {
+      $0.text == segment.text
+        || $0.text.utf8.count == segment.text.utf8.count && $0.text.lowercased() == segment.text.lowercased()
+    }
+    if !isSaid { append(segment) }
   }
 }
 

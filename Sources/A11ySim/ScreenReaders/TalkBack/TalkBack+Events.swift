@@ -213,7 +213,8 @@ extension TalkBack {
   // MARK: Changes of views
 
   private mutating func appeared(_ element: AccessibilityElement, _ reactions: inout Reactions) {
-    if AndroidNode(element)?.paneTitle != nil { return windowChanged(&reactions) }
+    let mayBePane = element.android?.paneTitle != nil || element.role == .alert || element.role == .sheet
+    if mayBePane, AndroidNode(element)?.paneTitle != nil { return windowChanged(&reactions) }
     sayLiveRegion(element, &reactions)
   }
 
@@ -230,6 +231,8 @@ extension TalkBack {
     _ element: AccessibilityElement, before: AccessibilityElement, in tree: AccessibilityTree,
     _ reactions: inout Reactions
   ) {
+    let isFocused = isFocused(element, in: tree)
+    guard isFocused || element.android?.error != nil || element.mayBeLiveRegion else { return }
     guard let context, let node = AndroidNode(element), let old = AndroidNode(before) else { return }
     if let error = node.error, error != old.error {
       let words = context.app(.error, error, of: node).flatMap {
@@ -238,7 +241,7 @@ extension TalkBack {
       return sayContent(words.map { [$0] } ?? [], of: element.id, "an error, of any view", &reactions)
     }
     if node.liveRegion != nil { return sayLiveRegion(element, &reactions) }
-    guard isFocused(element.id, in: tree) else { return }
+    guard isFocused else { return }
     if node.isEnabled != old.isEnabled {
       let words = context.words(.state, node.isEnabled ? .valueEnabled : .valueDisabled)
       return sayContent(words.map { [$0] } ?? [], of: element.id, "the focused view enabled or disabled", &reactions)
@@ -252,10 +255,10 @@ extension TalkBack {
     sayContent([words], of: element.id, "the focused view changed", &reactions)
   }
 
-  private func isFocused(_ id: String, in tree: AccessibilityTree) -> Bool {
+  private func isFocused(_ element: AccessibilityElement, in tree: AccessibilityTree) -> Bool {
     guard let cursor else { return false }
     // A change of a view inside the focused one, or around it, counts too.
-    return cursor == id || tree[id]?.holds(cursor) == true || tree[cursor]?.holds(id) == true
+    return cursor == element.id || element.holds(cursor) || tree[cursor]?.holds(element.id) == true
   }
 
   private mutating func sayState(
@@ -290,7 +293,9 @@ extension TalkBack {
   }
 
   private mutating func sayLiveRegion(_ element: AccessibilityElement, _ reactions: inout Reactions) {
-    guard let context, let node = AndroidNode(element), let live = node.liveRegion else { return }
+    guard element.mayBeLiveRegion, let context, let node = AndroidNode(element), let live = node.liveRegion else {
+      return
+    }
     let segments = context.description(of: node, Context.Surroundings(isLiveRegion: true))
     if segments.isEmpty || isTooFrequent(element.id, &reactions) { return }
     speak(
@@ -340,6 +345,11 @@ extension TalkBack {
         rule: "notification: category, title, text (EventTypeNotificationStateChanged; source)", confidence: confidence),
       &reactions)
   }
+}
+
+extension AccessibilityElement {
+  /// Whether an app or a web page declares the element as a live region. This is quicker than making an `AndroidNode`.
+  fileprivate var mayBeLiveRegion: Bool { self.android?.liveRegion != nil || self.web?.live != nil }
 }
 
 extension TalkBack.Context {

@@ -74,6 +74,8 @@ extension TalkBack.Context {
   /// character ends no word, or a word of one letter at the end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
+    // Most keys are letters and digits, and inspecting characters is slow.
+    if change.added.utf8.last?.isASCIIWord == true { return nil }
     guard let last = text.last, change.added.last == last, last.isWhitespace || last.isASCII && last.isPunctuation
     else {
       return nil

@@ -80,7 +80,7 @@ public struct TalkBack: ScreenReader {
   /// The list whose position is to be said, and its row count.
   var scrolled: String?
   /// The last utterances, with the times at which they ended; nil for one that has not ended.
-  private var history: [(text: String, end: Duration?)] = []
+  private var history: [(utterance: Utterance, end: Duration?)] = []
   /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget them,
   /// so that changing the tree need not copy it.
   private var known: KnownStops?
@@ -173,7 +173,7 @@ public struct TalkBack: ScreenReader {
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):
-      if let index = history.firstIndex(where: { $0.end == nil && $0.text == utterance.text }) {
+      if let index = history.firstIndex(where: { $0.end == nil && $0.utterance.segments == utterance.segments }) {
         history[index].end = now
       }
       descriptionEnded(utterance, &reactions)
@@ -215,24 +215,29 @@ extension TalkBack {
     var utterance = utterance
     // A space at either end, as in “hello ”, is silent, and a line of a transcript should not end with one.
     let last = utterance.segments.count - 1
-    if utterance.segments[0].text.first?.isWhitespace == true
-      || utterance.segments[last].text.last?.isWhitespace == true
-    {
+    if !utterance.segments[0].text.isTrimmed || !utterance.segments[last].text.isTrimmed {
       utterance.segments[0].text = String(utterance.segments[0].text.drop(while: \.isWhitespace))
       utterance.segments[last].text = utterance.segments[last].text.trimmed
     }
-    let text = utterance.text
-    if settings.capitals == .pitch, settings.pitchChanges, text.isCapital { utterance.segments[0].pitch = 1.8 }
-    let isDuplicate = history.contains { said in
-      said.text == text && (said.end.map { now - $0 < .seconds(1) } ?? true)
+    if settings.capitals == .pitch, settings.pitchChanges, utterance.text.isCapital {
+      utterance.segments[0].pitch = 1.8
     }
-    if skipsDuplicates, isDuplicate {
+    if skipsDuplicates, wasJustSaid(utterance.text) {
       return reactions.note("the text of an announcement was said less than a second ago: it is not said again")
     }
-    history.append((text, nil))
+    history.append((utterance, nil))
     if history.count > 10 { history.removeFirst() }
     utterance.delivery.isReported = true
     reactions.say([utterance], isAct: isAct)
+  }
+}
+
+extension TalkBack {
+  /// Returns whether a text is being said, waits, or was said within the last second.
+  private func wasJustSaid(_ text: String) -> Bool {
+    history.contains { said in
+      (said.end.map { now - $0 < .seconds(1) } ?? true) && said.utterance.text == text
+    }
   }
 }
 

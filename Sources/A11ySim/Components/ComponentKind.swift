@@ -12,7 +12,7 @@ public struct ComponentKind: Sendable {
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// The inputs that the component reacts to, with its reactions. Each text is one line.
+  /// The inputs to which the component reacts, each with the component's reaction. Each text is one line.
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
@@ -88,7 +88,8 @@ public struct ComponentKind: Sendable {
 
   /// A known defect of the real component that is modelled.
   public struct Defect: Sendable {
-    /// The id, such as `A-1` or `A0-1`. The part before the hyphen stands for the source. Related components share ids.
+    /// The id, such as `A-1` or `A0-1`. The part before the hyphen identifies the source. Related components can have
+    /// defects with the same id.
     public let id: String
     /// A description of the defect, in one line.
     public let summary: String

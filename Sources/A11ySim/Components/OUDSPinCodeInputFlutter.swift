@@ -109,7 +109,7 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The labels of the row, by the number of cells.
+    /// The labels of the row. Each key is a number of cells.
     var row: [Int: SpokenText] = [:]
     var error: SpokenText?
     var hint: SpokenText?
@@ -141,7 +141,7 @@ package struct OUDSPinCodeInputFlutter: Component {
     }
 
     /// Returns the label of a cell: position, digit and role, separated by commas. If the digit is hidden or missing,
-    /// both commas stay.
+    /// the label still contains both commas.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)

@@ -5,7 +5,7 @@
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
-  /// The values that the observers last received, by field.
+  /// The values that the observers last received, in the order of the fields.
   private var known: [String]
 
   /// A change of the text of one field.

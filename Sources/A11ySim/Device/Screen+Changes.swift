@@ -181,7 +181,7 @@ extension Screen {
     known = nil
   }
 
-  /// Calls `body` with one item after another until `body` returns true. A group comes before its content.
+  /// Calls `body` with one item after another until `body` returns true. A group comes before the items inside it.
   @discardableResult
   private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
     for index in items.indices {

@@ -1,6 +1,6 @@
 /// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. A component in an item keeps its first state. The current state is in `components`.
+  /// The app's items. A component in this array keeps its initial state. Its current state is in `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
@@ -98,7 +98,8 @@ struct Screen: Sendable {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns what cannot exist on `platform`: components, elements, or a screen that was captured elsewhere.
+  /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
+  /// on another platform cannot.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }
@@ -130,7 +131,8 @@ struct Screen: Sendable {
     return find(in: items)
   }
 
-  /// Returns the id of an element's component and the element's id within it; nil for an element of no component.
+  /// Returns the id of the component to which an element belongs, and the element's id within the component; nil if the
+  /// element belongs to no component.
   func component(owning id: String) -> (id: String, part: String)? {
     for index in components.indices {
       if let part = id.part(of: components[index].id) { return (components[index].id, part) }

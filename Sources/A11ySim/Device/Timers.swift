@@ -36,7 +36,7 @@ struct Timers<Work: Sendable>: Sendable {
     waiting.removeAll { isRemoved($0.work) }
   }
 
-  /// Postpones work that is due before a time to that time. Other work does not change.
+  /// Postpones to `time` all work that is due earlier. Other work does not change.
   mutating func rest(until time: Duration) {
     for index in waiting.indices where waiting[index].due < time { waiting[index].due = time }
   }

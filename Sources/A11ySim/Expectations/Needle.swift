@@ -2,7 +2,8 @@
 /// are many partial matches (Knuth, Morris and Pratt 1977).
 struct Needle {
   private let characters: [Character]
-  /// The number of characters that still match after a mismatch. The index is the number that matched before, minus 1.
+  /// The fallback table of the search. If a mismatch follows n matching characters, the value at index n − 1 is the
+  /// number of characters that still match.
   private var fallback: [Int] = []
 
   init(_ text: String) {

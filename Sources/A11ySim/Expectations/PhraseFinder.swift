@@ -1,11 +1,11 @@
 import Locales
 
-/// An index of the catalogue phrases of readers and components, in all languages. An expected line is only text, so its
-/// parts are recognised by their words.
+/// An index of the catalogue phrases of screen readers and components, in all languages. An expected line is plain
+/// text, so only its words show which phrases it contains.
 struct PhraseFinder: Sendable {
   /// A catalogue phrase that matches a text, in one language.
   struct Match: Sendable, Hashable {
-    /// The key in the catalogue.
+    /// The key of the phrase in the catalogue.
     var key: String
     /// BCP 47 tag of the catalogue's language.
     var language: String

@@ -7,11 +7,11 @@ extension TranscriptDifference {
       case missing
       /// Something is spoken that was not expected.
       case added
-      /// Other words are spoken.
+      /// Different words are spoken than expected.
       case changed
-      /// The parts of an utterance come in another order.
+      /// The parts of an utterance are spoken in a different order.
       case order
-      /// Utterances come in another order.
+      /// Utterances are spoken in a different order.
       case lineOrder
       /// An utterance is cut off earlier than expected.
       case cut

@@ -34,8 +34,8 @@ extension Transcript.Header {
 }
 
 extension Transcript {
-  /// Returns the parts of a place and then the step with its line in the scenario file, joined with commas. Nil if
-  /// there are no parts and no step.
+  /// Returns a place in words: the texts in `parts`, then the step and its line in the scenario file, joined with
+  /// commas. Nil if there are no parts and no step.
   func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
     var parts = parts
     if let step, step > 0 {

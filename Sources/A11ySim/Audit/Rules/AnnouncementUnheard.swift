@@ -90,8 +90,8 @@ extension AuditedPlay {
     }
   }
 
-  /// Returns whether the person's next act after an interaction does not wait for the end of speech. This is a step
-  /// with `after`, a key that is typed at an interval, a switch of the screen reader, or leaving the app.
+  /// Returns whether the person's next interaction starts without waiting for the end of speech. That is so for a step
+  /// with `after`, a key that is typed at an interval, a switch of the screen reader, and leaving the app.
   private static func isCutByPerson(
     after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
   ) -> Bool {

@@ -10,7 +10,7 @@ public struct AuditExample: Sendable {
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
   private let display: Scenario.Display?
-  /// The platform of the reader that plays the example; nil for the default reader.
+  /// The platform of the screen reader that plays the example; nil for the default screen reader.
   private var platform: Platform?
 
   /// An element or a component on the screen of an example.

@@ -81,7 +81,7 @@ package struct AuditReport: Sendable {
       var element: String?
       var step: Int
       var line: Int?
-      /// A number that distinguishes findings of one language if all other properties are equal.
+      /// A number that keeps two findings of one language apart if all their other properties are equal.
       var number = 0
     }
     var items: [Item] = []

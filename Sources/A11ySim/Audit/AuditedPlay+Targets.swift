@@ -12,7 +12,7 @@ extension AuditedPlay {
     var isButton: Bool
   }
 
-  /// Returns the touch targets among the places where the cursor stops.
+  /// Returns the touch targets among the elements at which the cursor stops.
   static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)

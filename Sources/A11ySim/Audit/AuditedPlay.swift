@@ -128,8 +128,8 @@ public struct AuditedPlay: Sendable {
 
   /// Returns the interaction at an index and the app's own interactions that directly follow it; at most 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Acts after the limit no longer count as an answer to the person's act. Without a limit, a scenario with only the
-    // app's acts would take quadratic time.
+    // Interactions after the limit no longer count as the app's answer to the person. Without a limit, a scenario with
+    // only the app's interactions would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
@@ -138,7 +138,7 @@ public struct AuditedPlay: Sendable {
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
-    // The fields that held more than one character after some act that entered text.
+    // The fields that held more than one character after some interaction that entered text.
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
       for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
@@ -239,8 +239,8 @@ extension Interaction {
   /// - A message is lost that the rule `announcement-unheard` reports.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
-  /// The exposed texts and headings that appeared or got a new label during the interaction; none if the app changed
-  /// its language. The texts of an alert or sheet that appeared are left out.
+  /// The exposed texts and headings that appeared or got a new label during the interaction, except those of an alert
+  /// or sheet that appeared. Empty if the app changed its language.
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
     let exposed = after.tree.exposed
@@ -269,7 +269,7 @@ extension Interaction {
     return texts + newErrorsOfFields.filter { error in !texts.contains { $0.1 == error.message } }
   }
 
-  /// The error messages that text fields got during the interaction; Android alone has such a property.
+  /// The error messages that text fields got during the interaction. Only Android text fields have such messages.
   private var newErrorsOfFields: [(id: String, message: String)] {
     guard after.platform == .android else { return [] }
     return after.tree.textFields.compactMap { field in
@@ -335,7 +335,8 @@ extension Interaction.Moment {
   /// Returns the content of a text field, as bullets if the field is secure; nil if no text field has this id.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The content of every text field, hidden fields included; the keys are the ids. Bullets replace secure content.
+  /// The content of every text field, including hidden fields. Each key is a field's id. Bullets replace secure
+  /// content.
   public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -361,7 +362,7 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Returns a text in quotes. If the field is secure, bullets replace the characters.
+  /// Returns a text in quotes. If the field is secure, bullets replace the characters of the text.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
   }

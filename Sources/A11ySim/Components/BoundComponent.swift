@@ -1,6 +1,6 @@
 /// A component on a captured screen. It has the behaviour of the modelled component and the words of the capture.
 ///
-/// If the component has changed a label, hint or placeholder since its first state, the component's own text is kept,
+/// If the component has changed a label, hint or placeholder since its initial state, the component's own text is kept,
 /// because the capture does not contain the change.
 package struct BoundComponent: Component {
   private var component: any Component

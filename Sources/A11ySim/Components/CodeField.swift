@@ -88,7 +88,7 @@ package struct CodeField: Component {
   var environment = Environment()
   var words: Words
 
-  /// A problem that the element `error` reports.
+  /// A problem that the component's element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
     /// Some digits are missing; the number counts them. `place` is the index of the first empty box; nil in the layout
@@ -96,7 +96,7 @@ package struct CodeField: Component {
     case missing(Int, place: Int?)
   }
 
-  /// A message that the status text of the component contains as a sentence.
+  /// A message of the component. The status text contains each current message as a sentence.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
     /// The app filled in some digits. The first number counts these digits; the second is the length of the code.
@@ -302,7 +302,7 @@ package struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Each act restarts this timer, so announcements wait until the person pauses.
+      // Each action of the person restarts this timer, so announcements wait until the person pauses.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects

@@ -35,13 +35,13 @@ extension Component {
   public var promises: Set<Promise> { [] }
 }
 
-/// A behaviour that a component's documentation promises, which an audit can check.
+/// A behaviour that the documentation of a component promises. An audit can check the promise.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
   /// While a screen reader runs, the component does not take the keyboard focus when it appears.
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Elements are named by their local ids, such as `1`.
+/// An input to a component. Each input that is about an element contains its local id, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
   /// The component was put on a screen, the screen reader was switched on, off or to another one, or the language of
   /// the app changed.
@@ -69,12 +69,13 @@ public enum ComponentInput: Sendable, Hashable {
   case timer(String)
 }
 
-/// An effect of an input. Elements are named by their local ids. The id `""` means the component itself.
+/// An effect of an input. Each effect that is about an element contains its local id. The id `""` means the component
+/// itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
-  /// The component posts a notification to the platform. The notification names elements by their local ids.
+  /// The component posts a notification to the platform. The notification contains the local ids of elements.
   case post(AppNotification)
   /// A value changed to the given text. `of` is the id of the element that has the value. The id `""` means the
   /// component's own value, which the app sees.

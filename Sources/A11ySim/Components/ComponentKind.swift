@@ -18,11 +18,13 @@ public struct ComponentKind: Sendable {
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The function that returns the characters that the component's fields can hold, for given parameters.
+  /// The function that returns the characters that the component's fields can hold. Its argument is the component's
+  /// parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
   public var requirements: [Requirement] = []
-  /// The function that returns the local ids that the component's elements can have, for given parameters.
+  /// The function that returns the local ids that the component's elements can have. Its argument is the component's
+  /// parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
@@ -110,9 +112,9 @@ public struct ComponentKind: Sendable {
   public struct Requirement: Sendable {
     /// The evidence that a component satisfies a requirement.
     public enum Proof: Sendable, Hashable {
-      /// The transcript of a scenario, by the scenario's path in the repository.
+      /// The transcript of a scenario. The text is the scenario's path in the repository.
       case transcript(String)
-      /// Tests of the component's trees and effects, by the name of their suite.
+      /// Tests of the component's accessibility trees and effects. The text is the name of the test suite.
       case tree(String)
       /// A manual test, because a simulator of speech cannot show that the requirement is satisfied. The text says what
       /// to do.
@@ -136,7 +138,8 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// The values of parameters by name, already checked. Parameters that the scenario does not set are absent.
+  /// The values of a component's parameters, already checked. Each key is a parameter's name. Parameters that the
+  /// scenario does not set are absent.
   public typealias Parameters = [String: String]
 
   /// A parameter of a component that a scenario can set.
@@ -161,7 +164,7 @@ public struct ComponentKind: Sendable {
     public let name: String
     /// The kind of value that the parameter accepts.
     public let kind: Kind
-    /// The default value, as a scenario would write it; nil for none.
+    /// The default value, as a scenario would write it; nil if there is no default.
     public let defaultValue: String?
     /// A description of the parameter, in one line.
     public let summary: String

@@ -82,7 +82,7 @@ public struct OUDSPinCodeInput: Component {
   private var digits: [Character?]
   /// The value that the app sees: at first the value that the app gave, later an empty text or a complete code.
   private(set) var value: String
-  /// The entered texts that are not yet distributed over the fields, by the index of the field that received them.
+  /// The entered texts that are not yet distributed over the fields. Each key is the index of the receiving field.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
@@ -133,7 +133,7 @@ public struct OUDSPinCodeInput: Component {
   /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
-  /// The accessibility elements: the fields, in a group if the version has one, then the helper text or the error.
+  /// The accessibility elements: the fields, grouped if the version has a group, then the helper text or the error.
   public var elements: [AccessibilityElement] {
     var fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]

@@ -17,7 +17,8 @@ package struct OUDSPinCodeInputFlutter: Component {
   /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// The names of the timers for pending announcements. Each announcement follows its change by 0.1 s.
+  /// The names of the timers for pending announcements. Each announcement is made 0.1 s after the change that it
+  /// reports.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
@@ -130,8 +131,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns an ordinal in English or French, formed as in the component's code. For other languages, returns a plain
-    /// number.
+    /// Returns an ordinal in English or French, formed as in the component's source code. For other languages, returns
+    /// a plain number.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"

@@ -30,7 +30,8 @@ package struct PasscodeField: Component {
     case none
   }
 
-  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
+  /// behaviour of SwiftUI.
   package struct Options: Sendable, Hashable {
     /// Whether the Introspect library makes the field the first responder on every update.
     package var introspect: Bool
@@ -52,7 +53,8 @@ package struct PasscodeField: Component {
   package let maxDigits: MaxDigits
   /// The symbol drawn in place of each character.
   package let symbol: Symbol
-  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
+  /// behaviour of SwiftUI.
   package let options: Options
 
   private var outcome: Outcome
@@ -152,8 +154,8 @@ package struct PasscodeField: Component {
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
 
-  /// The index of the first drawn symbol for which the passcode has no digit, at which the source's code crashes; nil
-  /// if all characters are digits.
+  /// The index of the drawn symbol at which the source code crashes: the first symbol for which the passcode has no
+  /// digit. Nil if all characters are digits.
   private var crashIndex: Int? {
     let digits = pin.string.filter { Self.digit($0) != nil }.count
     return digits < pin.string.count ? digits : nil

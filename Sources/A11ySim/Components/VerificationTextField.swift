@@ -7,7 +7,7 @@ import Locales
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its recording was watched.
 package struct VerificationTextField: Component {
-  /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
+  /// Whether UIKit reports a changed selection when a person taps a filled field to edit it.
   package let selectionCallbackOnUserTap: Bool
   /// Whether UIKit reports a changed selection when an update fills the edited field, or moves the focus to a filled
   /// field.

@@ -64,8 +64,8 @@ public struct Device: Sendable {
     }
   }
 
-  /// The id of an alert, a sheet or another modal element in front of the edited field; nil for none. The keyboard is
-  /// behind that element, so nobody can use it.
+  /// The id of an alert, a sheet or another modal element in front of the edited field; nil if there is none. The
+  /// keyboard is then behind the modal element, so nobody can use the keyboard.
   var modalOverKeyboard: String? {
     mutating get {
       guard let field = screen.firstResponder else { return nil }

@@ -78,7 +78,8 @@ extension Screen {
     known = nil
   }
 
-  /// Returns the innermost group around an element that satisfies `condition`; nil if there is none.
+  /// Returns the innermost group that contains the element with this id and satisfies `condition`; nil if there is
+  /// none.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {

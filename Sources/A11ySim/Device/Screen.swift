@@ -4,7 +4,7 @@ struct Screen: Sendable {
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
-  /// The contents of the text fields that belong to no component, by id.
+  /// The contents of the text fields that belong to no component. Each key is a field's id.
   private(set) var fields: [String: EditableText] = [:]
   /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
   /// character. It stays valid because no field is added to or removed from `fields`.
@@ -93,7 +93,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// The promises in each component's documentation, by the component's id.
+  /// The promises in the documentation of each component. Each key is a component's id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
@@ -114,7 +114,7 @@ struct Screen: Sendable {
   /// it is hidden.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
-  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its content.
+  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its items.
   func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {

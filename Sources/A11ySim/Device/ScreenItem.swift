@@ -84,7 +84,7 @@ extension [ScreenItem] {
 
 /// A component, element or captured screen that cannot exist on a platform.
 struct Foreign {
-  /// The id of the component or element, or the file of the screen.
+  /// The id of the component or element; for a captured screen, the path of its file.
   var id: String
   var reason: String
   /// The platform on which the screen was captured; nil for a component or element.

@@ -16,7 +16,7 @@ struct CauseFinder {
   private let sources: [String: Segment.Source]
   /// Whether expected words that are missing from every catalogue are known to be old wording of the screen reader.
   var isRewording = false
-  /// The placeholders that a golden transcript states, by the ids of their elements; nil if they are not known.
+  /// The placeholders that a golden transcript states, with element ids as keys; nil if they are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {

@@ -1,6 +1,6 @@
 /// Transcripts of one scenario, played with several components or several screen readers and shown side by side.
 package struct Comparison: Sendable {
-  /// The transcript of the scenario with one component and one screen reader.
+  /// A column of the table: the transcript of the scenario with one component and one screen reader.
   package struct Column: Sendable {
     /// The component that was put into the scenario; nil if the scenario was played as it is.
     package var component: Scenario.WrittenComponent?
@@ -53,7 +53,8 @@ package struct Comparison: Sendable {
 
   private var hasSeveralReaders: Bool { Set(columns.map(\.transcript.header.screenReader)).count > 1 }
 
-  /// Returns the lines above a column: its component, and its screen reader if the columns have different ones.
+  /// Returns the lines above a column: its component, and its screen reader if the columns have different screen
+  /// readers.
   private func title(_ column: Column) -> [String] {
     let component = column.component.map { ["\($0.kind)@\($0.version)"] } ?? []
     return component + (hasSeveralReaders ? [column.transcript.header.readerName] : [])
@@ -97,7 +98,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The place of a step in the order of sections.
+  /// The position of a step in the order of the table's sections.
   private struct Place: Hashable, Comparable {
     /// The step's line in the scenario file; 0 if all columns have the same screen reader, because step numbers then
     /// suffice.
@@ -122,7 +123,7 @@ package struct Comparison: Sendable {
     return places
   }
 
-  /// Returns the lines of adjacent cells. Shorter cells are filled up with blank lines.
+  /// Returns the lines of cells that stand side by side. Blank lines are added to shorter cells.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in

@@ -30,7 +30,8 @@ extension Scenario {
     }
   }
 
-  /// Returns whether a transcript reveals what a person entered, although a secure field hid it in the expected lines.
+  /// Returns whether a transcript reveals text that a person entered, although a secure field hid the text in the
+  /// expected lines.
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }

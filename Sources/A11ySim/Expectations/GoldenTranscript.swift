@@ -17,9 +17,9 @@ package struct GoldenTranscript: Sendable {
   private let release: String?
   /// The number of different catalogue phrases that the header states; nil if the header does not state the number.
   private let phraseCount: Int?
-  /// The placeholders that were spoken, by the ids of their elements; nil if the file does not state them.
+  /// The placeholders that were spoken. Each key is an element's id. Nil if the file does not state the placeholders.
   let placeholders: [String: Set<String>]?
-  /// The number of the step to which each line of the file belongs.
+  /// The number of the step to which each line of the file belongs. Each key is a line number, counted from 1.
   private let steps: [Int: Int]
 
   /// The result of comparing a new transcript with a golden transcript.
@@ -34,7 +34,7 @@ package struct GoldenTranscript: Sendable {
     case readerUpgraded(TranscriptDifference, from: String)
   }
 
-  /// Returns the name of the file that keeps a transcript: `NAME.READER.LOCALE.transcript`.
+  /// Returns the name of a golden transcript's file: `NAME.READER.LOCALE.transcript`.
   ///
   /// - Parameters:
   ///   - name: the name of the scenario's file without its extension.
@@ -137,8 +137,8 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's texts, states and effects are the same as in a new transcript. The words that the reader
-  /// adds, and the order of the texts, do not matter.
+  /// Tells whether the app's texts, states and effects are the same in this transcript and in a new one. The words that
+  /// the screen reader adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
     // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.

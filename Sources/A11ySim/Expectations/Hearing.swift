@@ -1,6 +1,6 @@
 /// The part of a transcript that conditions examine.
 struct Hearing {
-  /// The entries, in the order of time.
+  /// The transcript entries that conditions examine, in the order of time.
   var entries: ArraySlice<Transcript.Entry>
   /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
@@ -249,7 +249,7 @@ extension Utterance {
 extension Transcript {
   /// Returns a diagnostic for each condition that does not hold, in the order of the conditions.
   ///
-  /// The condition `within` is measured from the beginning of the last step.
+  /// The time limit of the condition `within` is measured from the beginning of the last step.
   package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
     let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)

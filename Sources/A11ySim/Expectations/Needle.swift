@@ -17,7 +17,8 @@ struct Needle {
 
   var count: Int { characters.count }
 
-  /// Returns how many leading characters match after one more character of the searched text; `count` if all match.
+  /// Returns how many leading characters of the needle match after one more character of the searched text; `count` if
+  /// the whole needle matches.
   ///
   /// - Parameter found: the number that matched before this character.
   func advanced(_ found: Int, by character: Character) -> Int {

@@ -13,7 +13,7 @@ struct Rewording {
   }
 
   private var unchanged: Set<Phrase> = []
-  /// The old words of each phrase. The inner keys are the new words.
+  /// The old words of each phrase. Each inner key is the new words, and its value is the old words.
   private var before: [Phrase: [String: String]] = [:]
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []

@@ -11,7 +11,7 @@ package struct ScreenDifference: Sendable {
     package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
 
     package var kind: Kind
-    /// The difference in one sentence, as a test would report it.
+    /// The difference in one sentence, as the report of a test shows it.
     package var sentence: String
     /// The line that is heard on the old screen; nil for a new element.
     package var before: String?
@@ -66,7 +66,7 @@ package struct ScreenDifference: Sendable {
   /// swipe would interrupt the hint of the element before it.
   private struct Spoken {
     var transcript: Transcript
-    /// The utterances.
+    /// The entries of `transcript` that have a line to compare.
     var entries: [Transcript.Entry]
   }
 
@@ -202,12 +202,12 @@ extension [ScreenItem] {
     }
   }
 
-  /// The properties that the captures do not have, by the elements' ids.
+  /// The properties that the captures lack. Each key is an element's id.
   fileprivate var unknownByID: [String: ElementProperties] {
     Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
   }
 
-  /// The placeholders of text fields, by the fields' ids.
+  /// The placeholders of text fields. Each key is a field's id.
   fileprivate var placeholders: [String: String] {
     Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
   }

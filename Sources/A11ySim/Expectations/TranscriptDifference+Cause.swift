@@ -1,7 +1,7 @@
 extension TranscriptDifference {
   /// The cause of a line's difference, as a listener would describe it.
   package struct Cause: Sendable, Hashable {
-    /// The kind of a cause. Reports show a spoken secret first.
+    /// The kind of a cause. Reports list a spoken secret before all other changes.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Something is no longer spoken.
       case missing

@@ -28,7 +28,7 @@ extension AuditRule {
         start += 1
         continue
       }
-      // The acts from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
+      // The interactions from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
       let end =
         interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
         ?? interactions.endIndex

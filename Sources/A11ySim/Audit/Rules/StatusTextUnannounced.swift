@@ -78,7 +78,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Returns whether the screen reader said that the element `id` has changed, although the app announced nothing.
+  /// Returns whether the screen reader itself said that the element with this id has changed, without an announcement
+  /// by the app.
   fileprivate func saysChange(of id: String) -> Bool {
     heard.contains { $0.utterance.element == id && $0.utterance.reason == .valueChange }
   }

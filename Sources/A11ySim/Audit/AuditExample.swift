@@ -45,7 +45,7 @@ public struct AuditExample: Sendable {
     return example
   }
 
-  /// The reader that plays the example.
+  /// The screen reader that plays the example.
   private var reader: Reader {
     let kind = ScreenReaders.all.first { platform == nil || $0.descriptor.platform == platform }
     return kind.map { Reader($0) } ?? .standard

@@ -62,8 +62,8 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”. It only means that
-  /// this scenario did not show the fault.
+  /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”, but only that this
+  /// scenario did not show the fault.
   public enum Verdict: Sendable {
     /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
     case found([Spot])

@@ -57,11 +57,11 @@ package struct CodeField: Component {
   var text = EditableText()
   /// The content of each box in the layout `boxes`; nil for an empty box.
   var boxes: [Character?]
-  /// The index of the box that has the keyboard focus; nil for none. In the layout `field`, the single field has index
-  /// 0.
+  /// The index of the box that has the keyboard focus; nil if no box has the focus. In the layout `field`, the single
+  /// field has index 0.
   var focus: Int?
-  /// The index of the box to which the focus is about to move; nil for none. Text typed before the move goes into this
-  /// box.
+  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move
+  /// goes into this box.
   var next: Int?
   /// The position of the screen reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?
@@ -232,10 +232,10 @@ package struct CodeField: Component {
   }
 
   /// The time after which the focus moves to the next box. The echo of the key must end before the move. Otherwise the
-  /// reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default rate,
-  /// eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most, with a
-  /// few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears only
-  /// echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
+  /// screen reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default
+  /// rate, eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most,
+  /// with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears
+  /// only echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
   /// The longest pause between two characters of a burst. No person types that fast.
   static let burstPause = Duration.milliseconds(50)

@@ -97,7 +97,7 @@ public struct ComponentKind: Sendable {
     public let summary: String
     /// The effect of the defect on a person who uses a screen reader.
     public let experience: String
-    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty for none.
+    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if it concerns none.
     public let criteria: [String]
 
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -125,7 +125,7 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The requirement in one sentence.
     public let text: String
-    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty for none.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if it concerns none.
     public let criteria: [String]
     /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof

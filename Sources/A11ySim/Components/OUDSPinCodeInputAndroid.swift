@@ -15,7 +15,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// The content of the field. It always has as many characters as there are cells.
+  /// The content of the field. The array always has one character for each cell.
   private var text: [Character]
   /// The number of characters before the caret. The active cell is the last cell before the caret; if there is none,
   /// the first cell.

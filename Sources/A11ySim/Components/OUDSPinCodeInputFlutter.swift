@@ -94,8 +94,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// Returns the Android content description of a semantics node: its label and its hint. It is a guess that Flutter
-  /// joins label and hint with a comma.
+  /// Returns the Android content description of a semantics node: its label and its hint, joined with a comma. That
+  /// Flutter joins them with a comma is a guess.
   private static func description(_ element: AccessibilityElement) -> SpokenText? {
     guard let hint = element.hint else { return element.label }
     guard let label = element.label else { return SpokenText(hint) }

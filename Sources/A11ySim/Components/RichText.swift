@@ -6,7 +6,7 @@
 struct RichText: Sendable, Hashable {
   /// The text that a screen reader reads, without `**`, `<u>` and `</u>`.
   var plain: String
-  /// The underlined parts, separated by spaces; nil for none.
+  /// The underlined parts, separated by spaces; nil if no part is underlined.
   var underlined: String?
 
   /// Creates a text without underlined parts. `**`, `<u>` and `</u>` are taken literally.

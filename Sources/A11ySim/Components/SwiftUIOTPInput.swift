@@ -57,7 +57,7 @@ package struct SwiftUIOTPInput: Component {
   package let observerOrder: ObserverOrder
   /// The accessibility value of the cells.
   package let cellValue: CellValue
-  /// A code from a deep link, distributed when the view appears; nil for none.
+  /// A code from a deep link, distributed over the cells when the view appears; nil if there is no such code.
   package let prefill: String?
 
   private var digitCount: Int

@@ -14,7 +14,7 @@ public struct Device: Sendable {
   var softwareKeyboard = SoftwareKeyboard()
   /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
-  /// The text that was copied last; nil for none.
+  /// The text that was copied last; nil if no text was copied.
   private(set) var pasteboard: String?
   /// Whether the text that was copied last was entered into a secure field.
   private(set) var pasteboardIsSecret = false
@@ -53,10 +53,10 @@ public struct Device: Sendable {
   /// The BCP 47 tag of the app's language.
   public var locale: String { environment.locale }
 
-  /// The id of the text field that has the keyboard focus; nil for none.
+  /// The id of the text field that has the keyboard focus; nil if no text field has the focus.
   public var firstResponder: String? { screen.firstResponder }
 
-  /// The text field that is being edited; nil for none.
+  /// The text field that is being edited; nil if no text field is being edited.
   public var editedField: AccessibilityElement? {
     mutating get {
       guard let id = screen.firstResponder else { return nil }

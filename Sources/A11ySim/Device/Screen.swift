@@ -66,7 +66,7 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
-  /// The current accessibility tree. It is rebuilt if `known` is nil.
+  /// The current accessibility tree. The getter rebuilds the tree if `known` is nil.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }

@@ -4,7 +4,7 @@ extension Scenario {
   /// Returns diagnostics about the expectations that a transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
-  ///   - transcript: the transcript of a play of this scenario.
+  ///   - transcript: the transcript of this scenario.
   ///   - isRedacted: whether the diagnostics show bullets in place of every code that a person enters.
   ///   - isFull: whether a difference shows every line, including unchanged ones.
   public func findings(
@@ -43,7 +43,7 @@ extension Scenario {
   /// the line's position.
   ///
   /// - Parameters:
-  ///   - transcript: the transcript of a play of this scenario.
+  ///   - transcript: the transcript of this scenario.
   ///   - least: the confidence below which words cause a warning.
   ///   - isRedacted: whether the warnings show bullets in place of every code that a person enters.
   package func doubts(

@@ -115,7 +115,7 @@ package struct GoldenTranscript: Sendable {
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.
   package func verdict(on transcript: Transcript, replay: (String) -> Transcript? = { _ in nil }) -> Verdict {
     let verdict = plainVerdict(on: transcript)
@@ -208,7 +208,7 @@ package struct GoldenTranscript: Sendable {
   ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the codes that the scenario hides, and
   ///     names the step in the scenario's file.
   ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
-  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.
   package func finding(
     in transcript: Transcript, isFull: Bool = false, of scenario: Scenario? = nil, isRedacted: Bool = false,

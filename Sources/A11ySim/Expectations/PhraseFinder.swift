@@ -98,8 +98,8 @@ struct PhraseFinder: Sendable {
 }
 
 extension Segment.Source {
-  /// Creates the source of a reader's phrase, such as `.state` for a key that begins with `state.`; nil for a phrase of
-  /// a component.
+  /// Creates the source of a screen reader's phrase, such as `.state` for a key that begins with `state.`; nil for a
+  /// phrase of a component.
   init?(phrase key: String) {
     guard let phrase = Phrase(rawValue: key) else { return nil }
     switch phrase.rawValue.prefix(while: { $0 != "." }) {

@@ -33,7 +33,7 @@ package struct ScreenDifference: Sendable {
   ///
   /// - Parameters:
   ///   - old: the old screen.
-  ///   - new: the new screen. Its reader, settings and wording are used for both screens.
+  ///   - new: the new screen. Its screen reader, settings and wording are used for both screens.
   ///   - locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)

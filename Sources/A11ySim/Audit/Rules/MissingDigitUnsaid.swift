@@ -29,8 +29,8 @@ extension AuditRule {
           field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
-        // Only the interactions directly before are searched, as many as the row has fields. Earlier interactions belong
-        // to another code.
+        // Only the interactions directly before are searched, as many as the row has fields. Earlier interactions
+        // belong to another code.
         let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
           message: "\(interaction.doing), \(hole) was still empty, and nothing said so" + (skip ?? ""), element: hole,

@@ -1,6 +1,6 @@
 import Locales
 
-/// Support for machine recordings. A machine recording has one utterance for each stop of the cursor.
+/// Support for machine recordings. A machine recording has one utterance for each element at which the cursor stops.
 extension FidelityVector {
   /// The largest number of utterances in a recording of one screen.
   package static let rowLimit = 500
@@ -54,16 +54,16 @@ extension FidelityVector {
     }
   }
 
-  /// A stop of the simulated cursor.
+  /// An element at which the simulated cursor stops.
   struct Stop {
     /// The role of the element under the cursor; `none` if the cursor is on no element.
     var kind: String
-    /// The simulated utterances at this stop, hints included.
+    /// The simulated utterances for this element, including hints.
     var utterances: [Utterance]
   }
 
-  /// Plays the scenario with one swipe to each element. Returns a result for each recorded utterance, and for each
-  /// simulated stop that the recording lacks.
+  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one for
+  /// each element at which only the simulated cursor stops.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

@@ -1,6 +1,7 @@
 import Locales
 
-/// A machine recording of the real screen reader: its speech at each stop of the cursor, screen by screen.
+/// A machine recording of the real screen reader. It contains, screen by screen, the speech for each element at which
+/// the cursor stopped.
 package struct RecordedReader: Sendable {
   /// The version of the recorder's JSON format that can be read. Other versions are errors.
   package static let version = 1
@@ -22,7 +23,7 @@ package struct RecordedReader: Sendable {
   package struct Screen: Sendable {
     /// The name of the screen; nil if the recording does not give it.
     package var name: String?
-    /// The utterances, one for each stop of the cursor.
+    /// The utterances, one for each element on which the cursor stops.
     package var rows: [FidelityVector.Row]
     /// The line of the screen in its file, counted from 1.
     package var line: Int
@@ -89,7 +90,8 @@ package struct RecordedReader: Sendable {
 }
 
 extension Scenario {
-  /// Whether the screen has an input for a code: any component, or a field with the content type `oneTimeCode`.
+  /// Whether the screen has an input for a one-time code: any component, or a field with the content type
+  /// `oneTimeCode`.
   package var hasCodeField: Bool {
     func isCodeField(_ item: ScreenItem) -> Bool {
       switch item {

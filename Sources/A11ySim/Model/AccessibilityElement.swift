@@ -3,8 +3,8 @@ import Locales
 /// One element of a screen as assistive technology sees it, or a container of such elements.
 @dynamicMemberLookup
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
-  /// The element's identifier, unique on its screen. An element of a component has the component's id before its own,
-  /// such as `code.1` or `code.helper`.
+  /// The element's identifier, unique on its screen. The identifier of an element inside a component begins with the
+  /// component's id and a dot, such as `code.1` or `code.helper`.
   public var id: String
   /// The kind of element, such as a button.
   public var role: Role
@@ -37,7 +37,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var placeholder: String?
     /// The hint: what activating the element does, in the app's words. It is spoken after a pause.
     public var hint: String?
-    /// The BCP 47 tag of the language of the element's texts; nil for the app's language.
+    /// The BCP 47 tag of the language of the element's texts; nil if they are in the app's language.
     public var language: String?
     /// The position and size, in points from the top left of the screen.
     public var frame: Frame?
@@ -60,7 +60,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var systemLabel: Phrase?
     /// The additional information that a person can ask for (`AXCustomContent`).
     public var content: [CustomContent] = []
-    /// The element's place in a data table; nil for an element outside a data table.
+    /// The element's position in a data table; nil for an element outside a data table.
     public var cell: TableCell?
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
@@ -72,7 +72,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The properties that the source of the element does not reveal. A tree from XCUITest, for example, has no hints.
     /// The simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
     public var unknown: ElementProperties = []
-    /// The place of the element in the capture file from which it was read; nil for an element that a scenario defines.
+    /// The file and line of this element in the capture from which it was read; nil for an element that a scenario
+    /// defines.
     public var source: FileLocation?
   }
 
@@ -143,7 +144,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The place of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
+  /// The position of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
   public struct TableCell: Sendable, Hashable {
     /// The row of the cell, counted from 1; nil if the app does not report it.
     public var row: Int?
@@ -176,8 +177,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isPressed: Bool?
     /// The level of a heading, from 1; nil for other elements.
     public var level: Int?
-    /// The live region setting, with which changes of the element's text are announced; nil for an element that is not
-    /// a live region.
+    /// The kind of live region, which determines how changes of the element's text are announced; nil for an element
+    /// that is not a live region.
     public var live: LiveRegion?
 
     /// A kind of live region on a web page. It determines how changes of the region are announced.
@@ -202,7 +203,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     case ignore
   }
 
-  /// The editing state of a text field. The content itself is the element's `value`, except in a secure field.
+  /// The editing state of a text field. The text of the field is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
     /// Whether the field hides its content from everybody, screen readers included.
     public var isSecure: Bool
@@ -224,7 +225,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The content type that an app declares for a text field (`UITextContentType`), as far as it matters for one-time
     /// codes.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
-      /// The app declared no content type with which the keyboard suggests a code.
+      /// The app declared no content type for one-time codes. The keyboard therefore suggests no code.
       case undeclared
       /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
       case oneTimeCode

@@ -1,6 +1,6 @@
 /// The elements of a screen, with their reading order.
 public struct AccessibilityTree: Sendable, Hashable {
-  /// A place where the screen reader's cursor stops, with the groups around it.
+  /// An element at which the screen reader's cursor stops, with the groups around it.
   public struct Stop: Sendable, Hashable {
     /// The element under the cursor, with information that its containers add. A segment or a tab, for example, gets
     /// its position.
@@ -45,7 +45,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// The elements at the top level, as the app arranged them.
   public var elements: [AccessibilityElement]
-  /// Whether the interface is laid out from right to left. This matters only for elements with frames.
+  /// Whether the interface is laid out from right to left. Elements without frames ignore this property.
   public var isRightToLeft: Bool
   /// The kind of device that shows the screen. It matters only for elements with frames.
   public var device: Device
@@ -59,7 +59,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  /// The element or container with the given id; nil if there is none.
+  /// The element or container with the given id; nil if the tree does not contain the id.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {

@@ -2,9 +2,9 @@
 public enum Adjustment: Sendable, Hashable {
   /// A choice among texts. The chosen text is at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds. The number, the bounds and the step are given without the decimal point. Their last
-  /// `decimals` digits stand after the point: with `decimals: 2`, 105 means 1.05. `unit` follows the number. If
-  /// `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
+  /// A number between two bounds. The number, the bounds and the step are written without the decimal point. `decimals`
+  /// is the number of digits after the point: with `decimals: 2`, 105 means 1.05. `unit` is the unit after the number.
+  /// If `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
   /// AccessibilitySnapshot testSlider; confidence: pinned). The rounding to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 

@@ -3,7 +3,7 @@
 public enum AppNotification: Sendable, Hashable {
   case screenChanged(String?)
   case layoutChanged(String?)
-  /// A layout change with a text to say instead of an element to move the cursor to.
+  /// A layout-changed notification with a text that the screen reader says. The cursor is not asked to move.
   case layoutChangedText(String)
   case pageScrolled(String)
 }

@@ -1,4 +1,4 @@
-/// A place in a text file: the path, the line and the column.
+/// A location in a text file: the path, the line and the column.
 public struct FileLocation: Sendable, Hashable {
   /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
   public var file: String

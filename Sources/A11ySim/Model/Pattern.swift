@@ -115,7 +115,8 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  /// Follows the instructions that consume no character. Returns true if they reach `accept`.
+  /// Adds a thread for each instruction that is reachable from `first` without consuming a character. Returns true if
+  /// one of these instructions is `accept`.
   private func add(_ first: Int, at position: Int, in text: [Character], to threads: inout Threads) -> Bool {
     var pending = [first]
     while let place = pending.popLast() {

@@ -27,7 +27,7 @@ public struct Expectation: Sendable, Hashable {
     public var language: String?
     /// The expected lines, in the order in which they must be heard.
     public var lines: [Line]
-    /// Whether the block is empty and an update fills it with the lines that are heard.
+    /// Whether the block is empty in the scenario file, so that an update writes the heard lines into the block.
     public var isToFill = false
     /// The line of the block's text in the file, counted from 1; nil outside a file. For a block that an update fills,
     /// this is the line of the block's key.
@@ -49,7 +49,7 @@ public struct Expectation: Sendable, Hashable {
   }
 
   /// Returns the expected lines of a text. Comments, effects and blank lines are left out. `first` is the number of the
-  /// text's first line. If it is nil, every line gets the number `place`.
+  /// text's first line. If `first` is nil, every line gets the number `place`.
   package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }

@@ -8,7 +8,7 @@ public indirect enum Requirement: Sendable, Hashable {
 
   /// A property that an app knows of its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
-    /// The content of a text field, the value of another element, or the value that a component reported last.
+    /// The text of a text field, the value of another element, or the value that a component reported last.
     case value
     case label
     /// Whether the switch is on: the text `true`, `false` or `mixed`.

@@ -1,6 +1,6 @@
 /// The input of a simulation: a screen, a screen reader, settings and steps.
 public struct Scenario: Sendable {
-  /// The name of the scenario in transcripts; nil if it has none.
+  /// The name of the scenario in transcripts; nil if the scenario has no name.
   public var name: String?
   /// The file from which the scenario was read, as the user named it; nil if there is no file.
   public var file: String?
@@ -8,12 +8,13 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// The readers that the file lists, in order; empty if it names only one. A play has one reader.
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
+  /// scenario uses only one of them, which is `reader`.
   package var listedReaders: [Reader] = []
-  /// The reason for the choice of the screen reader, if the file names no version and the newest version was not
+  /// The reason why this reader's version was chosen, if the file names no version and the newest version was not
   /// chosen; otherwise nil.
   package var readerNote: String?
-  /// The BCP 47 tags of the app's languages. The scenario is played once in each.
+  /// The BCP 47 tags of the app's languages. The scenario is played once for each language.
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
@@ -21,9 +22,9 @@ public struct Scenario: Sendable {
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
-  /// The platform of the device; nil for that of the reader.
+  /// The platform of the device; nil for the reader's platform.
   public var platform: Platform?
-  /// The version of the device's operating system; nil for the one that the reader's version stands for.
+  /// The version of the device's operating system; nil for the version that the reader is modelled on.
   public var systemVersion: Version?
   /// The kind of device that shows the screen. It matters only for elements with frames.
   public var device = AccessibilityTree.Device.phone
@@ -37,7 +38,7 @@ public struct Scenario: Sendable {
   public var screen: [ScreenItem] = []
   /// The named screens that steps can show, by their names.
   public var screens: [String: [ScreenItem]] = [:]
-  /// The name of the first screen; nil if it has none.
+  /// The name of the first screen; nil if the first screen has no name.
   public var start: String?
   /// The app's reactions to events.
   public var reactions: [Reaction] = []
@@ -51,16 +52,17 @@ public struct Scenario: Sendable {
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
-  /// The components in the file, in the order in which they appear on the screens.
+  /// The components that the scenario file names, in the order in which they appear on the screens.
   public var components: [WrittenComponent] = []
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The requirement that the captures are not older than the app; nil for none.
+  /// The requirement that the captures are not older than the app; nil for no such requirement.
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
-  /// The speech that was recorded beside a capture of the first screen, one utterance for each stop of the cursor.
+  /// The speech that was recorded beside a capture of the first screen, one utterance for each element at which the
+  /// cursor stopped.
   package var spoken: [Spoken] = []
   /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
@@ -89,7 +91,7 @@ public struct Scenario: Sendable {
   package struct Spoken: Sendable, Hashable {
     /// The utterance as it was recorded.
     package var text: String
-    /// The line of the capture's file, counted from 1.
+    /// The line of the utterance in the capture's file, counted from 1.
     package var line: Int
 
     package init(_ text: String, line: Int) { (self.text, self.line) = (text, line) }

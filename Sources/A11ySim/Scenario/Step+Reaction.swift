@@ -16,7 +16,7 @@ extension Step {
     public var name: String
     /// The time from one tick to the next.
     public var interval: Duration
-    /// The number of ticks; nil if the repetition has no end of its own.
+    /// The number of ticks; nil if the ticks continue until a `stop` step or a new screen ends the repetition.
     public var times: Int?
     /// The steps of each tick.
     public var steps: [Step]
@@ -35,7 +35,7 @@ extension Step {
   public struct Count: Sendable, Hashable {
     /// The id of the element or component with the text.
     public var element: String
-    /// The name of the property that has the text, such as `label`.
+    /// The name of the element's property that contains the text, such as `label`.
     public var property: String
     /// The texts for the numbers 1, 2, 3 and so on, in this order.
     public var texts: [String]

@@ -16,18 +16,19 @@ struct Progress: Sendable {
   var expectations: [(Step, Int)] = []
   /// Steps that may happen between the key presses of the current step.
   var interjections: ArraySlice<Step> = []
-  /// The time from which the first step in `interjections` counts its `after`.
+  /// The start time from which the delay (`after`) of the first step in `interjections` is measured.
   var interjectionBase = Duration.zero
   /// The number of the step in which the app crashed; nil if the app has not crashed.
   var crash: Int?
-  /// The name of the screen; nil if it has none.
+  /// The name of the current screen; nil if the current screen has no name.
   var screen: String?
   /// Whether the language of the app has changed.
   var isTranslated = false
-  /// The values that components have reported to the app, by the id of the component or of its part. Also the contents
-  /// of named screens that were left, by `SCREEN/ID`.
+  /// The values that components have reported to the app. Each key is the id of a component or of one of its elements.
+  /// For each named screen that the app left, the values of its fields and components are also stored, with the keys
+  /// `SCREEN/ID`.
   var reported: [String: String] = [:]
-  /// The number of times that each `turns` step was performed, by the name of the step.
+  /// The number of times that each `turns` step was performed. Each key is the name of a step.
   var turns: [String: Int] = [:]
   /// The number of ticks of all tickers so far.
   var ticks = 0
@@ -42,9 +43,9 @@ struct Progress: Sendable {
 
   /// The outcome of a step: its first effect, or the reason why it had none.
   struct Outcome: Sendable {
-    /// The step; nil before the first one.
+    /// The step that has this outcome; nil before the first step.
     var step: Step?
-    /// The accessibility tree before the step, and the tree's number.
+    /// The accessibility tree before the step. `treeNumber` is the number of this tree.
     var tree: AccessibilityTree?
     var treeNumber = 0
     /// The first effect of the step, in words; nil if the step had no effect.

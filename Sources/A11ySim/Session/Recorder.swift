@@ -14,7 +14,7 @@ struct Recorder: Sendable {
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Complaints about steps that had no effect although they should have one, or the reverse.
+  /// Errors about steps that should have had an effect but had none, and about steps that should have had none.
   private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 
@@ -66,7 +66,8 @@ struct Recorder: Sendable {
   /// Returns whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
+  /// Returns the utterance with a queue index; nil if the reader does not need to know when the utterance begins and
+  /// ends.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.
     guard index <= lastReported,
@@ -76,8 +77,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Sets the time at which an utterance began. If the utterance had to wait, it moves behind all other entries up to
-  /// that time. An utterance that did not wait keeps its place before the utterances that still wait.
+  /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries
+  /// up to that time. If it did not wait, its entry stays in front of the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }

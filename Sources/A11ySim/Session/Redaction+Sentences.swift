@@ -1,7 +1,8 @@
 /// The hiding of codes in messages of the simulator, which quote texts of the app.
 extension Redaction {
-  /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, only codes that have
-  /// a digit are replaced, and counts stay. Otherwise a code such as “text” or 4 would make the message unreadable.
+  /// Replaces the codes in a message of the simulator with bullets. In the words that the simulator itself writes, it
+  /// replaces only codes that have a digit, and no counts. Otherwise a code such as “text” or 4 would make the message
+  /// unreadable.
   func hidingCodes(inSentence sentence: String) -> String {
     // Expected and heard lines have no quotation marks. They follow a label, or contain a mark of the text format.
     for label in ["expected: ", "heard:    ", "words:    ", "- ", "+ "] where sentence.hasPrefix(label) {

@@ -5,15 +5,16 @@ import Locales
 struct Redaction: Sendable {
   /// The maximum length of a typed text that counts as one part of a code. Several steps may type a code in parts.
   private static let partLength = 3
-  /// The length of each item in `pieces`.
+  /// The number of characters in each item of `pieces`.
   private static let pieceLength = 4
 
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
-  /// The last characters, at most 32, that consecutive steps entered in parts, into one field or several.
+  /// The last characters (at most 32) that consecutive steps entered as parts of a code. The parts may be in several
+  /// fields.
   private var parts: [Character] = []
-  /// Every sequence of `pieceLength` consecutive characters that steps entered in parts. All of them are kept, because
-  /// a code may begin and end at any character.
+  /// Every sequence of `pieceLength` consecutive characters among the parts of codes that steps entered. The sequences
+  /// overlap, because a code may begin and end at any character.
   private var pieces: Set<[Character]> = []
 
   init() {}
@@ -29,7 +30,8 @@ struct Redaction: Sendable {
   /// Whether there is nothing to hide.
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 
-  /// Collects the codes of a whole scenario, because an app may show a code before the person enters it.
+  /// Creates a redaction of all codes that the person enters in a scenario, because an app may show a code before the
+  /// person enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }
@@ -90,7 +92,8 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// Replaces the codes in a text with bullets. A text that contains only characters of codes becomes all bullets.
+  /// Replaces the codes in a text with bullets. If the text consists only of characters that occur in codes, bullets
+  /// replace the whole text.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
     // The app may show a part of a code, so a text that contains only characters of codes is hidden too.

@@ -1,4 +1,4 @@
-/// The texts that a transcript must not show, and those that an audit must not quote.
+/// The texts that a transcript must not show, and the texts that an audit must not quote.
 struct Secrets: Sendable {
   /// Every code, if the play hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
@@ -6,7 +6,7 @@ struct Secrets: Sendable {
   private(set) var typed = Redaction()
   /// Every code, even if transcripts may show it. Only an audit needs these codes; nil when no audit is requested.
   private var entered: Redaction?
-  /// The characters that the person entered key by key, without another act in between.
+  /// The characters that the person entered with the latest consecutive key presses, at most 32.
   private var enteredByKeys = ""
 
   init(of scenario: Scenario, isRedacted: Bool, isAudited: Bool) {
@@ -23,10 +23,10 @@ struct Secrets: Sendable {
     entered?.add(code)
   }
 
-  /// Adds a code from the detail of an effect, if the play hides all codes. The code is not added for an audit.
+  /// Adds a code that the detail of an effect contains, if the play hides all codes. An audit does not need this code.
   mutating func add(detail code: String) { redaction?.add(code) }
 
-  /// Adds the text that a step enters, if the play hides all codes.
+  /// Adds the text that the person enters with a step, if the play hides all codes.
   mutating func add(_ step: Step) { redaction?.add(step) }
 
   /// Adds a text entered into a secure field.

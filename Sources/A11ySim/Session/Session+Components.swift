@@ -15,8 +15,8 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns the position of the cursor from the view of a component: on a part of the component, on the keyboard or
-  /// elsewhere. Nil if no screen reader is running.
+  /// Returns whether the cursor is on a part of a component, on the keyboard or elsewhere; nil if no screen reader is
+  /// running.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -81,7 +81,7 @@ extension Session {
     happened(.focus, at: id)
   }
 
-  /// Removes the keyboard focus from a field that is gone, and lets the reader check its cursor.
+  /// Removes the keyboard focus from a field that no longer exists, and lets the reader check its cursor.
   mutating func checkPositions() {
     consequences.positionsAreStale = false
     if let id = device.firstResponder, !device.tree.contains(where: { $0.id == id && $0.text != nil }) {
@@ -109,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Adds the contents of text fields to the known codes, because the app or a component may have put a code there.
-  /// Contents without a digit are skipped.
+  /// Adds the texts of text fields to the known codes, because the app or a component may have put a code into a field.
+  /// Skips texts without a digit.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
@@ -162,7 +162,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The contents of all text fields that are not empty, in this element and its descendants.
+  /// The texts of all text fields that are not empty, in this element and its descendants.
   fileprivate var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }

@@ -41,7 +41,8 @@ extension Session {
     return utterances.map(redaction.masked)
   }
 
-  /// Puts bullets in place of a text that was entered while its field was secure. The real reader says this text.
+  /// Replaces the text in an utterance with bullets if the text was entered while its field was secure. The real screen
+  /// reader would say this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     // While a field is secure, what is said of its characters are bullets.

@@ -39,7 +39,8 @@ extension Session {
     progress.expectations = []
   }
 
-  /// Waits for the next act of a step that has several acts. `index` counts the acts from 0.
+  /// Lets time pass until the next act of a step that consists of several acts. `index` is the act's position in the
+  /// step, counted from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
     if index == 0 { progress.interjectionBase = progress.start }
     while let step = progress.interjections.first, let after = step.after, index > 0, progress.crash == nil {

@@ -22,7 +22,7 @@ public struct Session: Sendable {
   /// On Android, the field with the keyboard focus and the text that it displays, kept to notice changes. Nil if no
   /// field has the focus, and on other platforms.
   var watched: (field: String, text: String)?
-  /// The cause of the change of text that is being made; `byApp` while the person changes no text.
+  /// The cause of the text change that is in progress; `byApp` if the person is not changing a text.
   var textCause = AndroidTextChange.Cause.byApp
   // Empty lists whose storage is reused. Allocating new lists for every utterance would take much of the time.
   var spareReactions = Reactions()
@@ -34,8 +34,8 @@ public struct Session: Sendable {
     var scenario: Scenario
     let timing: any SpeechTiming
     var readerLocale: String?
-    /// The scenario in each language that the app had before, by BCP 47 tag. It is kept because localizing it again is
-    /// expensive.
+    /// The scenario in each of the app's earlier languages. Each key is a BCP 47 tag. The scenarios are stored because
+    /// localizing a scenario again is expensive.
     var translations: [String: Scenario] = [:]
   }
 
@@ -45,8 +45,8 @@ public struct Session: Sendable {
     var value: any ScreenReader
     /// The speaking rate. It is stored here because every utterance needs it.
     var wordsPerMinute: Int
-    /// Whether the reader can read the screen. If a component on the screen is built for another platform, this is
-    /// false, and the reader says nothing.
+    /// Whether the reader can read the screen; false if a component on the screen is built for a platform other than
+    /// the reader's. The reader then says nothing.
     var canRead = true
     /// The reader that was running before the current activation, if the activation switched the reader; otherwise nil.
     /// The earlier reader still speaks about the activation.
@@ -210,15 +210,15 @@ public struct Session: Sendable {
     return screen.tree
   }
 
-  /// The places where the reader's cursor stops on the current screen, in order.
+  /// The elements at which the reader's cursor stops on the current screen, in reading order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
   /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
   /// every step, a session of any length needs only the memory of one step.
   ///
   /// The complete transcript consists of all entries that were returned, then the entries of the final `transcript`.
-  /// The header of the final `transcript` covers all these entries. An utterance that is being said or is waiting is
-  /// not removed, nor are the entries after it.
+  /// The header of the final `transcript` covers all these entries. Utterances that are being said or are waiting stay
+  /// in the session, and so do all entries after them.
   package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }

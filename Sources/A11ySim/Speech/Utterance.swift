@@ -6,9 +6,9 @@ public struct Utterance: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
-    /// The software keyboard came or went.
+    /// The software keyboard appeared or disappeared.
     case keyboard
-    /// Another app posted a notification. The app under test does not learn of it.
+    /// Another app posted a notification. The system does not tell the app under test.
     case notification
   }
 

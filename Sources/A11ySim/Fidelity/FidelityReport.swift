@@ -75,8 +75,8 @@ package struct FidelityReport: Sendable {
     Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The number of results that come from a recording from a device, of an input for a one-time code. A machine
-  /// recording counts once for each of its results.
+  /// The number of results that come from device recordings of an input for a one-time code. A machine recording counts
+  /// once for each of its results.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
   /// Warnings about vectors that match although they state a reason why they cannot.

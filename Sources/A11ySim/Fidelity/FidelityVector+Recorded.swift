@@ -15,7 +15,7 @@ extension FidelityVector {
   package struct Row: Sendable, Hashable {
     /// The utterance, exactly as recorded.
     package var text: String
-    /// The reason why the simulator cannot say the utterance; nil if it should say it.
+    /// The reason why the simulator cannot say the utterance; nil if the simulator should say the utterance.
     package var reason: String?
     /// The line of the utterance in its file, counted from 1.
     package var line: Int

@@ -43,7 +43,7 @@ package struct FidelityVector: Sendable {
     /// The pause before a hint, measured from the end of the previous utterance. Pauses before other utterances are not
     /// compared, because they depend on the person.
     package var after: Duration?
-    /// Whether the utterance was interrupted before its end; nil if that is not compared.
+    /// Whether the utterance was interrupted before its end; nil if the comparison ignores interruptions.
     package var isCut: Bool?
 
     package init(queue: String? = nil, after: Duration? = nil, isCut: Bool? = nil) {
@@ -91,9 +91,9 @@ package struct FidelityVector: Sendable {
   package var expected: [Expected]
   /// The measured durations of the utterances; nil if durations are estimated.
   package var timing: Timing?
-  /// The reason why the simulator cannot match the vector; nil if it should match.
+  /// The reason why the simulator cannot match the vector; nil if the simulator should match the vector.
   package var reason: String?
-  /// Whether the vector is a recording from a device, of an input for a one-time code.
+  /// Whether the vector is a device recording of an input for a one-time code.
   package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
   package var file: String?

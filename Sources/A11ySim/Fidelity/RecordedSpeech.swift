@@ -70,26 +70,25 @@ extension Character {
   fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }
 
-/// The assignment of recorded utterances to the stops of the simulated cursor. A stop is an element at which the cursor
-/// stops.
+/// The assignment of recorded utterances to stops. A stop is an element at which the simulated cursor stops.
 struct RecordedAlignment {
-  /// The indices of each recorded utterance and its stop, in order. `stop` is nil if no stop belongs to the utterance.
-  /// `row` is nil if the stop was not recorded. Stops whose absence from the recording costs less than `stopGap` are
-  /// left out.
+  /// The recorded utterances (`row`) with the simulated cursor stops (`stop`) that belong to them, as indices, in
+  /// order. `stop` is nil if no stop belongs to the utterance. `row` is nil if the recording lacks the stop. A stop is
+  /// left out if its absence from the recording costs less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
-  /// The costs of items without a partner: `rowGap` for a recorded utterance without a stop, `stopGap` for a stop
-  /// without a recorded utterance. A pair whose words match costs nothing. Any other pair costs 105 minus the
-  /// similarity of its words.
+  /// The costs of utterances and cursor stops that are not paired: `rowGap` for a recorded utterance, `stopGap` for a
+  /// simulated cursor stop. A pair whose words match costs nothing. Any other pair costs 105 minus the similarity of
+  /// its words.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The cost if the very first stop has no utterance. It is lower than for other stops.
+  /// The cost if the recording lacks the very first cursor stop. It is lower than `stopGap`.
   private static let lost = 20
 
   /// Finds the assignment with the lowest total cost.
   ///
   /// - Parameters:
   ///   - rows: the recorded utterances.
-  ///   - stops: the simulated words of each stop.
+  ///   - stops: the simulated words for each element at which the cursor stops.
   ///   - repeats: the number of final stops that come from swipes past the last element. Such a stop costs nothing if
   ///     no utterance belongs to it.
   ///   - isComplete: whether the recording reaches the end of the screen. If it does not, stops after the last

@@ -47,8 +47,8 @@ package struct WordingLesson: Sendable {
     }
   }
 
-  /// Returns each phrase that differs, with its recorded words; nil if some recorded words may belong to several
-  /// phrases.
+  /// Returns each phrase whose recorded words differ from the modelled words, with the recorded words; nil if some
+  /// recorded words may belong to several phrases.
   private static func gaps(
     in recorded: String, of segments: [Segment], isCut: Bool
   ) -> [(Segment, String)]? {

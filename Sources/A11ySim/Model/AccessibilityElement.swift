@@ -24,8 +24,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   @Boxed private var details: Details
 
-  /// The properties of an element that searches of the tree do not read, and that are therefore stored apart. They are
-  /// also available on the element itself, as in `element.label`.
+  /// The properties of an element that searches of the tree do not need. They are stored separately, but they are also
+  /// available on the element itself, as in `element.label`.
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
@@ -35,7 +35,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
     /// technology.
     public var placeholder: String?
-    /// The hint: what activating the element does, in the app's words. It is spoken after a pause.
+    /// The hint, which says in the app's words what activating the element does. Screen readers speak the hint after a
+    /// pause.
     public var hint: String?
     /// The BCP 47 tag of the language of the element's texts; nil if they are in the app's language.
     public var language: String?
@@ -43,10 +44,10 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var frame: Frame?
     /// The names of the element's custom actions, in the order in which a person can choose them.
     public var actions: [String] = []
-    /// The element's position in a series, as in “2 of 3”; nil if the platform reports none.
+    /// The element's position in a series, as in “2 of 3”; nil if the platform reports no position.
     public var position: Position?
-    /// The text that is drawn on the screen for the element; nil if it is not known, or if it is the text that is
-    /// exposed to assistive technology.
+    /// The text that is drawn on the screen for the element; nil if the drawn text is not known or equals the text that
+    /// is exposed to assistive technology.
     public var drawn: String?
     /// The underlined part of the drawn text; nil if nothing is underlined.
     public var underlined: String?
@@ -64,7 +65,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var cell: TableCell?
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
-    /// The properties that exist only on Android; nil if the element has none.
+    /// The properties that exist only on Android; nil if the element has no such property.
     public var android: AndroidProperties?
     /// The ids of the children in the reading order that the app sets (`accessibilityElements`); empty if the positions
     /// of the children determine the order.
@@ -146,9 +147,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The position of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
   public struct TableCell: Sendable, Hashable {
-    /// The row of the cell, counted from 1; nil if the app does not report it.
+    /// The row of the cell, counted from 1; nil if the app does not report the row.
     public var row: Int?
-    /// The column of the cell, counted from 1; nil if the app does not report it.
+    /// The column of the cell, counted from 1; nil if the app does not report the column.
     public var column: Int?
     /// The number of rows that the cell spans; 1 for a normal cell.
     public var rowSpan: Int
@@ -197,7 +198,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
     /// The elements remain separate and are read one after the other.
     case contain
-    /// The elements become one element. The labels of the elements form its label.
+    /// The elements become one element. Its label consists of the labels of the elements.
     case combine
     /// The elements are hidden, and only the container itself is exposed.
     case ignore
@@ -205,7 +206,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The editing state of a text field. The text of the field is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
-    /// Whether the field hides its content from everybody, screen readers included.
+    /// Whether the field hides its text from everybody, screen readers included.
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int

@@ -24,7 +24,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
   // MARK: Elements
 
   /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
-  /// screen reader then already knows of the change from the activation.
+  /// activation has then already informed the screen reader of the change.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
   /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range;
   /// for a stepper, it is always true.

@@ -20,7 +20,7 @@ public enum Adjustment: Sendable, Hashable {
     }
   }
 
-  /// Moves the value by a number of steps, but not beyond the bounds.
+  /// Changes the value by a number of steps, but not beyond the bounds.
   /// - Returns: whether the value changed; false at a bound.
   public mutating func move(by steps: Int) -> Bool {
     let before = self

@@ -12,7 +12,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 
   /// The file as the user named it; nil for text that is not in a file.
   public var file: String?
-  /// The line, counted from 1; nil when the problem concerns the whole file.
+  /// The line of the problem, counted from 1; nil if the problem concerns the whole file.
   public var line: Int?
   /// The column in Unicode scalars, counted from 1; nil if the problem has no column.
   public var column: Int?
@@ -40,7 +40,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, then `note:` and `help:` lines.
+  /// The diagnostic as text: `file:line:column: error: message`, then `note:` and `help:` lines.
   public var description: String {
     var place = file.map { $0 + ":" } ?? ""
     if let line { place += "\(line):" }

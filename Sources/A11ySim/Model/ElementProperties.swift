@@ -24,7 +24,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public static let editing = ElementProperties(rawValue: 1 << 8)
   /// The containers around the element.
   public static let containers = ElementProperties(rawValue: 1 << 9)
-  /// Whether the screen reader can reach nothing outside the element.
+  /// Whether the element is modal, so that the screen reader cannot reach anything outside it.
   public static let modality = ElementProperties(rawValue: 1 << 10)
 
   /// The state in the app's words, on Android.

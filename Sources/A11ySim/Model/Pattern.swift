@@ -76,7 +76,7 @@ struct Pattern: Sendable, Hashable {
 
   // MARK: Matching
 
-  /// Returns whether some part of the text matches.
+  /// Returns whether some part of the text matches this pattern.
   func matches(in text: String) -> Bool {
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var threads = Threads(program.count)

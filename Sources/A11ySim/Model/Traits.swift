@@ -6,11 +6,11 @@ public struct Traits: OptionSet, Sendable, Hashable {
 
   private init(bit: UInt64) { self.init(rawValue: 1 << bit) }
 
-  /// `UIAccessibilityTraits.button`.
+  /// `UIAccessibilityTraits.button`: the element is a button.
   public static let button = Traits(bit: 0)
-  /// `UIAccessibilityTraits.link`.
+  /// `UIAccessibilityTraits.link`: the element is a link.
   public static let link = Traits(bit: 1)
-  /// `UIAccessibilityTraits.image`.
+  /// `UIAccessibilityTraits.image`: the element is an image.
   public static let image = Traits(bit: 2)
   /// `UIAccessibilityTraits.selected`: the element is selected, such as the current tab.
   public static let selected = Traits(bit: 3)
@@ -26,7 +26,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let notEnabled = Traits(bit: 8)
   /// `UIAccessibilityTraits.updatesFrequently`: the screen reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)
-  /// `UIAccessibilityTraits.searchField`.
+  /// `UIAccessibilityTraits.searchField`: the element is a search field.
   public static let searchField = Traits(bit: 10)
   /// `UIAccessibilityTraits.startsMediaSession`: the element starts the playback or recording of media.
   public static let startsMediaSession = Traits(bit: 11)

@@ -27,7 +27,8 @@ extension Version: ExpressibleByIntegerLiteral {
 }
 
 extension Version: Comparable {
-  /// Compares two versions number by number. If one version is the beginning of the other, it comes first.
+  /// Compares two versions number by number. If one version is the beginning of the other, the shorter version comes
+  /// first.
   public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 }
 

@@ -70,7 +70,7 @@ public enum Condition: Sendable, Hashable {
     /// The severity of the requirement.
     public var level: Level
 
-    /// Creates a requirement. A part that is not given accepts any element.
+    /// Creates a requirement. A part that is nil or empty accepts any element.
     public init(role: String? = nil, name: String? = nil, states: [String] = [], level: Level = .must) {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
@@ -94,7 +94,8 @@ extension Condition {
     }
   }
 
-  /// Creates the condition `conveys` from the parts of its requirement. A part that is not given accepts any element.
+  /// Creates the condition `conveys` from the parts of its requirement. A part that is nil or empty accepts any
+  /// element.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

@@ -45,8 +45,8 @@ extension AccessibilityElement {
 extension Scenario {
   /// A requirement that the captures of the screens are not older than the app.
   package struct Freshness: Sendable, Hashable {
-    /// The paths of the app's files, relative to the root of the repository. A capture is out of date if one of these
-    /// files changed after it; empty for no such requirement.
+    /// The paths of the app's files, relative to the root of the repository. None of these files may have changed after
+    /// a capture; empty if changes do not matter.
     package var paths: [String]
     /// The largest permitted age of a capture, in days; nil for any age.
     package var maxAge: Int?

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// Returns the platform of the device on which a reader plays the scenario: the scenario's own, or that of the
+  /// Returns the platform of the device: the platform that the scenario names, otherwise the platform of the given
   /// reader.
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 

@@ -26,7 +26,7 @@ public struct Scenario: Sendable {
   public var platform: Platform?
   /// The version of the device's operating system; nil for the version that the reader is modelled on.
   public var systemVersion: Version?
-  /// The kind of device that shows the screen. It matters only for elements with frames.
+  /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device = AccessibilityTree.Device.phone
   /// The size of the screen and of the software keyboard; nil where it is not known.
   public var display: Display?
@@ -34,7 +34,7 @@ public struct Scenario: Sendable {
   public var settings = Settings()
   /// The pace at which the person acts.
   public var pace = Pace.patient
-  /// The contents of the first screen, from top to bottom.
+  /// The elements and components of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
   /// The named screens that steps can show, by their names.
   public var screens: [String: [ScreenItem]] = [:]
@@ -46,7 +46,7 @@ public struct Scenario: Sendable {
   public var steps: [Step] = []
   /// Whether a transcript of the scenario is stored beside the scenario's file, for tests to compare with.
   public var keepsTranscript = false
-  /// Whether bullets replace every code that the person enters, in every output.
+  /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
   /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
   public var audit: Diagnostic.Severity?
@@ -66,8 +66,8 @@ public struct Scenario: Sendable {
   package var spoken: [Spoken] = []
   /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
-  /// The sentences that the capture tool composed for the elements of the first screen, by element id. They come from
-  /// that tool's own model of speech, not from a recording.
+  /// The sentences that the capture tool composed for the elements of the first screen. Each key is the id of an
+  /// element. The sentences come from the tool's own model of speech, not from a recording.
   package var phrases: [String: Spoken] = [:]
 
   /// The source of the texts in other languages; nil if no text comes from a string catalogue.
@@ -103,7 +103,7 @@ public struct Scenario: Sendable {
     public var id: String
     /// The id of the component's kind.
     public var kind: String
-    /// The component's version. This is the newest version if the file names none.
+    /// The component's version. If the file names no version, this is the newest one.
     public var version: String
 
     package init(id: String, kind: String, version: String) {

@@ -61,7 +61,7 @@ public struct Interaction: Sendable {
   public var kind: Kind
   /// The number of the step that contains the interaction's act, counted from 1.
   public var step: Int
-  /// The line of the act's step in the scenario file, counted from 1; nil if the step is not from a file.
+  /// The line of the step in the scenario file, counted from 1; nil if the step is not from a file.
   public var line: Int?
   /// The time of the act, from the beginning of the scenario.
   public var time = Duration.zero
@@ -85,8 +85,8 @@ public struct Interaction: Sendable {
   /// Whether the app says something later, in an interaction that is a delayed reaction to this interaction. An audit
   /// sets this property.
   var isToldLater = false
-  /// The app's messages during the interaction that were never heard, not even in part, and whose information the
-  /// person gets in no other way. An audit sets this property.
+  /// The texts of the app's announcements during the interaction that nobody heard: no word of the announcement was
+  /// heard, and no other speech contains its text. An audit sets this property.
   var unheard: [String] = []
   /// The transcript entries of this interaction, in the order in which they began.
   public var entries: [Transcript.Entry] = []

@@ -16,7 +16,8 @@ struct InteractionLog: Sendable {
   /// Whether the last interaction began with a tick of one of the app's tickers.
   var isInTick: Bool { interactions.last?.interaction.ticker != nil }
 
-  /// Returns the index of the interaction that caused an interaction; if none did, the index itself.
+  /// Returns the index of the interaction that caused the interaction at `index`; returns `index` itself if no
+  /// interaction caused it.
   func act(of index: Int) -> Int { interactions[index].interaction.answeredAct ?? index }
 
   /// Notes that a component started a timer because of the last interaction.

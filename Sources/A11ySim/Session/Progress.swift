@@ -41,7 +41,7 @@ struct Progress: Sendable {
   /// The id of the control that was activated last, and the time of the activation; nil if no control was activated.
   var activation: (element: String, time: Duration)?
 
-  /// The outcome of a step: its first effect, or the reason why it had none.
+  /// The outcome of a step: its first effect, or the reason why the step had no effect.
   struct Outcome: Sendable {
     /// The step that has this outcome; nil before the first step.
     var step: Step?

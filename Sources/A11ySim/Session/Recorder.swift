@@ -165,7 +165,8 @@ struct Recorder: Sendable {
   }
 }
 
-/// The distinct phrases in the utterances, separated into confirmed and unconfirmed ones.
+/// The distinct phrases in the recorded utterances, separated into phrases that an outside source confirms and all
+/// others.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String

@@ -1,7 +1,7 @@
 import Locales
 
-/// The codes to hide in texts, such as codes that a person typed, pasted or filled in. A code is hidden both as a whole
-/// and character by character. Case is ignored.
+/// The one-time codes to hide in texts. Every text that the person types, pastes or autofills counts as a code, and so
+/// does a code in a notification. A code is hidden both as a whole and character by character. Case is ignored.
 struct Redaction: Sendable {
   /// The maximum length of a typed text that counts as one part of a code. Several steps may type a code in parts.
   private static let partLength = 3
@@ -19,7 +19,7 @@ struct Redaction: Sendable {
 
   init() {}
 
-  /// A redaction of only the codes that have a digit.
+  /// A redaction of only those codes that contain a digit.
   var onlyNumbers: Redaction {
     var redaction = self
     redaction.codes = codes.filter { $0.contains(where: \.isNumber) }

@@ -1,4 +1,4 @@
-/// A record, utterance or event that is held back while an element is being activated.
+/// A record, utterance or event that waits until the activation of an element is over.
 enum HeldBack: Sendable {
   case record(Transcript.Entry.Kind)
   case say([Utterance], isAct: Bool)
@@ -75,7 +75,7 @@ extension Session {
     happened(.activated, at: id)
   }
 
-  /// Closes the sheet or menu around an element, if the element is the system's control for dismissing it.
+  /// Closes the sheet or menu around an element, if the element is the system's control for closing it.
   private mutating func dismiss(from element: AccessibilityElement) {
     guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
       let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })

@@ -74,7 +74,7 @@ extension Session {
 
   /// Shows a new screen in place of the current one.
   ///
-  /// - Parameter name: the name of the new screen; nil if it has none.
+  /// - Parameter name: the name of the new screen; nil if the new screen has no name.
   mutating func replaceScreen(_ items: [ScreenItem], name: String? = nil) {
     interactions?.noteReplacement()
     progress.outcome.happened("the screen was replaced")

@@ -1,6 +1,6 @@
 /// The handling of components, of the keyboard focus and of secrets.
 extension Session {
-  /// Delivers an input to a component; returns whether the component had any effect.
+  /// Delivers an input to a component. Returns whether the component had any effect.
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }

@@ -28,7 +28,7 @@ public struct Session: Sendable {
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
-  /// The parameters of a play. Only a change of language changes them.
+  /// The parameters of a play, which is one run of a scenario. Only a change of language changes the parameters.
   struct Play: Sendable {
     /// The scenario in the language of the app.
     var scenario: Scenario
@@ -43,7 +43,7 @@ public struct Session: Sendable {
   struct RunningReader: Sendable {
     var choice: Reader
     var value: any ScreenReader
-    /// The speaking rate. It is stored here because every utterance needs it.
+    /// The speaking rate, in words per minute. It is stored here because every utterance needs it.
     var wordsPerMinute: Int
     /// Whether the reader can read the screen; false if a component on the screen is built for a platform other than
     /// the reader's. The reader then says nothing.
@@ -56,7 +56,7 @@ public struct Session: Sendable {
   /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
+    /// A character of an autofilled code. `step` is the index, in the recorder, of the step that fills in the code.
     case insert(String, step: Int)
     /// Steps of a reaction. `act` is the number of the interaction that caused the reaction, counted from 1; nil
     /// without an audit.
@@ -179,8 +179,8 @@ public struct Session: Sendable {
 
   // MARK: Results
 
-  /// The transcript so far, including speech and timers that have not ended yet. Reading it does not let time pass in
-  /// the session.
+  /// The transcript so far, including speech and timers that have not ended yet. Reading this property lets no time
+  /// pass in the session.
   public var transcript: Transcript {
     var session = self
     return session.finish()

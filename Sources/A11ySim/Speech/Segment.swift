@@ -16,7 +16,8 @@ public struct Segment: Sendable, Hashable {
     case digits
     /// The segment is read as a word, because it is the name of a character or a word that represents a letter.
     case text
-    /// The segment is not read aloud. The real screen reader says it, but it is a secret that must not be heard here.
+    /// The segment is not read aloud. The real screen reader says its text, but the text is a secret that must not be
+    /// heard in a simulation.
     case silent
   }
 

@@ -93,7 +93,7 @@ public struct SpeechQueue: Sendable {
 
   private var line = Line()
   private var rules: any QueueRules
-  /// The follow-up of the last item that was said to its end, and the time at which it is due.
+  /// The follow-up of the last item that was said to its end, and the time at which the follow-up is due.
   private var followUp: (utterance: Utterance, due: Duration)?
   /// The follow-up that began last, with its index. It is kept for `followUp(_:)`.
   private var begun: (index: Int, utterance: Utterance)?

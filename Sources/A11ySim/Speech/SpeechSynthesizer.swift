@@ -35,7 +35,7 @@ package struct AudioClip: Sendable, Hashable {
   }
 }
 
-/// The reason why an utterance could not be spoken, with an instruction that solves the problem.
+/// The reason why an utterance could not be spoken, with an instruction for solving the problem.
 package struct SpeechError: Error, Sendable, Hashable {
   /// A plain sentence that describes the problem.
   package var message: String

@@ -9,9 +9,9 @@ public struct Transcript: Sendable, Hashable {
 
     /// The scenario's name; nil if the scenario has no name.
     public var scenario: String?
-    /// The reader the scenario began with.
+    /// The screen reader that runs at the beginning of the scenario.
     package var screenReader: Reader
-    /// The BCP 47 tag of the language of the reader's own words.
+    /// The BCP 47 tag of the screen reader's language.
     public var readerLocale: String
     /// The BCP 47 tag of the app's language.
     public var appLocale: String
@@ -32,14 +32,15 @@ public struct Transcript: Sendable, Hashable {
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
     /// The number of distinct phrases in this transcript that no outside source confirms. A text of the app also counts
-    /// if it is uncertain that the reader speaks it.
+    /// if it is not certain that the screen reader speaks this text.
     public var unconfirmedPhrases = 0
 
-    /// The id of the reader the scenario began with: `voiceover` or `none`.
+    /// The id of the screen reader that runs at the beginning of the scenario, such as `voiceover`; `none` without a
+    /// screen reader.
     public var reader: String { screenReader.id }
-    /// The reader's version; nil without a reader.
+    /// The version of the screen reader; nil without a screen reader.
     public var readerRelease: Version? { screenReader.version }
-    /// The first number of the reader's version; nil without a reader.
+    /// The first number of the screen reader's version; nil without a screen reader.
     public var readerVersion: Int? { readerRelease?.major }
   }
 
@@ -49,7 +50,7 @@ public struct Transcript: Sendable, Hashable {
     public var utterance: Utterance
     /// The way in which the utterance ended: said to its end, interrupted, or dropped before it began.
     public var outcome: SpeechQueue.Outcome
-    /// The time from the utterance's beginning until it ended or was cut; zero if it never began.
+    /// The time from the beginning of the utterance to its end or interruption; zero if the utterance never began.
     public var duration: Duration
     /// The timing of the whole utterance, as if nothing had interrupted it.
     public var timing: UtteranceTiming
@@ -169,8 +170,8 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// The version number of the rules by which the readers speak. It is raised by hand when a change of the rules
-  /// changes the speech of a modelled release.
+  /// The version number of the rules by which the screen readers speak. The number is raised by hand when a change of
+  /// the rules changes the speech of a modelled release.
   private static let rules = 2
 
   /// The versions of the speech model for this transcript: those of the static `model`, with a wording digest that also

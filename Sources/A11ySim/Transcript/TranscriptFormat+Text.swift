@@ -146,7 +146,7 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// The utterance with `?` behind each segment that is a guess.
+  /// The utterance with `?` after each segment that is a guess.
   var marked: Utterance {
     var utterance = self
     for index in segments.indices where segments[index].confidence == .guess { utterance.segments[index].text += "?" }

@@ -13,8 +13,8 @@ public struct TranscriptFormat: Sendable {
   /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format that can
   /// only be shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// The details that the format refuses to show, each with the reason as the end of a sentence. The format supports
-  /// all other details.
+  /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
+  /// format supports all other details.
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
@@ -37,7 +37,7 @@ public struct TranscriptFormat: Sendable {
     case explanations
     /// A style of lines other than `commaList`.
     case style
-    /// A mark behind each segment that is a guess.
+    /// A mark (`?`) after each segment that is a guess.
     case marks
     /// The pronunciation of each utterance.
     case phonemes

@@ -74,7 +74,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// Returns whether any element, at any depth, satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
-    // Each change of a screen calls this several times. Access by index avoids copies of the elements.
+    // Each change of a screen calls this function several times. Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true

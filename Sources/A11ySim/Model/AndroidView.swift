@@ -48,7 +48,7 @@ extension Role {
     case .list: .list
     case .table: .grid
     case .tabBar: .tabs
-    // It is not known what is said for Material's toggle group, Android's number picker and the dots of a pager.
+    // The speech for Material's toggle group, Android's number picker and the dots of a pager is not known.
     case .picker, .pageControl, .segmentedControl, .stepper: nil
     }
   }

@@ -36,7 +36,7 @@ public struct Scenario: Sendable {
   public var pace = Pace.patient
   /// The elements and components of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
-  /// The named screens that steps can show, by their names.
+  /// The named screens that steps can show. Each key is the name of a screen.
   public var screens: [String: [ScreenItem]] = [:]
   /// The name of the first screen; nil if the first screen has no name.
   public var start: String?

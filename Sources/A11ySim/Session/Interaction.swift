@@ -38,7 +38,7 @@ public struct Interaction: Sendable {
     public var tree: AccessibilityTree
     /// A number that increases whenever the tree may have changed. A new screen starts again at 0.
     var treeNumber = 0
-    /// The behaviours that the documentation of each component promises, by the component's id.
+    /// The behaviours that the documentation of each component promises. Each key is the id of a component.
     var promises: [String: Set<Promise>] = [:]
     /// The id of the element under the screen reader's cursor; nil if the cursor is on no element or on the keyboard.
     public var cursor: String?

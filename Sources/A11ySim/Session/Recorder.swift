@@ -201,8 +201,8 @@ extension Transcript.Entry {
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
     heard.duration = outcome == .dropped ? .zero : time - self.time
-    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. It does not post
-    // it for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
+    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. iOS posts
+    // nothing for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
     var told: String?
     if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
       told = "\(outcome == .spoken ? "finished" : "interrupted"): \(heard.utterance.text)"

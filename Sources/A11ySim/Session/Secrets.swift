@@ -1,6 +1,6 @@
 /// The texts that a transcript must not show, and the texts that an audit must not quote.
 struct Secrets: Sendable {
-  /// Every one-time code, if the play of the scenario hides all codes; otherwise nil.
+  /// Every one-time code, if the simulation hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
   /// The texts entered into secure fields. A component may try to log them.
   private(set) var typed = Redaction()
@@ -15,20 +15,21 @@ struct Secrets: Sendable {
     entered = isAudited ? Redaction(scenario) : nil
   }
 
-  /// Whether the session must look for one-time codes in text fields: true for an audit, and for a play of a scenario
+  /// Whether the session must look for one-time codes in text fields: true for an audit, and for a simulation
   /// that hides all codes.
   var looksForCodes: Bool { redaction != nil || entered != nil }
 
-  /// Adds a one-time code. A transcript may show the code unless the play hides all codes.
+  /// Adds a one-time code. A transcript may show the code unless the simulation hides all codes.
   mutating func add(code: String) {
     redaction?.add(code)
     entered?.add(code)
   }
 
-  /// Adds a code that the detail of an effect contains, if the play hides all codes. An audit does not need this code.
+  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. An audit does not need this
+  /// code.
   mutating func add(detail code: String) { redaction?.add(code) }
 
-  /// Adds the text that the person enters with a step, if the play hides all codes.
+  /// Adds the text that the person enters with a step, if the simulation hides all codes.
   mutating func add(_ step: Step) { redaction?.add(step) }
 
   /// Adds a text entered into a secure field.

@@ -117,7 +117,7 @@ extension Session {
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides the text that the current step enters or sets, if the text is secret or if the play hides all codes.
+  /// Hides the text that the current step enters or sets, if the text is secret or if the simulation hides all codes.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {

@@ -203,7 +203,7 @@ extension Session {
 
   private mutating func moveInsertionPoint(by key: Step.Key) {
     guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
-    // With a selection, the left arrow goes to its beginning on Android.
+    // On Android, the left arrow moves the insertion point to the beginning of a selection.
     let isSelected = device.platform == .android && device.screen.fields[field.id]?.isAllSelected == true
     let target =
       switch key {

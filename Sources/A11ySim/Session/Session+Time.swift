@@ -113,7 +113,7 @@ extension Session {
         if due <= patience! { next = due }
       }
       guard var next else { return true }
-      // Work that is due earlier is done on the way.
+      // Other work may be due earlier.
       if let due = timers.nextDue { next = min(next, due) }
       if let limit, next > limit { return false }
       advance(to: next)
@@ -174,8 +174,8 @@ extension Session {
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):
-      // If another act has begun since, the delayed steps begin an interaction of their own, so that this act is not
-      // blamed for them.
+      // If another act has begun since, the delayed steps begin an interaction of their own. Otherwise, they would
+      // count as effects of the new act.
       if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
       workOff()

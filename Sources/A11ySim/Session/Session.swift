@@ -154,7 +154,7 @@ public struct Session: Sendable {
       rest = rest.dropFirst(progress.interjections.count)
       let start = progress.count
       perform(step)
-      // The next step counts its `after` from the last step that was played.
+      // The `after` of the next step is measured from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
       // The remaining steps are due after the last key, or the key presses ended early.
       let left = progress.interjections

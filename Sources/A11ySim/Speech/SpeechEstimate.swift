@@ -62,8 +62,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have
-        // no names besides their readings.
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters
+        // have no names other than their pronunciation.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty

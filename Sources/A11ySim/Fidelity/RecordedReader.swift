@@ -8,20 +8,20 @@ package struct RecordedReader: Sendable {
 
   /// The file of the recording, as the user named it.
   package var file: String?
-  /// The iOS version of the recorded device; nil if the recording does not give it.
+  /// The iOS version of the recorded device; nil if the recording does not contain it.
   package var os: Version?
-  /// The BCP 47 tag of the app's language; nil if the recording does not give it.
+  /// The BCP 47 tag of the app's language; nil if the recording does not contain it.
   package var locale: String?
   /// The BCP 47 tag of the screen reader's language; nil if it equals the app's language or is not known.
   package var readerLocale: String?
-  /// The name of the app; nil if the recording does not give it.
+  /// The name of the app; nil if the recording does not contain it.
   package var appName: String?
   /// The recorded screens, in order; at least one.
   package var screens: [Screen] = []
 
   /// The recorded utterances of one screen.
   package struct Screen: Sendable {
-    /// The name of the screen; nil if the recording does not give it.
+    /// The name of the screen; nil if the recording does not contain it.
     package var name: String?
     /// The utterances, one for each element on which the cursor stops.
     package var rows: [FidelityVector.Row]

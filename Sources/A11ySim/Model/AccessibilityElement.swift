@@ -29,8 +29,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value: the element's current content. It is nil for a secure field, for which `text` has only
-    /// the number of characters.
+    /// The accessibility value, such as the text of a text field; nil for an element without a value. Also nil for a
+    /// secure field, for which `text` has only the number of characters.
     public var value: SpokenText?
     /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
     /// technology.

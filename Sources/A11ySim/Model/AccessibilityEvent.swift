@@ -74,7 +74,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   /// The app posted an announcement.
   case announced(Announcement)
-  /// The app showed a text for a short time. Only Android has such a view.
+  /// The app showed a text for a short time in a toast. Only Android has toasts.
   case toast(SpokenText)
   /// Another app posted a notification.
   case notified(app: String, text: String)

@@ -66,7 +66,7 @@ package struct WrittenNumber {
   package var digits: Int
   /// The number of digits after the point, at most 4.
   package var decimals: Int
-  /// The unit that follows the number, such as `%`; empty for none.
+  /// The unit that follows the number, such as `%`; empty if the number has no unit.
   package var unit: String
 
   package init(_ digits: Int, decimals: Int = 0, unit: String = "") {

@@ -17,7 +17,7 @@ public struct AndroidProperties: Sendable, Hashable {
     public var hintText: SpokenText?
     /// The error message of an element whose input is invalid; nil if it has no error message.
     public var error: SpokenText?
-    /// The text of the tooltip that a long press shows; nil for none.
+    /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?
     /// The role in the app's words. TalkBack says it instead of its own word for the role.
     public var roleDescription: SpokenText?

@@ -17,8 +17,8 @@ extension String {
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
-  /// Whether the text is ASCII on one line, without a space at its ends. Most texts are, and this one check is quicker
-  /// than `isBlank`, `trimmed` and `onOneLine`.
+  /// Whether the text is ASCII on one line, without a space at its ends. This is true of most texts, and the check is
+  /// quicker than `isBlank`, `trimmed` and `onOneLine`.
   var isPlainLine: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {

@@ -25,7 +25,7 @@ public enum Condition: Sendable, Hashable {
   case atMost(Int)
   /// One utterance conveyed an element's role, name and states. The exact words do not matter.
   case conveys(Conveyed)
-  /// Neither speech nor a sound was heard.
+  /// Nothing was heard, neither speech nor a sound.
   case silence
   /// A sound with this name was played.
   case sound(String)

@@ -16,7 +16,8 @@ extension Step {
     public var name: String
     /// The time from one tick to the next.
     public var interval: Duration
-    /// The number of ticks; nil if the ticks continue until a `stop` step or a new screen ends the repetition.
+    /// The number of ticks; nil if the ticks continue until something else ends the repetition, such as a `stop` step
+    /// or a new screen.
     public var times: Int?
     /// The steps of each tick.
     public var steps: [Step]

@@ -43,7 +43,7 @@ public struct Step: Sendable, Hashable {
     /// The person makes one of the screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
-    /// The app shows a text for a short time (`Toast`). Only Android has such a view.
+    /// The app shows a text for a short time in a toast (`Toast`). Only Android has toasts.
     case toast(String)
     /// Another app posts a notification, which the screen reader may say.
     case notification(app: String, text: String)

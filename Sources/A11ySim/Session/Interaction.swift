@@ -67,8 +67,8 @@ public struct Interaction: Sendable {
   public var time = Duration.zero
   /// The name of the ticker, if the act is a tick of one of the app's tickers; otherwise nil.
   public var ticker: String?
-  /// The index of the interaction that caused this one, if this interaction is a delayed reaction of the app; otherwise
-  /// nil. A delayed reaction becomes an interaction of its own only if another act began before the reaction.
+  /// The index of the earlier interaction to which this interaction is a delayed reaction of the app; nil if this
+  /// interaction is no delayed reaction. Only a reaction that comes after another act is an interaction of its own.
   public var answeredAct: Int?
   /// The screen just before the act.
   public var before: Moment

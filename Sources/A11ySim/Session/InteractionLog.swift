@@ -10,7 +10,7 @@ struct InteractionLog: Sendable {
   /// component's id and the timer's name. Each value is the index of the interaction.
   private var pending: [[String]: Int] = [:]
 
-  /// The index of the last interaction; -1 for none.
+  /// The index of the last interaction; -1 before the first interaction.
   var last: Int { interactions.count - 1 }
 
   /// Whether the last interaction began with a tick of one of the app's tickers.

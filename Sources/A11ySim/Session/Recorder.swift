@@ -9,7 +9,8 @@ struct Recorder: Sendable {
   /// the speech queue.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
-  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 for none.
+  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 if no utterance is
+  /// reported.
   private var lastReported = -1
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()

@@ -25,8 +25,8 @@ struct Secrets: Sendable {
     entered?.add(code)
   }
 
-  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. An audit does not need this
-  /// code.
+  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. The code is not added to the
+  /// codes that an audit must not quote.
   mutating func add(detail code: String) { redaction?.add(code) }
 
   /// Adds the text that the person enters with a step, if the simulation hides all codes.

@@ -37,7 +37,7 @@ extension Session {
     restartReader()
   }
 
-  /// Starts the reader anew in the present languages of the app and the reader. The cursor stays where it is.
+  /// Restarts the reader in the current languages of the app and the reader. The cursor stays where it is.
   private mutating func restartReader() {
     let value = reader.choice.start(
       play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)

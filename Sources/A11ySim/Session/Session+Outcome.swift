@@ -34,7 +34,7 @@ extension Session {
   }
 
   /// Reports the parts of an expectation that contain a text typed into a secure field. A transcript never contains
-  /// such a text.
+  /// a text from a secure field.
   mutating func refuseSecrets(in step: Step) {
     guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []

@@ -14,8 +14,8 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The part of an utterance that the queue needs. The caller of `enqueue` keeps the words of the utterance. The queue
-  /// keeps only the words of follow-ups.
+  /// The part of an utterance that the queue needs. The caller of `enqueue` stores the words of the utterance. The
+  /// queue stores only the words of follow-ups.
   public struct Item: Sendable, Hashable {
     /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int

@@ -50,7 +50,7 @@ extension Utterance {
   ///   - segments: the parts, in the order in which they are said.
   ///   - reason: the reason why the screen reader says the utterance.
   ///   - delivery: the way in which the screen reader queues the utterance.
-  ///   - element: the id of the element that the utterance is about; nil for none.
+  ///   - element: the id of the element that the utterance is about; nil if it is about no element.
   ///   - rule: the rule that composed the utterance.
   ///   - confidence: the certainty of the rule.
   public init(

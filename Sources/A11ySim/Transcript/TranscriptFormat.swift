@@ -71,7 +71,8 @@ public struct TranscriptFormat: Sendable {
   ///   - isJSON: whether the format is JSON, which has escapes of its own.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - detailed: returns the format with details; nil if the format supports none.
-  ///   - header: returns the lines before the entries of a transcript, each with its line break; empty for none.
+  ///   - header: returns the lines before the entries of a transcript, each with its line break; empty if there are no
+  ///     such lines.
   ///   - entry: returns the lines of an entry, each with its line break; empty for an entry that is not shown.
   public init(
     name: String, summary: String, separator: String = "", isJSON: Bool = false, refusals: [Request: String] = [:],

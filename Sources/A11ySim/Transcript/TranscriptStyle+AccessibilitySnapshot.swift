@@ -12,8 +12,8 @@ import Locales
 ///
 /// - The label, value and position of a list or landmark are in the order in which iOS speaks them. The library uses
 ///   this order too.
-/// - The labels of groups are not written, nor are words that the library has no string for (expanded, picker item, the
-///   states of the web).
+/// - The labels of groups are not written. The same holds for words for which the library has no string (expanded,
+///   picker item, the states of the web).
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///

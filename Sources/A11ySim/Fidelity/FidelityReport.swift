@@ -67,7 +67,7 @@ package struct FidelityReport: Sendable {
     tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
   }
 
-  /// Groups results by a name that `name` derives from the vector, and counts each group. The groups are in
+  /// Groups results by a name that `name` derives from each result's vector, and counts each group. The groups are in
   /// alphabetical order.
   private func tallies(
     of results: [FidelityResult], by name: (FidelityVector) -> String

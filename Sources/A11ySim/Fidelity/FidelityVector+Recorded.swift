@@ -38,8 +38,9 @@ extension FidelityVector {
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
   }
 
-  /// Compares simulated descriptions with the descriptions in a capture, which the capturing tool wrote in the style of
-  /// the library AccessibilitySnapshot, without hints. Returns one result for each element that has such a description.
+  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote these descriptions in
+  /// the style of the library AccessibilitySnapshot, without hints. Returns one result for each element with such a
+  /// description.
   package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
     let session = Session(scenario, locale: scenario.locales[0])
     let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }

@@ -36,7 +36,7 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The expected properties of an utterance beside its text. A property that is nil is not compared.
+  /// The expected properties of an utterance other than its text. A property that is nil is not compared.
   package struct Mark: Sendable, Hashable {
     /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
     package var queue: String?
@@ -80,12 +80,12 @@ package struct FidelityVector: Sendable {
   package var style: Style
   /// The scenario to play. If it has no steps, every element is described in reading order.
   package var scenario: Scenario
-  /// The utterances of a machine recording, one for each element on which the cursor stops; empty in other styles.
+  /// The utterances of a machine recording, one for each element at which the cursor stops; empty in other styles.
   package var rows: [Row] = []
   /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
   var hasHints = true
-  /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
-  /// no step.
+  /// The number of the first step whose speech is compared, counted from 1. Only expectations without a step number
+  /// depend on this property.
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]

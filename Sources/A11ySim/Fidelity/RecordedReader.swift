@@ -23,7 +23,7 @@ package struct RecordedReader: Sendable {
   package struct Screen: Sendable {
     /// The name of the screen; nil if the recording does not contain it.
     package var name: String?
-    /// The utterances, one for each element on which the cursor stops.
+    /// The utterances, one for each element at which the cursor stops.
     package var rows: [FidelityVector.Row]
     /// The line of the screen in its file, counted from 1.
     package var line: Int

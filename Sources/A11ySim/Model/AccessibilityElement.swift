@@ -151,9 +151,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var row: Int?
     /// The column of the cell, counted from 1; nil if the app does not report the column.
     public var column: Int?
-    /// The number of rows that the cell spans; 1 for a normal cell.
+    /// The number of rows that the cell spans; 1 for a cell in a single row.
     public var rowSpan: Int
-    /// The number of columns that the cell spans; 1 for a normal cell.
+    /// The number of columns that the cell spans; 1 for a cell in a single column.
     public var columnSpan: Int
     /// The axis that the cell describes as a header: its row or its column; nil for a cell that is not a header.
     public var header: Axis?
@@ -214,7 +214,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
-    /// The content type that the app declared for automatic filling; nil where it is not known.
+    /// The content type that the app declared for automatic filling; nil if it is not known.
     public var contentType: ContentType?
     /// Whether the app asks for the number pad while the field is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool

@@ -44,10 +44,12 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
   /// The text that a field displays changed. Only Android reports this.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
-  /// The insertion point moved. The text is the characters between its old and its new position; nil if it moved to the
-  /// start or end of the field. `byReader` is true if a gesture of the screen reader moved it.
+  /// The insertion point moved. The text consists of the characters between the old and the new position; nil if the
+  /// insertion point jumped to the start or end of the field. `byReader` is true if a gesture of the screen reader
+  /// caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
-  /// The whole displayed text of a field was selected. The text is this displayed text. Only Android reports this.
+  /// The whole text of a field was selected. The first value is the text that the field displays. Only Android reports
+  /// this.
   case allSelected(String, in: AccessibilityElement, via: Keyboard)
   /// The displayed text of a field was copied. The text is empty if there was nothing to copy. Only Android reports
   /// this.

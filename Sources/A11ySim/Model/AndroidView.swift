@@ -27,7 +27,7 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// The kind of Android view for the role; nil if the role has no Android form.
+  /// The kind of Android view for the role; nil if no such view is known.
   ///
   /// Roles are based on UIKit. This property chooses the view that an Android app would use for the same purpose. The
   /// choice is this project's, not a fact of Android.

@@ -11,7 +11,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case readOnlyTextView
   /// The back button of a navigation bar. Its label is the title of the previous screen.
   case backButton
-  /// A value between two bounds (`UISlider`), spoken in percent.
+  /// A control for a value between two bounds (`UISlider`), spoken in percent.
   case slider
   /// A control whose value changes with a swipe up or down.
   case adjustable

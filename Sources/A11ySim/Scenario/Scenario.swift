@@ -28,7 +28,7 @@ public struct Scenario: Sendable {
   public var systemVersion: Version?
   /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device = AccessibilityTree.Device.phone
-  /// The size of the screen and of the software keyboard; nil where it is not known.
+  /// The size of the screen and of the software keyboard; nil if the size is not known.
   public var display: Display?
   /// The settings of the device and the screen reader that the person has chosen.
   public var settings = Settings()
@@ -61,8 +61,8 @@ public struct Scenario: Sendable {
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
-  /// The speech that was recorded beside a capture of the first screen, one utterance for each element at which the
-  /// cursor stopped.
+  /// The speech that was recorded together with the capture of the first screen, one utterance for each element at
+  /// which the cursor stopped.
   package var spoken: [Spoken] = []
   /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
@@ -79,7 +79,7 @@ public struct Scenario: Sendable {
   public struct Display: Sendable, Hashable {
     /// The width and height of the screen, in points.
     public var width, height: Double
-    /// The height of the software keyboard, in points; nil where it is not known.
+    /// The height of the software keyboard, in points; nil if the height is not known.
     public var keyboardHeight: Double?
 
     public init(width: Double, height: Double, keyboardHeight: Double? = nil) {
@@ -87,7 +87,7 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// An utterance that was recorded beside a capture.
+  /// An utterance that was recorded together with the capture of a screen.
   package struct Spoken: Sendable, Hashable {
     /// The utterance as it was recorded.
     package var text: String

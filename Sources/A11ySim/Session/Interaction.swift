@@ -72,7 +72,7 @@ public struct Interaction: Sendable {
   public var answeredAct: Int?
   /// The screen just before the act.
   public var before: Moment
-  /// The screen when the next act began, or at the end of the play.
+  /// The screen at the moment when the next act began, or at the end of the simulation.
   public var after: Moment
   /// Whether the interaction caused a component to start a timer that was still pending when the interaction ended.
   public var isUnfinished = false

@@ -4,9 +4,9 @@ struct Progress: Sendable {
   var index = 0
   /// The number of steps played so far. A step that still waits for the speech of an earlier step counts too.
   var count = 0
-  /// The time at which the current step began, from the beginning of the play.
+  /// The time at which the current step began, measured from the beginning of the simulation.
   var start = Duration.zero
-  /// The time at which the last act of the current step began, from the beginning of the play.
+  /// The time at which the last act of the current step began, measured from the beginning of the simulation.
   var actStart = Duration.zero
   /// The index of the current step's entry in the recorder.
   var record = 0
@@ -32,7 +32,7 @@ struct Progress: Sendable {
   var turns: [String: Int] = [:]
   /// The number of ticks of all tickers so far.
   var ticks = 0
-  /// The work of all ticks so far, in the units of `Scenario.workLimit`.
+  /// The computing work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0
   /// Whether the session is delivering a component's timer that the last interaction did not start.
   var isInOtherTimer = false

@@ -140,8 +140,8 @@ struct Redaction: Sendable {
     return withoutPieces(text)
   }
 
-  /// Replaces a code that steps entered in parts with bullets. The app may put punctuation between the characters, or
-  /// names of punctuation between the digits.
+  /// Puts bullets in place of each code that steps entered in parts. Finds a code even if the app puts punctuation
+  /// between its characters, or names of punctuation between its digits.
   private func withoutPieces(_ text: String) -> String {
     if pieces.isEmpty { return text }
     let characters = Array(text)

@@ -41,7 +41,7 @@ extension Session {
     return utterances.map(redaction.masked)
   }
 
-  /// Replaces the text in an utterance with bullets if the text was entered while its field was secure. The real screen
+  /// Replaces text in an utterance with bullets if the text was entered while its field was secure. A real screen
   /// reader would say this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }

@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Performs a gesture of the person, or lets the screen appear.
+  /// Performs a gesture of the person, or makes the first screen appear.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:

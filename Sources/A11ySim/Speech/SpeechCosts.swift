@@ -30,7 +30,7 @@ package struct SpeechCosts: Sendable, Hashable {
   /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the
   /// length of a number begin at `lengths`.
   static let within = 10, lengths = 20
-  /// The greatest number of digits for which `digits` has an additional cost.
+  /// The greatest length of a number, in digits, for which `digits` has a separate additional cost.
   static let longest = 8
 
   /// The number of costs in a row of `table`.

@@ -1,8 +1,9 @@
-/// The known languages. The row of a language has all facts about it, with three exceptions: `PluralCategory` has CLDR's
-/// plural rules, `CLDRLanguages.swift` its scripts and conjunctions, and `LanguageTag` finds the language for a tag.
+/// The known languages. The row of a language has all facts about it, with three exceptions: `PluralCategory` has
+/// CLDR's plural rules, `CLDRLanguages.swift` its scripts and conjunctions, and `LanguageTag` finds the language for a
+/// tag.
 package enum Languages {
-  /// The rows of the languages, sorted by subtag. Digits are from CLDR 41. A language without digits of its
-  /// own has Western digits.
+  /// The known languages, sorted by subtag. Digits are from CLDR 41. A language without digits of its own has Western
+  /// digits.
   package static let all: [Language] = [
     Language("ab"),
     Language("ace", family: .malay),

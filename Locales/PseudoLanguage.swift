@@ -55,7 +55,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }.joined()
   }
 
-  /// Returns a text with one or more words added, so that it is at least 35 % longer than the English text.
+  /// Returns an accented text with filler words added, so that it is at least 35 % longer than the English text.
   private static func lengthened(_ text: String, from english: String) -> String {
     let fillers = ["óñé", "ţŵó", "ţĥŕéé", "ƒóúŕ", "ƒíṽé", "šíẋ", "šéṽéñ", "éíğĥţ", "ñíñé", "ţéñ"]
     var text = text

@@ -59,9 +59,9 @@ package struct AudioEncoder: Sendable {
 
   /// Creates an encoder that uses the known programs.
   /// - Parameters:
-  ///   - environment: the variables of this process; programs are looked for on its `PATH`.
-  ///   - patience: the longest time that a program may take no sound, or may run after the end of the sound. After
-  ///     that, it counts as hung.
+  ///   - environment: the environment variables. The encoder looks for programs on their `PATH`.
+  ///   - patience: the longest time for which a program may read no sound, or may run after the end of the sound. A
+  ///     program that takes longer counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {

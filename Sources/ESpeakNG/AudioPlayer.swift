@@ -46,14 +46,15 @@ package final class AudioPlayer: @unchecked Sendable {
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The longest time that a player may take no sound after playing has begun. So the loss of a device is reported
-  /// within two seconds.
+  /// The longest time for which a player may read no sound after playing has begun. The limit makes sure that the loss
+  /// of a device is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = Lock()
-  /// The index of the candidate that played last, at first 0. The candidates before it failed.
+  /// The index, in `candidates`, of the program that played last; 0 before the first play. All programs before this
+  /// index have failed.
   private var working = 0
   /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
   /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
@@ -75,8 +76,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameters:
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
-  ///   - environment: the variables of this process.
-  ///   - patience: the longest time that the program may take no sound before playing begins.
+  ///   - environment: the environment variables of this process.
+  ///   - patience: the longest time for which the program may read no sound before playing begins.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -294,7 +294,8 @@ package final class ChildProcess {
   }
 }
 
-/// Calls the system's `read`. Inside `ChildProcess`, the method `read` hides that name.
+/// Calls the system function `read`. Code in `ChildProcess` cannot call the function by its own name, because the
+/// method `read` has the same name.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }

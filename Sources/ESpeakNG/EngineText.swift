@@ -259,9 +259,12 @@ struct EngineText {
     return digits[number]
   }
 
-  /// The names of digits for voices that silently leave digits out (1.51: Hebrew's). The words are CLDR's (rbnf, he:
-  /// what Foundation spells out, Swift 6.3), with two changes. 0 and 8 have points, because the voice would say only
-  /// their consonants. 1 has another letter of the same sound. The result was checked as phonemes, not heard.
+  /// The names of digits, for voices that silently leave digits out. In eSpeak NG 1.51, only the Hebrew voice does
+  /// this. The words are from CLDR (rbnf, he), as Foundation of Swift 6.3 spells out numbers, with two changes:
+  /// - 0 and 8 have vowel points, because the voice would otherwise say only their consonants.
+  /// - 1 is written with another letter for the same sound.
+  ///
+  /// The phonemes of the result were checked, but nobody has listened to it.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]

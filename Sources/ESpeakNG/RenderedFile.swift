@@ -24,7 +24,7 @@ package struct RenderedFile: Sendable {
     key = digest.hex()
   }
 
-  /// Whether the file exists, is whole, and was made from the same inputs.
+  /// Whether the sound file at `path` exists, is complete, and was rendered from the inputs of this value.
   package var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false
@@ -53,8 +53,8 @@ package struct RenderedFile: Sendable {
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
   }
 
-  /// Returns a text that differs between builds of a program: its path, size and modification time, as `make` compares
-  /// them. If there is no such program, it returns only the path.
+  /// Returns a text that identifies a build of a program: the program's path, size and modification time. If the
+  /// program does not exist, the text is only the path.
   package static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }

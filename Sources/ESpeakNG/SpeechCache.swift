@@ -3,11 +3,11 @@ import A11ySimSystem
 
 /// A folder that keeps sound for later runs.
 ///
-/// A file's name is a digest of everything that decides the sound: the engine's version and data, the voices, the
+/// A file's name is a digest of everything that determines the sound: the engine's version and data, the voices, the
 /// parameters and the text for the engine. The file contains samples and the positions of words, but no text. Anyone
 /// who can read the files can hear what was said, and can find a short code from the file names by trying all codes. So
-/// the files are in a subfolder, `sound`, which only its owner may read. The content of secure fields is never said, so
-/// it is never kept. Entries are never removed: delete the folder to empty the cache.
+/// the files are in a subfolder, `sound`, which only its owner may read. The text in secure fields is never said, so it
+/// is never stored. Entries are never removed: delete the folder to empty the cache.
 package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String

@@ -1,4 +1,4 @@
-/// A stretch of text in one voice at one pitch.
+/// A piece of text that the engine speaks in one voice at one pitch.
 package struct SpeechRun: Sendable, Hashable {
   /// The identifier of a `SpeechWorker.EngineVoice`, optionally followed by `+` and the name of a variant.
   package var voice: String

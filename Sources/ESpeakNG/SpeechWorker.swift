@@ -30,7 +30,7 @@ package final class SpeechWorker: @unchecked Sendable {
     package var languages: [String]
   }
 
-  /// A stretch of text for the worker to say.
+  /// A piece of text for the worker to say in one voice at one pitch.
   package typealias Run = SpeechRun
 
   /// The result of saying a run.
@@ -54,7 +54,7 @@ package final class SpeechWorker: @unchecked Sendable {
     /// The words that a dictionary marks as abbreviations. The engine spells them.
     package var abbreviations: [String] = []
 
-    /// Whether the phonemes have a sound, apart from language tags and signs for stress and length.
+    /// Whether the run's phonemes contain a sound. Language tags and the signs for stress and length are not sounds.
     var isSounding: Bool {
       ipa.contains { clause in
         clause.replacing(/\([a-z-]+\)/, with: "").unicodeScalars.contains {
@@ -141,7 +141,8 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// Returns the phonemes of runs, read as they would be said. A process that has not spoken before reads them.
+  /// Returns the phonemes with which the engine would say runs. Only a process that has not spoken before is used for
+  /// this.
   /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
     try withProcess { process throws(SpeechError) in

@@ -6,7 +6,7 @@ struct NoScreenReader: ScreenReader {
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// Whether the person's last act was a tap. A double tap that follows it has no effect.
+  /// Whether the person's last action was a tap. A double tap directly after a tap has no effect.
   private var hasTapped = false
   /// The screen reader that ran before; the standard reader if none did. Its state is restored when a screen reader is
   /// switched on again.

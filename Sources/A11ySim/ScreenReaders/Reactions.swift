@@ -19,12 +19,12 @@ public struct Reactions: Sendable {
 
   public init() {}
 
-  /// Adds utterances to the speech queue. The reader's `queueRules` decide the place of the first utterance, and the
-  /// other utterances follow it.
+  /// Adds utterances to the speech queue. The reader's `queueRules` determine the position of the first utterance in
+  /// the queue. The other utterances follow the first one.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
-  ///   - isAct: whether the utterances answer an act of the person rather than of the app.
+  ///   - isAct: whether the utterances answer an action of the person rather than of the app.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
@@ -93,7 +93,7 @@ public enum DeviceAction: Sendable, Hashable {
   /// Moves the insertion point of a text field. `in` is the field's id. `over` is the text between the old and the new
   /// position; nil if the reader does not say this text.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Offers an event to elements and components, given by their ids in order. Only the first one for which the app has
-  /// a reaction receives it.
+  /// Offers an event to elements and components, given by their ids in order. Only the first element or component for
+  /// which the app has a reaction receives the event.
   case offer(ElementEvent, to: [String])
 }

@@ -65,7 +65,7 @@ public struct ScreenReaderStart: Sendable {
   public var locale: String
   /// The BCP 47 tag of the reader's own language; by default, the app's language.
   public var readerLocale: String
-  /// The name of the app, which the reader says before the first element; nil if it does not say the name.
+  /// The name of the app, which the reader says before the first element; nil if the reader does not say the name.
   public var appName: String?
   /// Recorded words of the reader, which replace words of the model.
   public var wording: [LearntWording] = []
@@ -102,7 +102,7 @@ public enum Happening: Sendable {
   /// The system reported an event on the device.
   case event(AccessibilityEvent)
   /// The person activated an element. The values are the element before and after the activation. The reader speaks
-  /// about them before the app's announcements about the activation are said.
+  /// about the activation before it says the app's announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
   /// An utterance began. The reader receives this only if the utterance's delivery sets `isReported`.
   case began(Utterance)

@@ -4,7 +4,7 @@
 extension AndroidNode {
   /// A place where the focus stops.
   struct Stop {
-    /// The view, and the views around it, outermost first.
+    /// The view at which the focus stops, and (in `around`) the views that contain this view, outermost first.
     var node: AndroidNode
     var around: [AndroidNode]
     /// The view directly around the stop; nil at the top level.
@@ -14,12 +14,13 @@ extension AndroidNode {
   /// Whether a person can act on the view, or the app asks for a stop.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
-  /// Whether the view gets the focus itself. If false, it is a text that is spoken as part of an enclosing view.
+  /// Returns whether the focus stops at the view itself. If it does not, a text in the view is spoken with the view
+  /// around it.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
     isActionable || isScrollItem(of: parent) && speaks
   }
 
-  /// Whether the view is directly in a list or in something that scrolls.
+  /// Returns whether the view is a direct child of a list or of a view that scrolls.
   private func isScrollItem(of parent: AndroidNode?) -> Bool {
     guard let parent, parent.view != .spinner else { return false }
     switch parent.view {
@@ -49,15 +50,15 @@ extension AndroidNode {
     }
   }
 
-  /// What the views around a view decide for it.
+  /// The facts about a view that depend on the views around it.
   fileprivate struct Surroundings {
-    /// Whether one of them gets the focus itself.
+    /// Whether one of the views around the view gets the focus itself.
     var isInFocused = false
-    /// Whether one of them is a web page.
+    /// Whether one of the views around the view is a web page.
     var isInWebView = false
   }
 
-  /// Returns whether the focus stops at the view.
+  /// Returns whether TalkBack's focus stops at this view when the person swipes to the next element.
   private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
     // A web page decides for itself; its texts and links are taken for stops.
     if surroundings.isInWebView { return hasWords || isClickable }
@@ -66,7 +67,8 @@ extension AndroidNode {
     return hasWords && !surroundings.isInFocused
   }
 
-  /// Appends the stops in this view, depth first, in the order of the children.
+  /// Appends this view and the views inside it to `stops`, but only views at which the focus stops. The order is depth
+  /// first; children keep their order.
   fileprivate func collect(inside around: [AndroidNode], _ surroundings: Surroundings, into stops: inout [Stop]) {
     if isStop(inside: around.last, surroundings) { stops.append(Stop(node: self, around: around)) }
     if children.isEmpty { return }

@@ -15,7 +15,7 @@ extension TalkBack {
     /// The value of the focused slider.
     case slider
 
-    /// Whether the control moves inside the text of an element.
+    /// Whether this reading control moves inside the text of an element.
     var isInsideText: Bool {
       switch self {
       case .characters, .words, .lines, .paragraphs: true
@@ -26,7 +26,7 @@ extension TalkBack {
     /// Whether only some elements have the control. Such an element chooses it by itself when the focus comes.
     var belongsToElements: Bool { self == .actions || self == .slider }
 
-    /// The name that is said when the person chooses the control.
+    /// The name of this reading control, which TalkBack says when the person selects the reading control.
     var name: TalkBackPhrase {
       switch self {
       case .characters: .granularityCharacter
@@ -78,10 +78,11 @@ extension AndroidNode.Stop {
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether the view chooses the reading control of its actions by itself. A text field does not.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view. For a text field,
+  /// TalkBack does not.
   var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
 
-  /// Whether a reading control that goes from element to element stops at the view.
+  /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.
   func matches(_ control: TalkBack.ReadingControl) -> Bool {
     switch control {
     case .headings: node.isHeading || node.inner { $0.isHeading && $0.children.isEmpty }
@@ -91,20 +92,22 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The texts that the reading controls go through, in order: those of the view and of the views said with it.
+  /// The texts, in order, through which the person moves by character, word or another unit of text. They are the texts
+  /// of this stop's view and of the views inside it that TalkBack says together with it.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 
 extension AndroidNode {
-  /// Whether a view inside, which is no stop of its own, satisfies a condition.
+  /// Returns whether a view inside this view satisfies a condition. Views that get the focus themselves do not count,
+  /// and neither do the views inside them.
   fileprivate func inner(where condition: (AndroidNode) -> Bool) -> Bool {
     children.contains { child in
       !child.isFocusedByReader(inside: self) && (condition(child) || child.inner(where: condition))
     }
   }
 
-  /// Whether the view counts as a control. A clickable view does, unless it is an item of a list or grid
-  /// (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  /// Returns whether the reading control “Controls” stops at this view. It stops at a clickable view, unless the view
+  /// is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true

@@ -28,18 +28,20 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns TalkBack's words for a phrase; nil if the wording lacks it.
+  /// Returns TalkBack's words for a phrase; nil if the wording lacks the phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: PhraseArgument...) -> Segment? {
     words(source, phrase, arguments)
   }
 
-  /// Returns TalkBack's words for a phrase with its arguments in an array; nil if the wording lacks it.
+  /// Returns TalkBack's words for a phrase with the arguments of an array inserted; nil if the wording lacks the
+  /// phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
     guard let words = wording.phrase(phrase, arguments) else { return nil }
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app, cleaned as TalkBack cleans every part; nil if there is nothing to say.
+  /// Returns a segment for a text of the app; nil if there is nothing to say. The text is changed as TalkBack changes
+  /// every text before it speaks: symbols get names, and repeated characters are shortened.
   func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
     let language = text.language ?? node.language ?? appLocale
@@ -72,8 +74,8 @@ extension TalkBack.Context {
     return words == text ? nil : words
   }
 
-  /// Returns a segment in place of one whose words are a character of a password. TalkBack says the character; a
-  /// transcript shows a bullet.
+  /// Returns the segment that a transcript shows instead of `segment`, which contains a character of a password. The
+  /// result has a bullet in place of the character, although TalkBack says the character.
   func unshown(_ segment: Segment) -> Segment {
     var text = "•"
     if segment.phrase == TalkBackPhrase.templateTextRemoved.rawValue {
@@ -91,8 +93,8 @@ extension TalkBack.Context {
     return words(source, phrase)
   }
 
-  /// Replaces each run of two or more of one symbol by its number and name, as in “ 4 Asterisk”
-  /// (talkback.md a.5, `SpeechCleanupUtils`).
+  /// Replaces two or more equal symbols in a row by their number and their name, such as “ 4 Asterisk” for “****”
+  /// (`facts/talkback.md`, section a.5, `SpeechCleanupUtils`).
   func collapsed(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -114,8 +116,8 @@ extension TalkBack.Context {
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
 
-  /// Returns the speech for text that was typed or deleted, or that the cursor passed. A single symbol is said by its name. A single
-  /// capital letter follows the setting `capitals`.
+  /// Returns the speech for text that was typed or deleted, or over which the insertion point moved. A single symbol is
+  /// said by its name. A single capital letter follows the setting `capitals`.
   func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
     if let name = symbolName(source, text) { return name }
     if marksCapitals, text.isCapital {

@@ -2,15 +2,16 @@ extension TalkBack {
   /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). The length of the text decides what
   /// `short` and `traversal` do.
   enum QueueMode: Sendable, Hashable {
-    /// Waits, and can be removed by other speech.
+    /// The utterance waits for its turn. Later speech may remove it.
     case queue
-    /// Removes everything that can be removed.
+    /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// Equals `interrupt` in effect, because the source never reads the flag that differs (`focusSparesUninterruptible`).
+    /// Equals `interrupt` in effect, because the source never reads the flag that differs
+    /// (`focusSparesUninterruptible`).
     case flushAll
-    /// Waits, and is not removed by other speech.
+    /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
-    /// Removes everything that can be removed, and is not removed by other speech.
+    /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
     /// As `uninterruptible` if the text has at most 30 characters, otherwise as `queue`.
     case short

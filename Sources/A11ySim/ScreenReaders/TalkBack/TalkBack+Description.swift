@@ -36,7 +36,8 @@ extension TalkBack.Context {
 
   // MARK: The view and its children
 
-  /// Returns the view's description with the label that another view gives it: “1234, Edit box for Code”.
+  /// Returns the description of a view. If another view is the label for this view, the description includes the
+  /// label's text: “1234, Edit box for Code”.
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
     guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
@@ -170,8 +171,8 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words, or in those that Android gives each switch since version 11: “ON”
-  /// and “OFF”. These are known in English; in other languages, TalkBack's words stand for them (a guess).
+  /// Returns the state of a switch in the app's words, or in those that Android gives each switch since version 11:
+  /// “ON” and “OFF”. These are known in English; in other languages, TalkBack's words stand for them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }
@@ -231,6 +232,6 @@ extension AndroidNode {
 }
 
 extension AndroidProperties.Collection {
-  /// Whether there is more than one row and more than one column.
+  /// Whether the collection has more than one row and more than one column.
   var isGrid: Bool { rows > 1 && columns > 1 }
 }

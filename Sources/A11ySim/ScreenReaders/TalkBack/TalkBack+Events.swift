@@ -127,7 +127,8 @@ extension TalkBack {
     return last.field == node.id && now < last.end
   }
 
-  /// Follows the keyboard focus. A double tap on a field that has the focus already says the field's text.
+  /// Handles a move of the keyboard focus. If the view with the accessibility focus gets the keyboard focus, TalkBack
+  /// says only the view's text.
   private mutating func inputFocusMoved(
     to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -277,8 +278,8 @@ extension TalkBack {
         rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Returns whether a change is not said, because another one of the same view was said within 30 seconds
-  /// (`progressUpdates`; `WindowContentChangeAnnouncementFilter`).
+  /// Returns whether TalkBack does not say a change of a view, because it said another change of this view less than 30
+  /// seconds ago (setting `progressUpdates`; `WindowContentChangeAnnouncementFilter`).
   private mutating func isTooFrequent(_ id: String, _ reactions: inout Reactions) -> Bool {
     if settings.progressUpdates { return false }
     if let last = contentTimes[id], now - last < .seconds(30) {
@@ -324,8 +325,8 @@ extension TalkBack {
         rule: "toast: its text (EventTypeNotificationStateChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Says a notification of another app. The source drops it while a finger is on the screen; the steps of a scenario never
-  /// leave a finger there.
+  /// Says a notification of another app. The source drops it while a finger is on the screen; the steps of a scenario
+  /// never leave a finger there.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
     let node = AndroidNode(id: "", .view)

@@ -4,15 +4,15 @@ import Locales
 extension TalkBack {
   /// The cause of a move of the focus.
   enum FocusCause {
-    /// A finger on the element.
+    /// The person's finger touched the view.
     case touch
-    /// A swipe to the next or previous element.
+    /// The person swiped to the next or previous view.
     case swipe
-    /// A swipe up or down.
+    /// The person swiped up or down, and the reading control moved the focus.
     case readingControl
-    /// A new window.
+    /// A new window came to the front.
     case window
-    /// The keyboard focus.
+    /// The keyboard focus moved.
     case inputFocus
 
     /// Whether the person moved the focus.
@@ -44,7 +44,8 @@ extension TalkBack {
   /// The name of the keyboard's window in `focusedWindow`.
   static let keyboardWindow = "keyboard"
 
-  /// Remembers the window of the focus. Returns the speech for the person's move to another window (talkback.md a.1, 5).
+  /// Remembers the window of the focus. Returns the speech for the person's move to another window (talkback.md a.1,
+  /// 5).
   mutating func enteredWindow(_ id: String, _ cause: FocusCause) -> Segment? {
     defer { focusedWindow = id }
     guard cause.isByPerson, let focusedWindow, focusedWindow != id, let context else { return nil }
@@ -76,10 +77,12 @@ extension TalkBack {
       confidence: confidence)
   }
 
-  /// The certainty of a rule that was read in the source of 15.1. Nobody has read it for 16.2.
+  /// The confidence in a rule that comes from the source of TalkBack 15.1: `documented` for version 15.1, and
+  /// `reported` for 16.2, because nobody has read the rule in the source of 16.2.
   var confidence: Confidence { version == Self.versions[0] ? .documented : .reported }
 
-  /// Whether a text field can be edited now, on the screen or with a hardware keyboard.
+  /// Whether a keyboard is available for editing a text field, on the screen or as hardware. The simulated device
+  /// always has one of these keyboards.
   private var hasKeyboard: Bool { true }
 
   // MARK: Hints
@@ -93,7 +96,7 @@ extension TalkBack {
 
   private static let hintTimer = "hint"
 
-  /// Drops the pending hint. A click, a key and a new focus do this.
+  /// Cancels the pending hint, as TalkBack does at a click, a key press and a change of focus.
   mutating func cancelHint(_ reactions: inout Reactions) {
     if hint == nil { return }
     hint = nil
@@ -141,8 +144,8 @@ extension TalkBack {
   /// The delay between a change of windows and its speech.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
-  /// Says the title of the window in front, and then its first focus: the last one that it had, the edited field, or
-  /// the first view.
+  /// Says the title of the window in front, then moves the focus into the window and says the focused view. This is the
+  /// view of the window that had the focus last. If there is none, it is the edited field, otherwise the first view.
   mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
     let tree = device.tree
     let nodes = tree.androidNodes

@@ -34,8 +34,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the hint of a password field that got the keyboard focus: “Passwords only spoken when using headphones”. Nil
-  /// where passwords are spoken.
+  /// Returns the hint of a password field that got the keyboard focus: “Passwords only spoken when using headphones”.
+  /// Nil where passwords are spoken.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
@@ -62,7 +62,7 @@ extension TalkBack.Context {
     return words(.hint, .templateHintLongClickable, tap)
   }
 
-  /// “"Swipe up" or "Swipe down" to adjust”.
+  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks it.
   private var adjust: Segment? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else {
@@ -71,7 +71,8 @@ extension TalkBack.Context {
     return words(.hint, .templateHintAdjustable2gesture, .text(up.text), .text(down.text))
   }
 
-  /// “Actions available, swipe up or swipe down and double-tap to activate”, while the reading control is on actions.
+  /// The hint “Actions available, swipe up or swipe down and double-tap to activate”, for the reading control
+  /// “Actions”; nil if TalkBack's wording lacks the hint.
   private var controlActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else {
       return nil
@@ -80,7 +81,7 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// “Actions available, use Tap with 3 fingers to view”.
+  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks it.
   private var menuActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []),
       let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])

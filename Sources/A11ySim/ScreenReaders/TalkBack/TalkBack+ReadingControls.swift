@@ -19,7 +19,7 @@ extension TalkBack {
     choose(control, in: device.tree, &reactions)
   }
 
-  /// Chooses a reading control as the person, who hears its name and then its hint.
+  /// Selects a reading control for the person. TalkBack says the control's name, then its hint.
   private mutating func choose(_ control: ReadingControl, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stop = focusedStop(in: tree)
     if control == .actions, stop?.actions.isEmpty != false {
@@ -47,8 +47,8 @@ extension TalkBack {
     reactions.note("TalkBack's words for this are not known in “\(language ?? "")”; nothing is said here")
   }
 
-  /// Chooses the control of an element that has one of its own, or the earlier one where the element has none. Nothing is
-  /// said. The focus does this after a touch, a swipe to the next element, and in a new window.
+  /// Chooses the control of an element that has one of its own, or the earlier one where the element has none. Nothing
+  /// is said. The focus does this after a touch, a swipe to the next element, and in a new window.
   mutating func chooseControl(of stop: AndroidNode.Stop, _ cause: FocusCause) {
     selectedAction = nil
     traversal = Traversal()
@@ -68,7 +68,8 @@ extension TalkBack {
 
   // MARK: Swipes up and down
 
-  /// Moves by the reading control: a swipe down goes forward, a swipe up back.
+  /// Handles a vertical swipe according to the selected reading control, for example by moving to the next heading. A
+  /// swipe down goes forward, a swipe up goes back.
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     let forward = direction == .down
     cancelHint(&reactions)
@@ -88,8 +89,8 @@ extension TalkBack {
     }
   }
 
-  /// Goes to the next heading, control or link. Where there is none, TalkBack says so; the next swipe begins again at the
-  /// other end of the screen.
+  /// Moves the focus to the next heading, control or link. If there is none in this direction, TalkBack says so, and
+  /// the next swipe continues from the other end of the screen.
   private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
@@ -113,8 +114,8 @@ extension TalkBack {
 
   // MARK: Reading inside a text
 
-  /// Says the next unit of the focused view's texts. At their end, a first swipe does nothing; a second one goes on to the
-  /// next element, whose first unit cuts its description.
+  /// Says the next unit of the focused view's texts. At their end, a first swipe does nothing; a second one goes on to
+  /// the next element, whose first unit cuts its description.
   private mutating func readNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else { return }
@@ -217,7 +218,8 @@ extension TalkBack {
 
   // MARK: Actions
 
-  /// Selects the next or previous custom action. The cycle begins with the click.
+  /// Selects the next or previous custom action. A click is the first entry in the cycle of actions, before the custom
+  /// actions.
   private mutating func selectAction(of stop: AndroidNode.Stop, forward: Bool, _ reactions: inout Reactions) {
     let actions = stop.actions
     // The click has the index -1.
@@ -248,13 +250,14 @@ extension TalkBack {
 
   private static let menuTimer = "menu"
 
-  /// Opens TalkBack's menu, whose title is said like that of any window. Its items are not modelled.
+  /// Opens TalkBack's menu. TalkBack says the menu's title like the title of any window. The menu's items are not
+  /// modelled.
   private mutating func openMenu(_ reactions: inout Reactions) {
     reactions.schedule(Self.menuTimer, after: windowDelay)
     reactions.note("the items of TalkBack's menu are not modelled: it closes again, and the focus stays")
   }
 
-  /// Handles the timer of the menu. Returns false for any other timer.
+  /// Says the title of TalkBack's menu when the menu's timer fires. Returns false for any other timer.
   mutating func sayMenu(_ timer: String, _ reactions: inout Reactions) -> Bool {
     guard timer == Self.menuTimer else { return false }
     guard let title = context?.words(.context, .talkbackMenuTitle) else {

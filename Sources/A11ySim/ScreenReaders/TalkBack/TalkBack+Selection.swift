@@ -46,7 +46,7 @@ extension TalkBack {
         : "all selected by TalkBack's action (TextEditActor.selectAll; source)", &reactions)
   }
 
-  /// Says what was copied. On Android, the step `copy` stands for TalkBack's gesture, a double tap with three fingers.
+  /// Says what was copied. On Android, the step `copy` simulates TalkBack's gesture, a double tap with three fingers.
   mutating func copied(_ text: String, from field: AccessibilityElement, _ reactions: inout Reactions) {
     guard let context, let node = AndroidNode(field) else { return }
     var segments: [Segment] = []
@@ -72,11 +72,13 @@ extension TalkBack {
 
   // MARK: The filter of text events
 
-  /// Remembers a text event. Returns whether TalkBack drops it, because it comes less than 150 ms after the last one
-  /// without a selection event in between (talkback.md b.2, `TextEventFilter`). Korean drops none.
+  /// Remembers a text event and returns whether TalkBack drops it. TalkBack drops an event that comes less than 150 ms
+  /// after the previous text event, if no selection event comes in between (`facts/talkback.md`, section b.2,
+  /// `TextEventFilter`). If TalkBack's language is Korean, no event is dropped.
   ///
-  /// When Android reports a selection is a guess: the person's keys and pasting move the cursor, so that nothing of
-  /// theirs is dropped. What the app changes meanwhile, as it formats a number, comes without such an event.
+  /// The times of Android's selection events are a guess: typing and pasting by the person also move the insertion
+  /// point, so these text events are not dropped. An app may change the text by itself, for example to format a number.
+  /// Such a text event has no selection event before it.
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
     let (last, isByApp) = (lastTextChange, change.cause == .byApp)
     lastTextChange = (now, isByApp)

@@ -2,8 +2,8 @@ import Locales
 
 /// The speech for changed text in a field.
 ///
-/// Source: `facts/talkback.md` b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`, `InputTextPasswordFeedbackRules` of
-/// TalkBack 15.1).
+/// Source: `facts/talkback.md` b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`, `InputTextPasswordFeedbackRules`
+/// of TalkBack 15.1).
 extension TalkBack.Context {
   /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
@@ -70,8 +70,9 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns the word that the last added character ends, with the character's name; a space stays a space. Nil if the
-  /// character ends no word, or a word of one letter at the end of the text.
+  /// Returns the word that the last added character completes, followed by the character: a space as it is, a
+  /// punctuation mark by its name. Nil if the character does not complete a word, or if the word is one letter at the
+  /// end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
     guard let last = text.last, change.added.last == last, last.isWhitespace || last.isASCII && last.isPunctuation

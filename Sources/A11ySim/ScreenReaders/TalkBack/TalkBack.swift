@@ -1,10 +1,12 @@
 import Locales
 
-/// A model of Android's TalkBack: its focus, the person's choices, and its reactions to events.
+/// A model of Android's TalkBack: its focus, the person's settings, and its reactions to events.
 ///
-/// The rules of 15.1 are read in the public source (google/talkback 26a27dc0; `facts/talkback.md`), and nothing of them
-/// was heard on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`). Version 16.2 is therefore
-/// 15.1 with what was recorded; each of its other rules is reported: unchanged since 15.1, not read.
+/// The rules of TalkBack 15.1 come from its public source (google/talkback 26a27dc0; `facts/talkback.md`). They were
+/// not checked on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`).
+///
+/// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
+/// `reported`: they are assumed to be unchanged since 15.1, but nobody has read them in the source of 16.2.
 public struct TalkBack: ScreenReader {
   /// The modelled versions.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
@@ -32,7 +34,7 @@ public struct TalkBack: ScreenReader {
   public internal(set) var isOnKeyboard = false
   /// Whether the software keyboard is on the screen.
   var showsKeyboard = false
-  /// The key under the finger; nil for none.
+  /// The key of the software keyboard that the person's finger touches; nil if it touches no key.
   var key: SoftwareKeyboard.Key?
   /// The keyboard that was used last.
   var keyboard = Keyboard.software
@@ -46,11 +48,11 @@ public struct TalkBack: ScreenReader {
   var collection: CollectionPlace?
   /// The titles of the containers around the last focus, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance about
-  /// no view.
+  /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance
+  /// about no view.
   var hint: (id: String?, segments: [Segment])?
-  /// The window of the last focus: a dialog's id, `keyboardWindow`, or empty for the app's own; nil before the first
-  /// focus.
+  /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
+  /// main window; nil before the first focus.
   var focusedWindow: String?
   /// The title of the window in front; nil if it is not known.
   var windowTitle: Segment?
@@ -68,8 +70,8 @@ public struct TalkBack: ScreenReader {
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
-  /// The field from which a selection event came last, and the number of characters before its cursor then. The first such
-  /// event of a field is silent.
+  /// The field from which a selection event came last, and the number of characters before its cursor then. The first
+  /// such event of a field is silent.
   var lastCursor: (field: String, position: Int)?
   /// The last text event: its time, and whether no selection event follows it.
   var lastTextChange: (time: Duration, isByApp: Bool)?
@@ -79,10 +81,10 @@ public struct TalkBack: ScreenReader {
   var firstVisible: [String: Int] = [:]
   /// The list whose position is to be said, and its row count.
   var scrolled: String?
-  /// The last utterances, with the times at which they ended; nil for one that has not ended.
+  /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(text: String, end: Duration?)] = []
-  /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget them,
-  /// so that changing the tree need not copy it.
+  /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget
+  /// them, so that changing the tree need not copy it.
   private var known: KnownStops?
   /// The password field whose last typed character Android displays, and the time until which it does.
   var displayed: (field: String, end: Duration)?
@@ -113,8 +115,8 @@ public struct TalkBack: ScreenReader {
   /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out. A gesture that
-  /// needs one of `ReadingControl.phrases` notes that it is missing.
+  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out. A gesture
+  /// that needs one of `ReadingControl.phrases` notes that it is missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
@@ -187,7 +189,7 @@ extension TalkBack {
   struct KnownStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AndroidNode.Stop]
-    /// The index of each view's stop, by the view's id.
+    /// For each view's id, the index of the view in `stops`.
     var places: [String: Int]
   }
 
@@ -248,8 +250,8 @@ extension AccessibilityTree {
 }
 
 extension AndroidNode {
-  /// Creates the view for a container around a described element. It has its children only if they get their places in a
-  /// collection from it: a large screen would otherwise be lowered again for each of its elements.
+  /// Creates the view for a container around a described element. It has its children only if they get their places in
+  /// a collection from it: a large screen would otherwise be lowered again for each of its elements.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }

@@ -1,14 +1,15 @@
-/// The places where the cursor stops, their order, and the changes that containers make to the stops inside them.
+/// The elements at which the cursor stops, their order, and the changes that containers make to the elements inside
+/// them.
 ///
 /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
 /// unless a comment names another source.
 extension AccessibilityTree {
-  /// Every place where the cursor stops, in reading order: document order, depth first. Siblings are sorted by their
-  /// frames if all of them have a frame.
+  /// The elements at which the cursor stops, in reading order: document order, depth first. Siblings are sorted by
+  /// their frames if all of them have a frame.
   ///
-  /// Hidden elements are skipped. So are all siblings of a modal element; of several modal siblings, only the last is
-  /// read. A container may set the order of its contents. An element that allows direct interaction is a normal stop,
-  /// but the app receives the gestures on it, including a double tap.
+  /// Hidden elements are skipped. Siblings of a modal element are skipped too; if several siblings are modal, only the
+  /// last one is read. A container may set the order of its children. The cursor also stops at an element that allows
+  /// direct interaction, but the app receives the gestures on this element, including a double tap.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
     collect(elements, inside: [], into: &stops)
@@ -62,8 +63,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the stop at an element. Its actions are the element's own, then the actions of the groups around it,
-  /// innermost group first (AccessibilitySnapshot 323; reported).
+  /// Returns the stop at an element. The stop's actions are the actions of the element, then the actions of the groups
+  /// around it, innermost group first (AccessibilitySnapshot, pull request 323; reported).
   private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
     var stop = Stop(element: element, groups: groups)
     for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
@@ -227,12 +228,13 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over the labels, values, actions and custom content of the element's children.
+  /// Adds the labels, values, actions and custom content of the children to this element.
   ///
-  /// An element that has no label or value of its own gets those of its children, joined with commas
-  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action,
-  /// named by the child's label, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Two things are
-  /// guesses: which traits stay, and that children that become actions add nothing to the joined label and value.
+  /// If this element has no label of its own, it gets the labels of the children, joined with commas; values are
+  /// treated in the same way (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be
+  /// activated becomes an action, named by the child's label, and most traits are lost (Apple:
+  /// `AccessibilityChildBehavior.combine`). Two rules are guesses: which traits this element gets, and that children
+  /// that become actions add nothing to the joined label and value.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
@@ -345,7 +347,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  /// The numbers of the rows, or of the columns, in which a table's cells begin.
+  /// The numbers of the rows in which the cells of a table begin, or the numbers of the columns in which they begin.
   fileprivate struct Lines {
     private let numbers: [Int]
 

@@ -88,7 +88,7 @@ extension Utterance {
   ///   - priority: the priority in the speech queue.
   ///   - element: the id of the element that the utterance is about; nil for none.
   ///   - rule: the rule that produces the utterance, with its source.
-  ///   - confidence: the confidence in the rule. The confidence of each segment is lowered to this if it is higher.
+  ///   - confidence: the confidence in the rule. A segment whose own confidence is higher gets this confidence.
   package init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

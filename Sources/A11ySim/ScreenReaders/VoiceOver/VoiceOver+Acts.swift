@@ -1,6 +1,6 @@
 import Locales
 
-/// Utterances for acts of the person, such as activation and typing, and for alerts and notifications.
+/// Utterances for actions of the person, such as activation and typing, and for alerts and notifications.
 extension VoiceOver {
   // MARK: Activation
 

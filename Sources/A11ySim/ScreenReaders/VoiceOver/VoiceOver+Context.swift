@@ -22,7 +22,7 @@ extension VoiceOver {
     ///   - settings: the settings that differ from their defaults.
     ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
     ///   - version: the version of iOS.
-    ///   - learnt: recorded words. They replace words of the model that have no better source than a report.
+    ///   - learnt: recorded words. They replace words of the model whose confidence is `reported` or `guess`.
     package init?(
       locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
       version: Version = VoiceOver.versions[VoiceOver.versions.count - 1], learnt: [LearntWording] = []

@@ -76,9 +76,9 @@ extension VoiceOver {
     reactions.say(utterances, isAct: false)
   }
 
-  /// Moves the cursor to the new first responder and says that element, if the setting `firstResponderChangeSpoken`
-  /// allows it. Otherwise nothing is said. If the cursor is on the keyboard, it later returns to the new first
-  /// responder.
+  /// Moves the cursor to the new first responder and says the element, if the setting `firstResponderChangeSpoken`
+  /// allows it. If the setting does not allow it, nothing is said. A cursor on the software keyboard then stays there,
+  /// and returns to the new first responder when it leaves the keyboard.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -127,7 +127,7 @@ extension VoiceOver {
   struct SwipedStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AccessibilityTree.Stop]
-    /// The index of each element's first stop, by the element's id.
+    /// For each element's id, the index in `stops` of the element's first stop.
     var places: [String: Int]
   }
 
@@ -151,8 +151,8 @@ extension VoiceOver {
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
   }
 
-  /// Returns the places inside a group, or on the whole screen if `group` is nil. An inner group with a label is one
-  /// place.
+  /// Returns the elements at which the cursor stops inside a group, or on the whole screen if `group` is nil. The
+  /// cursor stops at an inner group with a label, but not at the elements inside the inner group.
   private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var places: [AccessibilityTree.Stop] = []
     for stop in tree.readingOrder {
@@ -178,7 +178,8 @@ extension VoiceOver {
     return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
-  /// Moves the cursor from a group to the first place inside it. The gesture is a swipe to the right with two fingers.
+  /// Moves the cursor from a group to the first element inside the group. The gesture is a swipe to the right with two
+  /// fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes into a group")

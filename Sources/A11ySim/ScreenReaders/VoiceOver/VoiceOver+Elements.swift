@@ -3,8 +3,8 @@ import Locales
 /// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
   /// Returns the speech when the cursor comes to an element: an utterance with the element's description, then one with
-  /// its hint, if it has a hint. The description follows the app's name, if the name is still to be said, and the
-  /// labels of the entered groups.
+  /// its hint, if it has a hint. The first utterance begins with the app's name, if the name is still to be said, and
+  /// with the labels of the groups that the cursor enters.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -100,8 +100,8 @@ extension VoiceOver {
     return isHintPromoted
   }
 
-  /// Moves the words for the kind of a control, such as “button”, to the start or removes them, as the person has set.
-  /// It is a guess that states such as “dimmed” keep their place.
+  /// Moves the words for the kind of a control, such as “button”, to the start, or removes them, according to the
+  /// setting `controls`. It is a guess that states such as “dimmed” stay in their position.
   private func place(controlsIn start: Int, _ context: Context, _ segments: inout [Segment]) {
     let element = segments[start...]
     segments.removeSubrange(start...)
@@ -138,8 +138,8 @@ extension VoiceOver {
 
   // MARK: Content
 
-  /// Appends the parts of an element that come before its traits: selected, table headers, label, place in the table,
-  /// value. A toggle's value is not appended here, because it is said with the traits.
+  /// Appends the parts of an element that come before its traits: “selected”, table headers, label, position in the
+  /// table, value. A toggle's value is not appended here, because it is said with the traits.
   func sayContent(
     of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
@@ -173,8 +173,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the words for the element's label; nil for a back button whose label is only “Back”, because the trait
-  /// says that already (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the words for the element's label. They are nil for a back button whose label is only “Back”, because the
+  /// trait's words already include “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))

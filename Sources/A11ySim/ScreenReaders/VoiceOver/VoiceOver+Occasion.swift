@@ -32,8 +32,8 @@ extension VoiceOver {
     case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
     /// The delete key was pressed in a field. The text is nil if it is not known, or if nothing was deleted.
     case deleted(String?, from: AccessibilityElement)
-    /// The insertion point moved. `over` is the text it passed; nil if that text is not said. `byRotor` is true if a
-    /// swipe up or down moved the insertion point.
+    /// The insertion point moved. `over` is the text between its old and new position; nil if VoiceOver does not say
+    /// this text. `byRotor` is true if a swipe up or down moved the insertion point.
     case insertionPointMoved(over: String?, in: AccessibilityElement, byRotor: Bool)
     case announced(Announcement)
     /// The page was scrolled. The text is the app's description of the new position.

@@ -29,13 +29,14 @@ extension VoiceOver {
     private let elementsSwallow: Bool
     private let actsSwallow: Bool
 
-    /// Creates rules. The parameters have the names of the VoiceOver settings that they stand for.
+    /// Creates rules. Each parameter has the name and the meaning of a VoiceOver setting.
     ///
     /// - Parameters:
-    ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+    ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
     ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element
     ///     is being said.
-    ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act of the person.
+    ///   - announcementAtActivation: the treatment of an announcement that comes at the same moment as an action of the
+    ///     person.
     package init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes,
@@ -91,7 +92,7 @@ extension SpeechQueue {
   /// Creates an empty queue with VoiceOver's rules.
   ///
   /// - Parameters:
-  ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+  ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
   ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element is
   ///     being said.
   package init(

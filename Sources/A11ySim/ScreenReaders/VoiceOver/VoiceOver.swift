@@ -49,11 +49,11 @@ public struct VoiceOver: ScreenReader {
   var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
-  /// The result of `stopsToSwipe` at the last swipe; nil after any other event. It is kept because a person often
-  /// swipes through many elements of one tree. It is released after other events, so that changing the tree does not
-  /// copy it.
+  /// The result of `stopsToSwipe` at the last swipe, kept because a person often swipes through many elements of one
+  /// tree. Nil after any other event: if the result still held the tree, changing the tree would copy it.
   var swiped: SwipedStops?
-  /// Elements that update frequently and have changed since the last poll, each in its state before the change.
+  /// The elements with the trait “updates frequently” that have changed since VoiceOver last checked them. Each element
+  /// is stored as it was before the change.
   var polled: [AccessibilityElement] = []
 
   /// Creates VoiceOver in English with default settings. The default version is the last of `versions`.

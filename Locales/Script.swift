@@ -102,8 +102,9 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// Finds the scripts of a code of ISO 15924 in any case: `Latn`, `hans`. A code of Japanese or Korean writing has all
-  /// scripts of that writing. A script without a name here is `other`.
+  /// Creates the set of scripts that an ISO 15924 code names, such as `Latn` or `hans`. Upper and lower case are
+  /// equivalent. The code of Japanese or Korean writing gives all scripts used in that writing. The code of a script
+  /// that this type does not name gives `other`.
   package init(code: some StringProtocol) { self = Self.codes[code.lowercased()] ?? .other }
 
   private static let codes: [String: Script] = [

@@ -63,9 +63,9 @@ package final class AudioPlayer: @unchecked Sendable {
 
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
-  ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is
-  ///     1,500 ms, or `patience` if it is shorter.
+  ///   - environment: the environment variables of this process. Players are looked for on their `PATH`.
+  ///   - patience: the longest time for which a player may read no sound before playing begins. After playing has
+  ///     begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -189,7 +189,7 @@ package final class AudioPlayer: @unchecked Sendable {
     silence()
   }
 
-  /// Silences the player at once. It plays nothing until `resume` is called.
+  /// Silences the player at once. The player plays nothing until `resume` is called.
   package func halt() {
     state[2] = 1
     silence()

@@ -206,8 +206,8 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until the descriptor can be read or written; returns false at the deadline. Meanwhile, it reads the child's
-  /// standard error output.
+  /// Waits until the descriptor can be read or written; returns false at the deadline. While this method waits, it also
+  /// reads the child's standard error output.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)

@@ -6,13 +6,15 @@ extension ESpeakSynthesizer {
   /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), they are checked with that
   /// voice.
   ///
-  /// There are four rules. Letters are foreign if the voice does not read their script. Symbols without a name, and
-  /// words the engine has no phonemes for, are not heard. The dictionary keys that the engine used show where codes are
-  /// read and where letters are named one by one. A tag such as `(en)` in the phonemes shows that another language's
-  /// rules are used. Each word is checked alone.
+  /// Each word is checked alone, by four rules:
+  /// - Letters are foreign if the voice does not read their script.
+  /// - A symbol without a name is not heard, and neither is a word for which the engine has no phonemes.
+  /// - The dictionary keys that the engine used show where the Unicode number of a character is read, and where letters
+  ///   are named one by one.
+  /// - A tag such as `(en)` in the phonemes shows that another language's rules are used.
   /// - Parameters:
   ///   - text: any text.
-  ///   - tag: BCP 47 tag of its language.
+  ///   - tag: BCP 47 tag of the text's language.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
     // A single letter is named if it is the whole text, but not if it is one piece of a longer text.

@@ -151,7 +151,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From an utterance to runs
 
-  /// A stretch of an utterance with one voice, one pitch and one way of reading.
+  /// A part of an utterance that has one voice and one pitch, and that is either read or spelled.
   struct Part {
     var voice: String
     var pitch: Int

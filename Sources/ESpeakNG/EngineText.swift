@@ -260,11 +260,9 @@ struct EngineText {
   }
 
   /// The names of digits, for voices that silently leave digits out. In eSpeak NG 1.51, only the Hebrew voice does
-  /// this. The words are from CLDR (rbnf, he), as Foundation of Swift 6.3 spells out numbers, with two changes:
-  /// - 0 and 8 have vowel points, because the voice would otherwise say only their consonants.
-  /// - 1 is written with another letter for the same sound.
-  ///
-  /// The phonemes of the result were checked, but nobody has listened to it.
+  /// this. The words are from CLDR (rbnf, he), as Foundation of Swift 6.3 spells out numbers, with two changes. 0 and 8
+  /// have vowel points, because the voice would otherwise say only their consonants. 1 is written with another letter
+  /// for the same sound. The phonemes of the result were checked, but nobody has listened to it.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
@@ -389,8 +387,8 @@ struct EngineText {
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
 
-  /// Returns a character composed, without invisible scalars, and with styled letters and digits replaced by plain
-  /// ones. The result may be several characters or none.
+  /// Returns the composed form (NFC) of a character, without invisible scalars and with plain letters and digits
+  /// instead of styled ones. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
     // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen.

@@ -105,8 +105,9 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the temporary file, and locks it while it is open. If another process can lock such a file, its writer has
-  /// ended and the file is abandoned. This also works between containers that share the folder.
+  /// Creates the temporary file, and locks the file while it is open. If another process can lock a temporary file, the
+  /// process that wrote the file has ended, and the file is abandoned. This also works between containers that share
+  /// the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {

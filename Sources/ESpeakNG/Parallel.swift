@@ -27,8 +27,8 @@ package enum Parallel {
     }
   }
 
-  /// Calls a function on `count` threads at once, or on fewer if no more can be made. The calling thread is one of
-  /// them.
+  /// Calls a function on `count` threads at the same time, one of which is the calling thread. Uses fewer threads if
+  /// the system cannot create more.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let body = Body(call: body)

@@ -2,7 +2,7 @@ import A11ySim
 
 /// The pronunciation of an utterance as phonemes, without sound.
 package struct Pronunciation: Sendable, Hashable {
-  /// A stretch of an utterance that one voice says.
+  /// A part of an utterance that one voice says.
   package struct Part: Sendable, Hashable {
     /// The identifier of the engine's voice.
     package var voice: String

@@ -48,8 +48,8 @@ package final class SpeechCache: Sendable {
     return kept?.count == runs.count ? kept : nil
   }
 
-  /// Keeps the sound of some runs if possible. If the disk is full, the sound is not kept and is made again the next
-  /// time.
+  /// Stores the sound of some runs if possible. If the disk is full, the sound is not stored, and will be made again
+  /// the next time.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
     let name = name(of: runs, wordsPerMinute)
     let bytes = Entry(runs: sound).bytes(named: name)
@@ -62,7 +62,7 @@ package final class SpeechCache: Sendable {
     return SHA256.hex(Array(key.utf8))
   }
 
-  /// The content of a file of the cache.
+  /// The sound that one file of the cache contains.
   struct Entry {
     var runs: [SpeechWorker.SpokenRun]
 

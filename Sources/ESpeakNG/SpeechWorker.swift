@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimSystem
 
-/// A client of a worker: a separate program that runs a speech engine. If the engine crashes, this process goes on.
+/// A client of a worker: a separate program that runs a speech engine. If the engine crashes, this process continues to
+/// run.
 ///
-/// It is safe to use from several threads. Each worker process handles one request at a time; a request waits while all
-/// processes are busy. If a process has ended, the next request starts it again.
+/// This client can be used from several threads. Each worker process handles one request at a time; a request waits
+/// while all processes are busy. If a process has ended, the next request starts it again.
 package final class SpeechWorker: @unchecked Sendable {
   /// A worker's report about itself when it starts.
   package struct Engine: Sendable, Hashable {

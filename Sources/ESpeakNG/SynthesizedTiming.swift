@@ -36,8 +36,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
-  /// Creates a timing that shares a store with others. `failures` and `notices` cover only utterances that this timing
-  /// was asked for.
+  /// Creates a timing that shares a store with other timings. `failures` and `notices` cover only the utterances that
+  /// were requested from this timing.
   /// - Parameters:
   ///   - library: the store that says the utterances.
   ///   - estimate: the timing that gives the durations of utterances that cannot be said.

@@ -63,7 +63,7 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Returns whether two choices have the same id and the same version.
+  /// Returns whether two readers have the same id and the same version.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
   /// Hashes the id and the version, the two properties that `==` compares.

@@ -2,7 +2,7 @@
 ///
 /// Source: `facts/captures.md` 5.3 and `facts/talkback.md` a.9 (`AccessibilityNodeInfoUtils.shouldFocusNode`).
 extension AndroidNode {
-  /// A place where the focus stops.
+  /// A view at which the focus stops, with the views around it.
   struct Stop {
     /// The view at which the focus stops, and (in `around`) the views that contain this view, outermost first.
     var node: AndroidNode
@@ -35,13 +35,15 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
-  /// The text of the view, or of the first view in it that has one; nil for none.
+  /// The text of this view. If it has no text, the text of the first view inside it that has one; nil if no view has a
+  /// text.
   var firstText: String? {
     if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
     return children.lazy.compactMap(\.firstText).first
   }
 
-  /// Whether the view has words or a state, or a child with words or a state that is not a stop itself.
+  /// Whether TalkBack has something to say when this view gets the focus. This is so if the view has words or a state,
+  /// or contains a child with words or a state that does not get the focus itself.
   private var speaks: Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in

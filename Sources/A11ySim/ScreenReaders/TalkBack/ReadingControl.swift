@@ -41,7 +41,8 @@ extension TalkBack {
       }
     }
 
-    /// The name of one element in “No next heading”; nil for a control that does not go from element to element.
+    /// The name of one element that this reading control finds, as in “No next heading”; nil for a reading control that
+    /// does not move between elements.
     var element: TalkBackPhrase? {
       switch self {
       case .headings: .displayNameHeading
@@ -60,13 +61,14 @@ extension TalkBack {
     ]
   }
 
-  /// A place in the texts of the focused view.
+  /// A position in the texts of the focused view, where the next move by character, word or another unit of text
+  /// begins.
   struct Traversal: Sendable, Hashable {
-    /// The index of the text, and the number of characters before the place.
+    /// The index of the text, and the number of characters before the position.
     var text = 0, offset = 0
-    /// Whether the last move found nothing further, so that the next one goes on to the next element.
+    /// Whether the last move found no further unit. If true, the next move goes to the next view.
     var isAtEdge = false
-    /// Whether no move was made yet, so that a move back begins at the end.
+    /// Whether no move was made yet. If true, a move back begins at the end of the texts.
     var isNew = true
   }
 }

@@ -1,21 +1,22 @@
 import Locales
 
 extension TalkBack {
-  /// The list or grid that contains the focus, and the last position that was spoken.
+  /// The list or grid that contains the focused view, and the position in the list or grid that was spoken last.
   struct CollectionPlace: Sendable, Hashable {
     /// The id of the collection's view.
     var id: String
     var name: SpokenText?
-    /// The role in the app's words; nil for TalkBack's own.
+    /// The app's description of the role of the list or grid; nil if TalkBack uses its own words.
     var role: SpokenText?
     var isGrid: Bool
     var item: AndroidProperties.Item?
   }
 }
 
-/// Speech about lists and grids: the position in one, and its name when the focus enters or leaves it.
+/// Speech about lists and grids: the position of a view in a list or grid, and the name of the list or grid when the
+/// focus enters or leaves it.
 ///
-/// Source: `facts/talkback.md` a.6 (`CollectionStateFeedbackUtils`).
+/// Source: `facts/talkback.md`, section a.6 (`CollectionStateFeedbackUtils`).
 extension TalkBack.Context {
   /// Returns the speech for a view's position in its collection; empty outside a collection.
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
@@ -77,10 +78,11 @@ extension TalkBack.Context {
     return [words(.group, phrase, .text(name.text))].compactMap(\.self)
   }
 
-  /// Returns the titles of the containers that the focus enters or leaves, as in “In Payment”, without those of
-  /// collections, which are said with the collection.
+  /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. The titles of lists and
+  /// grids are not included, because they are said together with the position.
   ///
-  /// The resource of this phrase is not in the sheet; that of a role description has the same words.
+  /// `facts/talkback.md` has no string for this phrase. The string for a role description has the same words and is
+  /// used instead.
   func containers(around stop: AndroidNode.Stop, from last: [SpokenText]) -> [Segment] {
     guard settings.containerInfo else { return [] }
     let titles = stop.containerTitles

@@ -54,10 +54,10 @@ extension TalkBack.Context {
     return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
   }
 
-  /// Returns a text with the names of its symbols in their places; nil if it has no symbol.
+  /// Returns a text in which each symbol is replaced by its name; nil if the text has no symbol.
   ///
-  /// The speech controller does this for the values `all` and `most` of `punctuation` (talkback.md a.5). Which symbols
-  /// `most` leaves out is not known, so none are.
+  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (`facts/talkback.md`, section a.5). It
+  /// is not known which symbols are left out with `most`, so this function leaves out none.
   private func namingSymbols(of text: String) -> String? {
     var result = ""
     for character in text {

@@ -1,6 +1,6 @@
 extension TalkBack {
-  /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). The length of the text decides what
-  /// `short` and `traversal` do.
+  /// The way in which TalkBack's rules queue an utterance (`facts/talkback.md`, section c.4). The effect of `short` and
+  /// `traversal` depends on the length of the text.
   enum QueueMode: Sendable, Hashable {
     /// The utterance waits for its turn. Later speech may remove it.
     case queue
@@ -19,7 +19,7 @@ extension TalkBack {
     case traversal
   }
 
-  /// A set of utterances that replace each other.
+  /// A group of utterances in the speech queue. In the group `text`, a new utterance removes the earlier utterances.
   enum SpeechGroup: UInt8, Sendable, Hashable {
     case none, text, content
 
@@ -46,7 +46,8 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The largest number of characters of a short text in 14.1 and later; 50 in older versions.
+  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on it.
+  /// The limit is the one of TalkBack 14.1 and later; in older versions it is 50.
   static let shortLimit = 30
 
   /// Returns the delivery of an utterance.
@@ -86,7 +87,8 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md` c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
-  /// Whether the focus removes even the uninterruptible, as its mode says (`focusSparesUninterruptible`).
+  /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode says. This is
+  /// true if the setting `focusSparesUninterruptible` is off.
   var flushesUninterruptible = false
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {

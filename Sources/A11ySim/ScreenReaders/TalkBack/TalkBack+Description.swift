@@ -4,13 +4,13 @@ import Locales
 ///
 /// Source: `facts/talkback.md` a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The circumstances, other than the view, on which a description depends.
+  /// The circumstances on which the description of a view depends, in addition to the view itself.
   struct Surroundings {
     /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
     var hasKeyboard = false
     /// Whether all visible children are spoken, including those that are stops themselves, as in live regions.
     var isLiveRegion = false
-    /// The view around the described one; nil at the top level.
+    /// The view that directly contains the described view; nil at the top level.
     var parent: AndroidNode?
     /// Whether the view is described as part of the view that has the focus.
     var isPart = false
@@ -98,7 +98,8 @@ extension TalkBack.Context {
 
   // MARK: State, name and type
 
-  /// Returns the state, the name and the type of a view in the order of the setting, each text once.
+  /// Returns the state, the name and the type of a view, in the order of the setting `descriptionOrder`. A repeated
+  /// text is left out.
   private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     // A bar says something only where it has the focus itself, or as a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
@@ -140,7 +141,8 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns a name, with “capital” before a single capital letter.
+  /// Returns the segment for the name of a view. If the name is a single capital letter, “capital” comes before the
+  /// letter.
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
     guard var segment = app(.label, text, of: node) else { return nil }
     // A link is a fragment of its own, with a lower pitch (talkback.md c.4).

@@ -159,7 +159,7 @@ extension TalkBack {
 
   static let keyboardTimer = "keyboard"
 
-  /// Says that the software keyboard came or went.
+  /// Says that the software keyboard appeared or disappeared.
   mutating func keyboardChanged(_ reactions: inout Reactions) {
     let rule = "the keyboard's window (ScreenFeedbackManager; source)"
     if showsKeyboard {

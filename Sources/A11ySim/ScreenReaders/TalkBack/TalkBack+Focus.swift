@@ -103,7 +103,8 @@ extension TalkBack {
     reactions.cancel(Self.hintTimer)
   }
 
-  /// Starts the delay of the hint when its description ends, even if the description was cut or never heard.
+  /// Starts the delay before the hint of a view when the description of the view ends. The delay starts even if the
+  /// description was cut or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
     guard let hint, hint.id == utterance.element, [.focus, .screenChange, .activation].contains(utterance.reason) else {
       return
@@ -174,7 +175,8 @@ extension TalkBack {
     focus(first, .window, &reactions)
   }
 
-  /// Returns the title of the window in front: that of a pane, otherwise the app's name; nil if neither is known.
+  /// Returns the title of the window in front: the title of a pane in the window, otherwise the name of the app; nil if
+  /// neither is known.
   private func windowTitle(of nodes: [AndroidNode], isDialog: Bool, in context: Context) -> Segment? {
     func pane(_ nodes: [AndroidNode]) -> AndroidNode? {
       for node in nodes {
@@ -189,7 +191,7 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// The id of the dialog in front; nil if the app's own window is.
+  /// The id of the dialog in front; nil if the app's own window is in front.
   var frontWindow: String? {
     func front(_ elements: [AccessibilityElement]) -> String? {
       for element in elements.reversed() where !element.isHidden {

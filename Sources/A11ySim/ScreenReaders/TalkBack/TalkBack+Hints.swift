@@ -9,7 +9,7 @@ extension TalkBack.Context {
 
   /// Returns the hint of a view that has the focus; empty if there is none.
   ///
-  /// - Parameter control: the reading control at that time.
+  /// - Parameter control: the reading control that is selected while the view has the focus.
   func hint(of stop: AndroidNode.Stop, control: TalkBack.ReadingControl) -> [Segment] {
     let node = stop.node
     guard settings.hints, node.isEnabled, node.view != .key else { return [] }
@@ -41,7 +41,7 @@ extension TalkBack.Context {
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
   }
 
-  /// The gesture that activates: “Double-tap”.
+  /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
   private var tap: PhraseArgument {
     .text(wording.phrase(settings.singleTap ? .valueSingleTap : .valueDoubleTap, [])?.text ?? "")
   }

@@ -204,7 +204,7 @@ extension TalkBack {
     reactions.cancel(Self.phoneticTimer)
   }
 
-  /// Handles the timer of the word for a letter. Returns false for any other timer.
+  /// Says the word for a letter, such as “alpha” for A, when its timer fires. Returns false for any other timer.
   mutating func sayPhonetic(_ timer: String, _ reactions: inout Reactions) -> Bool {
     guard timer == Self.phoneticTimer else { return false }
     guard let word = phonetic.take() else { return true }

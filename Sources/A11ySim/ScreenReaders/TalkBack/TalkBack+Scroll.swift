@@ -1,10 +1,10 @@
 import Locales
 
-/// The positions of lists that show only some of their rows.
+/// The scroll positions of lists that show only some of their rows.
 ///
-/// Source: `facts/talkback.md` c.2 (`ScrollPositionFeedbackRule`). A list scrolls by as many rows as it shows, as Android's
-/// `AbsListView` does for an accessibility action; a guess for other lists. A scroll view has no rows: nothing is said of
-/// it (recordings-talkback.md 1).
+/// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`). A list scrolls by the number of rows that
+/// it shows. Android's `AbsListView` does this for an accessibility action; for other kinds of list, it is a guess. A
+/// scroll view has no rows, so TalkBack does not say its position (`facts/recordings-talkback.md`, section 1).
 extension TalkBack {
   static let scrollTimer = "scroll"
 

@@ -4,7 +4,7 @@ import Locales
 ///
 /// Source: `facts/talkback.md` b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`, `TextEditActor`).
 extension TalkBack {
-  /// Says the text that the cursor passed, or that a selection is gone.
+  /// Says the text over which the insertion point moved. If a selection has ended, says that the selection is cleared.
   mutating func insertionPointMoved(
     over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
   ) {
@@ -90,12 +90,12 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns the speech for a move of the cursor: the passed text and the end of the field.
+  /// Returns the speech for a move of the insertion point: the text over which it moved, and the end of the field.
   ///
   /// - Parameters:
-  ///   - text: the text it moved over; nil if it is not said.
-  ///   - start: the number of characters before the cursor until now.
-  ///   - position: the number of characters before the cursor.
+  ///   - text: the text over which the insertion point moved; nil if TalkBack does not say this text.
+  ///   - start: the number of characters before the old position.
+  ///   - position: the number of characters before the new position.
   func cursorMoved(over text: String?, from start: Int, to position: Int, in node: AndroidNode) -> [Segment] {
     var segments: [Segment] = []
     if let text, !text.isEmpty {

@@ -49,7 +49,8 @@ extension TalkBack {
     /// Whether deleted and replaced text, scroll positions and capital letters have a higher pitch, and links a lower
     /// one.
     public var pitchChanges = true
-    /// Whether a letter on the keyboard, or passed by character, is followed by a word that begins with it.
+    /// Whether TalkBack says a word after a letter, such as “alpha” after A, when the person touches a letter on the
+    /// keyboard or moves through a text by characters.
     public var phoneticLetters = true
     /// Whether every change of a view is said. Otherwise, a view's changes are said at most once in 30 seconds.
     public var progressUpdates = true

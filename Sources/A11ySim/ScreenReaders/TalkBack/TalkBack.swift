@@ -42,11 +42,11 @@ public struct TalkBack: ScreenReader {
   var appName: String?
   /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
   var window: String?
-  /// The focus that each window had last, by the window's id.
+  /// For each window's id, the id of the view in the window that had the focus last.
   var lastFocus: [String: String] = [:]
   /// The collection in which the last focus was; nil outside of one.
   var collection: CollectionPlace?
-  /// The titles of the containers around the last focus, outermost first.
+  /// The titles of the containers around the view that had the focus last, outermost first.
   var containers: [SpokenText] = []
   /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance
   /// about no view.
@@ -62,7 +62,8 @@ public struct TalkBack: ScreenReader {
   var controlBefore: ReadingControl?
   /// The place of the reading control in the texts of the focused view; nil at their beginning.
   var traversal = Traversal()
-  /// Whether the last swipe up or down found no further element, so that the next one begins again at the other end.
+  /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
+  /// end of the screen.
   var isAtEdge = false
   /// The index of the custom action that a double tap runs; nil for none.
   var selectedAction: Int?
@@ -86,7 +87,8 @@ public struct TalkBack: ScreenReader {
   /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget
   /// them, so that changing the tree need not copy it.
   private var known: KnownStops?
-  /// The password field whose last typed character Android displays, and the time until which it does.
+  /// The password field whose last typed character Android still displays, and the time at which Android hides the
+  /// character; nil if no such character is displayed.
   var displayed: (field: String, end: Duration)?
   /// The time of the event that is being handled.
   private(set) var now = Duration.zero
@@ -207,9 +209,9 @@ extension TalkBack {
   /// Queues an utterance.
   ///
   /// - Parameters:
-  ///   - isAct: whether it answers an act of the person rather than of the app.
-  ///   - skipsDuplicates: whether it is dropped if its text is being said, waits, or was said within the last second
-  ///     (talkback.md c.4, step 4).
+  ///   - isAct: whether the utterance answers an action of the person rather than of the app.
+  ///   - skipsDuplicates: whether the utterance is dropped if an utterance with equal text is being said, waits, or
+  ///     ended less than one second ago (`facts/talkback.md`, section c.4, step 4).
   mutating func speak(
     _ utterance: Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
   ) {

@@ -220,7 +220,7 @@ extension AccessibilityElement {
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
 
-  /// Whether the container changes how its contents are read.
+  /// Whether the container changes the order of its children, or adds information to them.
   fileprivate var changesItsStops: Bool {
     switch role {
     case .list, .landmark, .table, .segmentedControl: true

@@ -14,7 +14,7 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// An announcement of ordinary priority, as most apps post it, or a change of a live region that is assertive or has
   /// the role `alert`.
   case `default`
-  /// An announcement that nothing interrupts (iOS 17 and later), except an act of the person if the setting
+  /// An announcement that nothing interrupts (iOS 17 and later), except an action of the person if the setting
   /// `highPriorityYieldsToUser` is on.
   case high
   /// Speech about an element, or in response to an act of the person.

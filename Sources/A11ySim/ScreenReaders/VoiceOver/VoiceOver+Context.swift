@@ -46,8 +46,8 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns VoiceOver's words for a phrase; nil if the wording lacks it. A trait may be in the app's language. The
-  /// session warns of phrases that VoiceOver's own language lacks.
+  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words of a trait may be in the
+  /// app's language. The session warns of phrases that VoiceOver's own language lacks.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }

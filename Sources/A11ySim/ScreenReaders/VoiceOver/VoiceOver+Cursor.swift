@@ -123,7 +123,7 @@ extension VoiceOver {
 
   // MARK: Groups
 
-  /// The places that a swipe can reach in a tree.
+  /// The elements that a swipe can reach in a tree.
   struct SwipedStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AccessibilityTree.Stop]
@@ -131,8 +131,8 @@ extension VoiceOver {
     var places: [String: Int]
   }
 
-  /// Returns the places that a swipe can reach. If the last event was a swipe in the same tree, the places found for
-  /// that swipe are reused.
+  /// Returns the elements that a swipe can reach. If the last event was a swipe in the same tree, the elements found
+  /// for that swipe are reused.
   mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
     // Comparing trees that share their storage does not compare each element.
     if settings.navigationStyle == .flat, let swiped, swiped.tree == tree { return swiped }
@@ -143,9 +143,9 @@ extension VoiceOver {
     return known
   }
 
-  /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
-  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style of
-  /// navigation. It is a guess that a group says its label.
+  /// Returns the elements that a swipe can reach. With grouped navigation, a swipe goes to a group with a label as if
+  /// the group were one element. While the cursor is inside such a group, a swipe reaches only the elements of the
+  /// group. Apple describes this style of navigation. It is a guess that VoiceOver says the label of a group.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)

@@ -67,8 +67,8 @@ extension VoiceOver {
   }
 
   /// Appends the parts of an element in the order in which they are spoken.
-  /// - Returns: whether the hint was appended because there is no content, such as a label or a value
-  ///   (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
+  /// - Returns: whether the hint is one of the parts. This is so if the element has no other text, such as a label or a
+  ///   value (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
@@ -237,8 +237,8 @@ extension VoiceOver {
     }
   }
 
-  /// Appends the spans, the row and the column of a cell. They come after the cell's label (AccessibilitySnapshot
-  /// testDataTable; pinned).
+  /// Appends the number of rows and columns that a cell spans, and the cell's row and column. These words come after
+  /// the cell's label (AccessibilitySnapshot testDataTable; pinned).
   func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }

@@ -72,9 +72,9 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the notices that an element has actions or more content, each with its setting and sound. Their place
-  /// after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker).
-  /// The pause before them is a guess.
+  /// Returns the notices that an element has actions or more content, each with its setting and sound. The position of
+  /// the notices after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
+  /// date picker). The pause before the notices is a guess.
   func notices(
     of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {

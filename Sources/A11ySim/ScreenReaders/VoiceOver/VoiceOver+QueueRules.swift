@@ -2,14 +2,16 @@ extension VoiceOver {
   /// The pause between an element's speech and its hint, rounded from the mean of seven captions, 1.12 s (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
-  /// The rules that decide whether a new utterance interrupts the current one, drops waiting ones, or waits.
+  /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or
+  /// waits.
   ///
   /// | new utterance | effect |
   /// |---|---|
-  /// | element (act, or focus moved by the app) | interrupts and drops everything but high; waits behind high |
-  /// | high | waits behind high; otherwise interrupts and drops everything |
-  /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
-  /// | low | waits; a later default announcement drops it |
+  /// | element (after an action of the person, or after the app moved the focus) | interrupts and drops everything but
+  /// high; waits behind high |
+  /// | announcement of high priority | waits behind high; otherwise interrupts and drops everything |
+  /// | announcement of default priority | drops low; waits behind high; otherwise interrupts and drops everything |
+  /// | announcement of low priority | waits; a later default announcement drops it |
   /// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | waits |
   /// | status (live region) | interrupts everything but high; drops nothing; begins after the waiting utterances |
   /// | hint | begins 1.1 s after its element's speech, unless anything else comes first |
@@ -19,11 +21,11 @@ extension VoiceOver {
   /// announcements, even queued ones); a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y
   /// captions (hints).
   ///
-  /// Apple's documentation says that the speech of an act waits behind a high announcement. Nobody has measured this,
-  /// so the setting `highPriorityYieldsToUser` can change it.
+  /// Apple's documentation says that the speech after an action of the person waits behind an announcement of high
+  /// priority. Nobody has measured this, so the setting `highPriorityYieldsToUser` can change it.
   ///
   /// Two rules are guesses: that a default announcement that interrupts also drops queued announcements, and that a
-  /// change of a live region at the instant of an act is lost, as an announcement is.
+  /// change of a live region at the instant of an action of the person is lost, as an announcement is.
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool

@@ -56,7 +56,7 @@ extension VoiceOver {
 
     /// The way VoiceOver reads the digits in a text field's value.
     public enum ValueReading: String, Sendable, Hashable, CaseIterable {
-      /// Each run of digits as one number, as synthesizers do.
+      /// VoiceOver reads each run of digits as one number. Speech synthesizers do this by default.
       case number
       case digits
     }
@@ -89,7 +89,7 @@ extension VoiceOver {
       case none
     }
 
-    /// The place of the words for the kind of a control, such as “button”.
+    /// The position of the words for the kind of a control, such as “button”: before or after the label and value.
     public enum Controls: String, Sendable, Hashable, CaseIterable { case before, after, none }
 
     /// The language in which VoiceOver says the kind of a control, such as “Button”.
@@ -132,7 +132,7 @@ extension VoiceOver {
     public var actions = Notice.speak
     /// The way VoiceOver points out that an element has more content.
     public var moreContent = Notice.speak
-    /// The place of the words for the kind of a control. iOS has the setting since 18.4.
+    /// The position of the words for the kind of a control, such as “button”. iOS has this setting since 18.4.
     public var controls = Controls.after
     /// The navigation style: whether a swipe stops at a group before it enters the group.
     public var navigationStyle = NavigationStyle.flat

@@ -60,8 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. The returned `Sound`
-  /// states the confidence in this.
+  /// Returns the sound that VoiceOver plays on an occasion; nil if VoiceOver plays none, or if sounds are off. The
+  /// `Sound` includes the confidence that VoiceOver plays it.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {

@@ -1,15 +1,16 @@
 import Locales
 
-/// A model of VoiceOver on iOS: its cursor, the person's choices, and its reactions to events.
+/// A model of VoiceOver on iOS: its cursor, the person's settings, and its reactions to events.
 ///
 /// The order of an element's parts and the built-in hints follow the sentence builder of cashapp/AccessibilitySnapshot,
 /// which is pinned by reference images. Words are in lower case and joined with commas, as people transcribe them. All
 /// other rules name their own sources. Where sources disagree, the model follows the better evidence. For example,
-/// "selected" is said first (every recording). A secure field is read as a count of characters (three testers). A text
-/// field's own hint comes before the built-in one (web recordings).
+/// "selected" is said first (every recording). For a secure field, VoiceOver says the number of characters (three
+/// testers). A text field's own hint comes before the built-in one (web recordings).
 ///
 /// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software
-/// keyboard, the cursor is on the keys. By default, a move of the first responder is then not spoken.
+/// keyboard, the cursor is on the keys. By default, VoiceOver does not say a move of the first responder during this
+/// time.
 public struct VoiceOver: ScreenReader {
   /// The modelled versions of iOS, which differ in behaviour. iOS 17 brought announcement priorities. iOS 18.4 brought
   /// the setting `controls`, which is modelled from 26. The machine recordings are of iOS 27.

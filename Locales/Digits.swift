@@ -12,7 +12,8 @@ package struct Digits: Sendable {
     case own(zero: UInt32)
     /// The language uses Western digits by default, and also its own digits (CLDR, `native`).
     case either(zero: UInt32)
-    /// The language's own digits in the regions where CLDR gives Arabic the default `arab`; elsewhere, Western digits.
+    /// The language's own digits in some regions, and Western digits elsewhere. The regions are those in which Arabic
+    /// uses the numbering system `arab` by default (CLDR).
     case byRegion(zero: UInt32)
   }
 

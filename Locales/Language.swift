@@ -59,7 +59,7 @@ package struct Language: Sendable, Hashable {
 }
 
 extension Conjunctions {
-  /// Returns the words for “and” and “or” of a language, in lower case; none if CLDR has none.
+  /// Returns the words for “and” and “or” of a language, in lower case; empty if CLDR has no such words.
   /// - Parameter subtag: The language's subtag, such as `sv`.
   package static func words(of subtag: String) -> [String] {
     (words[subtag] ?? "").split(separator: " ").map { $0.lowercased() } + (further[subtag] ?? [])

@@ -46,10 +46,10 @@ package struct Script: OptionSet, Sendable, Hashable {
   /// Any script without a value of its own, and characters that belong to every script.
   @inlinable package static var other: Script { Script(rawValue: 1 << 39) }
 
-  /// Finds the script of a letter by Unicode's blocks. The character must be a letter.
+  /// Creates the set that contains the script of a letter, by Unicode's blocks. The character must be a letter.
   package init(_ letter: Unicode.Scalar) { self.init(letter: letter.value) }
 
-  /// Finds the script of a letter by its code point.
+  /// Creates the set that contains the script of a letter, given by its code point.
   package init(letter value: UInt32) {
     switch value {
     // The ranges include the letters of Latin-1 and the micro sign.

@@ -29,8 +29,8 @@ package struct Wording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
-  /// Replaces the catalogue's words of phrases with recorded words. Words with a better source than a report are not
-  /// replaced.
+  /// Replaces the catalogue's words of phrases with recorded words. Words are not replaced if their confidence is
+  /// higher than `reported`.
   package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
     for (key, text) in phrases {
       guard let phrase = Phrase(rawValue: key), let known = template(phrase), known.confidence <= .reported else {

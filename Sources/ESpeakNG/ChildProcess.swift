@@ -90,7 +90,8 @@ package final class ChildProcess {
     return result
   }
 
-  /// Whether the child is still running. If the child has ended, this frees its process id; `hasEnded` does not.
+  /// Whether the child is still running. If the child has ended, reading this property frees the child's process id;
+  /// reading `hasEnded` does not.
   var isRunning: Bool {
     guard status == nil else { return false }
     var result: Int32 = 0

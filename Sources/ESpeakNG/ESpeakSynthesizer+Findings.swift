@@ -127,7 +127,8 @@ private struct TextScan {
   private let readable: Script
   private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
-  /// The words: stretches between white space, symbols and unreadable characters, with at least one letter or digit.
+  /// The ranges of the words in the text. A word is text between white space, symbols and unreadable characters, and
+  /// has at least one letter or digit.
   var tokens: [Range<String.Index>] = []
 
   init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {

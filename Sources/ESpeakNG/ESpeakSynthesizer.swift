@@ -92,8 +92,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
-  /// Says an utterance with the voices for its languages. A process that has not spoken before says all of it, so that
-  /// the samples are the same every time.
+  /// Says an utterance with the voices for its languages. One process that has not spoken before says the whole
+  /// utterance, so that the samples are the same every time.
   package func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }

@@ -259,10 +259,9 @@ struct EngineText {
     return digits[number]
   }
 
-  /// The names of digits, for voices that silently leave digits out. In eSpeak NG 1.51, only the Hebrew voice does
-  /// this. The words are from CLDR (rbnf, he), as Foundation of Swift 6.3 spells out numbers, with two changes. 0 and 8
-  /// have vowel points, because the voice would otherwise say only their consonants. 1 is written with another letter
-  /// for the same sound. The phonemes of the result were checked, but nobody has listened to it.
+  /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew). The words are CLDR's (rbnf),
+  /// as Foundation of Swift 6.3 writes them, but 0 and 8 have vowel points, because the voice would say only their
+  /// consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]

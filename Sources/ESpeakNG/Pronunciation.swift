@@ -6,7 +6,7 @@ package struct Pronunciation: Sendable, Hashable {
   package struct Part: Sendable, Hashable {
     /// The identifier of the engine's voice.
     package var voice: String
-    /// The BCP 47 tag of the language that the stretch is spoken in.
+    /// The BCP 47 tag of the language in which this part is spoken.
     package var language: String
     /// The clauses in IPA. A tag such as `(en)` marks where the engine changes to its rules for another language.
     package var clauses: [String]

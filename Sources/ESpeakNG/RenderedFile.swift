@@ -13,7 +13,7 @@ package struct RenderedFile: Sendable {
   /// Computes the digest of the inputs; writes nothing.
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - inputs: everything that decides the content of the file, in a fixed order.
+  ///   - inputs: everything that determines the content of the file, in a fixed order.
   package init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
@@ -46,7 +46,8 @@ package struct RenderedFile: Sendable {
     unlink(recordPath)
   }
 
-  /// Makes the folder of the path, with its parents. Removes temporary files of ended processes from this folder.
+  /// Makes the folder that contains `path`, with its parents. Removes from this folder the temporary files that ended
+  /// processes left.
   /// - Throws: `SpeechError` if a folder cannot be made.
   package func prepare() throws(SpeechError) {
     let folder = try OutputFile.makeFolder(of: path)

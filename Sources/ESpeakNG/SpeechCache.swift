@@ -97,9 +97,10 @@ package final class SpeechCache: Sendable {
       }
     }
 
-    /// Returns the content as bytes. Numbers have 32 bits, low byte first. The number of runs comes first. Each run has
-    /// the number of its samples, the number of its marks, the samples and the marks. A digest of all that and of the
-    /// name comes last.
+    /// Returns this entry as bytes. Numbers have 32 bits, low byte first. The bytes are, in order:
+    /// - the number of runs
+    /// - for each run: the number of samples, the number of marks, the samples, the marks
+    /// - a digest of all these bytes and of `name`
     func bytes(named name: String) -> [UInt8] {
       var bytes: [UInt8] = []
       func append(_ number: Int) {

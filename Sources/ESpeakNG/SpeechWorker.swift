@@ -7,7 +7,7 @@ import A11ySimSystem
 /// This client can be used from several threads. Each worker process handles one request at a time; a request waits
 /// while all processes are busy. If a process has ended, the next request starts it again.
 package final class SpeechWorker: @unchecked Sendable {
-  /// A worker's report about itself when it starts.
+  /// The description of the engine that a worker sends when it starts.
   package struct Engine: Sendable, Hashable {
     /// The engine's version, such as `1.51`.
     package var version: String
@@ -47,8 +47,8 @@ package final class SpeechWorker: @unchecked Sendable {
     /// The IPA of each clause in order. A tag such as `(en)` marks where the engine changes to its rules for another
     /// language.
     package var ipa: [String] = []
-    /// The keys of the dictionary entries that the engine used, in order. The key `_?A` begins the reading of a
-    /// character's code.
+    /// The keys of the dictionary entries that the engine used, in order. At the key `_?A`, the engine begins to read
+    /// the Unicode number of a character.
     package var entries: [String] = []
     /// The words that the engine took for unpronounceable, in order, in lower case.
     package var unpronounceable: [String] = []

@@ -25,7 +25,7 @@ package struct VoiceChoice: Sendable, Hashable {
   }
 }
 
-/// Known limits of eSpeak NG's voices, besides the letters they read.
+/// The known limits of eSpeak NG's voices, apart from scripts that a voice does not read.
 enum VoiceLimits {
   /// Returns sentences about text that the voice for a language does not read or reads badly; empty if none is known.
   static func limits(of language: String) -> [String] {

@@ -15,7 +15,7 @@ struct VoiceResolver: Sendable {
     self.preferences = preferences
   }
 
-  /// Returns the voices for a language, its usual voice first; without a tag, all voices.
+  /// Returns the voices for a language, beginning with the default voice of the language; all voices if `tag` is nil.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     guard let tag else { return voices.map { Self.voice($0) } }
     let best = try find(tag).voice

@@ -1,5 +1,5 @@
-/// The reader of the choice `none`, which says nothing. A touch is a tap. A double tap directly after a touch has no
-/// further effect, so that the same steps can be played with and without a screen reader.
+/// The reader for `none`: it says nothing, because no screen reader is on. A touch is a tap. A double tap directly
+/// after a touch has no further effect, so that the same steps can be played with and without a screen reader.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,

@@ -49,7 +49,7 @@ public struct Reactions: Sendable {
   /// - Parameters:
   ///   - name: the timer's name.
   ///   - delay: the time after which the timer fires.
-  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for it.
+  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for the hint.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))
   }

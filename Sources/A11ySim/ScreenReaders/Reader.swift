@@ -35,7 +35,7 @@ public struct Reader: Sendable {
   /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
-  /// This choice with the newest version of the screen reader. The choice `none` is unchanged.
+  /// This screen reader in its newest modelled version; `none` stays `none`.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
   /// Returns this screen reader in another version, which should be one of those in its descriptor.

@@ -35,13 +35,13 @@ public protocol ScreenReader: Sendable {
   /// Handles a happening: changes the reader's state and appends its reactions.
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
 
-  /// Returns the places where the cursor stops, in the order in which swipes to the next element reach them.
+  /// Returns the elements at which the cursor stops, in the order in which swipes to the next element reach them.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Returns everything the reader says when a swipe moves the cursor to a place.
+  /// Returns everything the reader says when a swipe moves the cursor to an element.
   ///
   /// - Parameters:
-  ///   - stop: the place.
+  ///   - stop: the element, with the groups around it.
   ///   - groups: the groups that the cursor enters with this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }

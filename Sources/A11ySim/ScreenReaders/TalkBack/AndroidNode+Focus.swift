@@ -1,17 +1,18 @@
 /// The views at which TalkBack stops.
 ///
-/// Source: `facts/captures.md` 5.3 and `facts/talkback.md` a.9 (`AccessibilityNodeInfoUtils.shouldFocusNode`).
+/// Source: `facts/captures.md`, section 5.3, and `facts/talkback.md`, section a.9
+/// (`AccessibilityNodeInfoUtils.shouldFocusNode`).
 extension AndroidNode {
   /// A view at which the focus stops, with the views around it.
   struct Stop {
     /// The view at which the focus stops, and (in `around`) the views that contain this view, outermost first.
     var node: AndroidNode
     var around: [AndroidNode]
-    /// The view directly around the stop; nil at the top level.
+    /// The view that directly contains `node`; nil at the top level.
     var parent: AndroidNode? { around.last }
   }
 
-  /// Whether a person can act on the view, or the app asks for a stop.
+  /// Whether a person can act on this view, or the app asks screen readers to stop at it.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
   /// Returns whether the focus stops at the view itself. If it does not, a text in the view is spoken with the view
@@ -83,7 +84,7 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// The places where the focus stops, in order.
+  /// The views at which the focus stops, among the views in this array and all views inside them, in order.
   var stops: [AndroidNode.Stop] {
     var stops: [AndroidNode.Stop] = []
     for node in self { node.collect(inside: [], .init(), into: &stops) }

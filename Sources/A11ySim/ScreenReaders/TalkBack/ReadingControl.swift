@@ -1,12 +1,13 @@
 import Locales
 
 extension TalkBack {
-  /// A reading control: the unit by which a swipe up or down moves, or what it changes.
+  /// A reading control, which determines the effect of a swipe up or down. Most reading controls are units by which the
+  /// swipe moves, such as words or headings.
   ///
   /// Source: google/talkback 26a27dc0 (15.1), `SelectorController`, `CursorGranularityManager`,
-  /// `FocusProcessorForLogicalNavigation`. The controls for windows, containers, the default, landmarks, proofreading,
-  /// the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen are not
-  /// modelled.
+  /// `FocusProcessorForLogicalNavigation`. The reading controls for windows, containers, the default, landmarks,
+  /// proofreading, the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the
+  /// screen are not modelled.
   enum ReadingControl: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, paragraphs
     case headings, controls, links
@@ -23,7 +24,8 @@ extension TalkBack {
       }
     }
 
-    /// Whether only some elements have the control. Such an element chooses it by itself when the focus comes.
+    /// Whether only some views have this reading control. When the focus comes to such a view, TalkBack selects the
+    /// reading control.
     var belongsToElements: Bool { self == .actions || self == .slider }
 
     /// The name of this reading control, which TalkBack says when the person selects the reading control.
@@ -74,7 +76,8 @@ extension TalkBack {
 }
 
 extension AndroidNode.Stop {
-  /// The custom actions of the view and of the views around it, each with the id of its owner.
+  /// The custom actions of this view, each with the id of the view that has it. If this view has none, the actions of
+  /// the innermost view around it that has any; empty if no view has actions.
   var actions: [(name: String, owner: String)] {
     let owners = [node] + around.reversed()
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []

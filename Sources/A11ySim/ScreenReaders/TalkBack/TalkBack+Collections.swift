@@ -98,7 +98,8 @@ extension TalkBack.Context {
 }
 
 extension AndroidNode.Stop {
-  /// The innermost collection around the view with at least two items or an unknown number of them.
+  /// The innermost list or grid around this view that has at least two items or an unknown number of items; nil if
+  /// there is none.
   var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
     for node in around.reversed() {
       guard let info = node.collection else { continue }
@@ -108,7 +109,8 @@ extension AndroidNode.Stop {
     return nil
   }
 
-  /// The position of the view in its collection. A view between the two may carry it.
+  /// The position of this view in its list or grid. The position may be set on a view between the list and this view.
+  /// Nil if there is no position.
   var item: AndroidProperties.Item? {
     guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
       return nil
@@ -116,7 +118,8 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The position that is remembered when the focus leaves; nil outside a collection.
+  /// The list or grid that contains this view, and the view's position in it, to be compared after the next move of the
+  /// focus; nil if the view is in no list or grid.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(
@@ -125,7 +128,7 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The titles of the enclosing containers other than collections, outermost first.
+  /// The titles of the containers around this view, outermost first. Lists and grids are not included.
   var containerTitles: [SpokenText] {
     around.filter { $0.collection == nil }.compactMap(\.containerTitle).filter { !$0.string.isBlank }
   }

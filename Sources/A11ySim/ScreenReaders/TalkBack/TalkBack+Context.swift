@@ -12,7 +12,7 @@ extension TalkBack {
     /// The version of Android.
     package var android = 15
 
-    /// Returns nil if TalkBack has no wording for `locale`.
+    /// Creates a context; nil if TalkBack has no wording for `locale`.
     ///
     /// - Parameters:
     ///   - locale: BCP 47 tag of TalkBack's own language.

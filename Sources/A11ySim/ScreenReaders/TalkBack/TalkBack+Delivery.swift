@@ -6,16 +6,16 @@ extension TalkBack {
     case queue
     /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// Equals `interrupt` in effect, because the source never reads the flag that differs
-    /// (`focusSparesUninterruptible`).
+    /// Like `interrupt`. TalkBack sets another flag for this mode, but its source code never reads the flag (setting
+    /// `focusSparesUninterruptible`).
     case flushAll
     /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
     /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
-    /// As `uninterruptible` if the text has at most 30 characters, otherwise as `queue`.
+    /// Like `uninterruptible` if the text has at most 30 characters, otherwise like `queue`.
     case short
-    /// As `interruptAndHold` if the text has at most 30 characters, otherwise as `interrupt`.
+    /// Like `interruptAndHold` if the text has at most 30 characters, otherwise like `interrupt`.
     case traversal
   }
 
@@ -23,7 +23,7 @@ extension TalkBack {
   enum SpeechGroup: UInt8, Sendable, Hashable {
     case none, text, content
 
-    /// Whether a new utterance of the group removes the group's earlier ones, even uninterruptible ones.
+    /// Whether a new utterance of the group removes the group's earlier utterances, even uninterruptible ones.
     var removesItsOwn: Bool { self == .text }
   }
 
@@ -85,7 +85,7 @@ extension TalkBack {
 
 /// The rules of TalkBack's speech controller.
 ///
-/// Source: `facts/talkback.md` c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
+/// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
   /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode says. This is
   /// true if the setting `focusSparesUninterruptible` is off.

@@ -2,7 +2,8 @@ import Locales
 
 /// The description of a view and what is inside it, as one list of segments.
 ///
-/// Source: `facts/talkback.md` a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack 15.1).
+/// Source: `facts/talkback.md`, sections a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack
+/// 15.1).
 extension TalkBack.Context {
   /// The circumstances on which the description of a view depends, in addition to the view itself.
   struct Surroundings {
@@ -16,7 +17,8 @@ extension TalkBack.Context {
     var isPart = false
   }
 
-  /// Returns the description of a focused view: “selected”, the view with its children, its label, “disabled”.
+  /// Returns the description of a focused view. Its parts are, in order: “selected”, the view with its children, the
+  /// label from another view, “disabled”.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
@@ -51,7 +53,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the status, the view, its children, then the error, hint and tooltip.
+  /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
+  /// If the setting `descriptionOrder` differs from its default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let own = own(node, around)
     var tree = own
@@ -145,7 +148,7 @@ extension TalkBack.Context {
   /// letter.
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
     guard var segment = app(.label, text, of: node) else { return nil }
-    // A link is a fragment of its own, with a lower pitch (talkback.md c.4).
+    // TalkBack sends a link to the speech engine separately, with a lower pitch (`facts/talkback.md`, section c.4).
     if node.isLink, settings.pitchChanges { segment.pitch = 0.95 }
     guard segment.text.isCapital, segment.phrase == nil else { return segment }
     return echo(.label, segment.text, language: segment.language)
@@ -173,8 +176,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words, or in those that Android gives each switch since version 11:
-  /// “ON” and “OFF”. These are known in English; in other languages, TalkBack's words stand for them (a guess).
+  /// Returns the state of a switch in the app's words. Without such words, returns “ON” or “OFF”, as Android 11 and
+  /// later do. These words of Android are known only in English; in other languages, TalkBack's own words replace them
+  /// (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }
@@ -207,7 +211,7 @@ extension TalkBack.Context {
 }
 
 extension AndroidNode {
-  /// TalkBack's word for the type of the view; nil for a view without a word (talkback.md a.4).
+  /// TalkBack's word for the type of the view; nil for a view without a word (`facts/talkback.md`, section a.4).
   var roleWord: TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
     if let collection, [.list, .grid, .recyclerView, .group].contains(view) {

@@ -2,7 +2,7 @@ import Locales
 
 /// TalkBack's handling of events on the device.
 ///
-/// Source: `facts/talkback.md` c.2 and c.3, unless a comment says otherwise.
+/// Source: `facts/talkback.md`, sections c.2 and c.3, unless a comment says otherwise.
 extension TalkBack {
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
     switch event {
@@ -115,7 +115,8 @@ extension TalkBack {
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
-  /// displayed for 1.5 s, and TalkBack speaks what is displayed (talkback.md b.4; not verified on a device).
+  /// displayed for 1.5 s, and TalkBack speaks what is displayed (`facts/talkback.md`, section b.4; not verified on a
+  /// device).
   private mutating func isDisplayed(_ change: AndroidTextChange, in node: AndroidNode) -> Bool {
     guard node.isPassword, settings.showPasswords else { return false }
     let last = displayed.take()
@@ -325,8 +326,8 @@ extension TalkBack {
         rule: "toast: its text (EventTypeNotificationStateChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Says a notification of another app. The source drops it while a finger is on the screen; the steps of a scenario
-  /// never leave a finger there.
+  /// Says a notification of another app. TalkBack's source code drops a notification while a finger is on the screen.
+  /// In a scenario, no finger stays on the screen after a step.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
     let node = AndroidNode(id: "", .view)

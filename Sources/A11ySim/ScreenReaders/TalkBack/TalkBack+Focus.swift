@@ -44,8 +44,8 @@ extension TalkBack {
   /// The name of the keyboard's window in `focusedWindow`.
   static let keyboardWindow = "keyboard"
 
-  /// Remembers the window of the focus. Returns the speech for the person's move to another window (talkback.md a.1,
-  /// 5).
+  /// Remembers the window of the focused view. If the person moved the focus from another window, returns the words for
+  /// the new window (`facts/talkback.md`, section a.1, row 5).
   mutating func enteredWindow(_ id: String, _ cause: FocusCause) -> Segment? {
     defer { focusedWindow = id }
     guard cause.isByPerson, let focusedWindow, focusedWindow != id, let context else { return nil }
@@ -57,7 +57,7 @@ extension TalkBack {
     return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }
 
-  /// Returns the utterance for a view that gets the focus (talkback.md a.1).
+  /// Returns the utterance for a view that gets the focus (`facts/talkback.md`, section a.1).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
     let around = Context.Surroundings(hasKeyboard: hasKeyboard, parent: stop.parent)
     var segments = context.description(of: stop.node, around)
@@ -135,7 +135,7 @@ extension TalkBack {
 
   static let windowTimer = "window"
 
-  /// Schedules the speech of the new window (talkback.md c.3).
+  /// Schedules the speech of the new window (`facts/talkback.md`, section c.3).
   mutating func windowChanged(_ reactions: inout Reactions) {
     cancelHint(&reactions)
     reactions.cancel(Self.windowTimer)

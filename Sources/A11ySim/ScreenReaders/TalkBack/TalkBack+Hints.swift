@@ -2,7 +2,7 @@ import Locales
 
 /// The usage hints.
 ///
-/// Source: `facts/talkback.md` a.8 (`compositor/hint` of TalkBack 15.1).
+/// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
 extension TalkBack.Context {
   /// The delay between the end of a description and its hint (15.1 in the source; 405 to 407 ms in recordings of 16.2).
   static let hintDelay = Duration.milliseconds(400)
@@ -34,8 +34,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the hint of a password field that got the keyboard focus: “Passwords only spoken when using headphones”.
-  /// Nil where passwords are spoken.
+  /// Returns the hint for a password field that gets the keyboard focus: “Passwords only spoken when using headphones”.
+  /// Nil if TalkBack speaks the password.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil

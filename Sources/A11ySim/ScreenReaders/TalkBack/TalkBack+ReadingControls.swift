@@ -47,8 +47,9 @@ extension TalkBack {
     reactions.note("TalkBack's words for this are not known in “\(language ?? "")”; nothing is said here")
   }
 
-  /// Chooses the control of an element that has one of its own, or the earlier one where the element has none. Nothing
-  /// is said. The focus does this after a touch, a swipe to the next element, and in a new window.
+  /// Selects the reading control for a view that gets the focus by a touch, by a swipe to the next view or in a new
+  /// window. A slider and a view with actions have their own reading control. For any other view, the reading control
+  /// that the person had before is selected again. TalkBack does not say the change.
   mutating func chooseControl(of stop: AndroidNode.Stop, _ cause: FocusCause) {
     selectedAction = nil
     traversal = Traversal()
@@ -114,8 +115,9 @@ extension TalkBack {
 
   // MARK: Reading inside a text
 
-  /// Says the next unit of the focused view's texts. At their end, a first swipe does nothing; a second one goes on to
-  /// the next element, whose first unit cuts its description.
+  /// Says the next unit of the focused view's texts, such as the next word. At the end of the texts, the first swipe
+  /// says nothing. A second swipe moves the focus to the next view and says its first unit, which interrupts the view's
+  /// description.
   private mutating func readNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else { return }
@@ -136,7 +138,7 @@ extension TalkBack {
     }
   }
 
-  /// Moves to the next unit and returns it; nil at the end of the texts.
+  /// Moves to the next unit of text, such as the next word, and returns its text; nil if there is no further unit.
   private mutating func nextUnit(of texts: [SpokenText], forward: Bool) -> SpokenText? {
     if traversal.isNew, !forward, let last = texts.last {
       (traversal.text, traversal.offset) = (texts.count - 1, last.string.count)
@@ -170,7 +172,8 @@ extension TalkBack {
     if readingControl == .characters { scheduleWord(for: unit.string, &reactions) }
   }
 
-  /// Moves the insertion point of the edited field. The selection event says the passed text.
+  /// Moves the insertion point of the edited field. TalkBack says the passed text later, at the selection event that
+  /// the move causes.
   private mutating func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -274,7 +277,8 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// “swipe up or swipe down”, the gestures that move by the reading control.
+  /// The words for the gestures that move by the reading control: “swipe up or swipe down”. Nil if TalkBack's wording
+  /// lacks them.
   var controlGestures: String? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else { return nil }

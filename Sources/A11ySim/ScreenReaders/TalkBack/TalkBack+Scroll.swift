@@ -8,7 +8,8 @@ import Locales
 extension TalkBack {
   static let scrollTimer = "scroll"
 
-  /// Scrolls a list until the row of the focus is visible, and schedules the speech for its position.
+  /// Scrolls a list until the row that contains the focused view is visible, and schedules the speech for the list's
+  /// scroll position.
   mutating func scroll(to stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     guard let (list, info) = stop.collection, let visible = info.visible, let item = stop.item else { return }
     let row = info.rows >= info.columns ? item.row : item.column

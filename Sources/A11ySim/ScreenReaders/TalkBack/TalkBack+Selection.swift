@@ -2,7 +2,8 @@ import Locales
 
 /// The cursor and the selection of a field, and copying.
 ///
-/// Source: `facts/talkback.md` b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`, `TextEditActor`).
+/// Source: `facts/talkback.md`, section b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`,
+/// `TextEditActor`).
 extension TalkBack {
   /// Says the text over which the insertion point moved. If a selection has ended, says that the selection is cleared.
   mutating func insertionPointMoved(
@@ -29,9 +30,9 @@ extension TalkBack {
         : "cursor moved: the passed text, the end of the field (InputTextSelectionFeedbackRules; source)", &reactions)
   }
 
-  /// Says that the whole text is selected. On Android, the step `selectAll` stands for Ctrl+A if the last key was on a
-  /// hardware keyboard, and otherwise for the action “Select all” in TalkBack's menu. The same item in the text's own
-  /// toolbar says nothing (`TextEventInterpreter` has no rule for it).
+  /// Says that the whole text is selected. On Android, the step `selectAll` simulates Ctrl+A if the last key was on a
+  /// hardware keyboard, and otherwise the action “Select all” in TalkBack's menu. The item “Select all” in the toolbar
+  /// of the text itself says nothing (`TextEventInterpreter` has no rule for it).
   mutating func allSelected(
     _ text: String, in field: AccessibilityElement, via keyboard: Keyboard, _ reactions: inout Reactions
   ) {
@@ -119,7 +120,8 @@ extension TalkBack.Context {
     clean(text, in: node).flatMap { words(.value, .templateAnnounceSelectedText, .text($0)) }
   }
 
-  /// Returns a text as TalkBack puts it into its own phrases: on one line, with runs of a symbol counted.
+  /// Returns a text in the form in which TalkBack inserts it into its own phrases: on one line, and with repeated
+  /// symbols replaced by their number and name.
   func clean(_ text: String, in node: AndroidNode) -> String? { app(.value, SpokenText(text), of: node)?.text }
 
   private func end(at position: Int, in node: AndroidNode) -> Segment? {

@@ -10,7 +10,7 @@ extension TalkBack {
   /// echo is off, TalkBack says “pasted, ” with nothing after it (section b.2). The intended words are not known, so
   /// there is no setting for this defect.
   public struct Settings: SettingGroup {
-    /// The verbosity preset. `high` and `low` decide most other settings; with `custom`, each has its own value.
+    /// The verbosity preset. `high` and `low` set most other settings. With `custom`, each setting keeps its own value.
     public enum Verbosity: String, Sendable, Hashable, CaseIterable { case custom, high, low }
 
     /// The order in which the state, the name and the type of an element are said.
@@ -39,8 +39,8 @@ extension TalkBack {
     /// Whether TalkBack says the position of an element in a list or grid, and says when the focus enters or leaves a
     /// list or grid.
     public var containerInfo = true
-    /// Whether TalkBack says how far a list is scrolled when the person scrolls it, and not only when a swipe to the
-    /// next element does.
+    /// Whether TalkBack also says the scroll position of a list when the person scrolls the list. Otherwise, TalkBack
+    /// says it only when a swipe to the next element scrolls the list.
     public var alwaysSpeakListCount = false
     /// Whether TalkBack says the type of an element, such as “Button”.
     public var elementType = true
@@ -64,16 +64,18 @@ extension TalkBack {
     public var capitals = Capitals.sayCapital
     /// The symbols inside a text that TalkBack says by their names.
     public var punctuation = Punctuation.some
-    /// Whether TalkBack speaks passwords without headphones. Without it, a password field says only “Bullet”.
+    /// Whether TalkBack says the characters of a password without headphones. If false, TalkBack says only “Bullet” in
+    /// a password field.
     public var speakPasswords = true
-    /// Whether Android displays the last typed character of a password for a moment. TalkBack speaks what is displayed.
-    /// Not verified on a device (talkback.md f.5).
+    /// Whether Android displays the last typed character of a password for a moment. TalkBack says a character only if
+    /// Android displays it (`facts/talkback.md`, section f.5; not verified on a device).
     public var showPasswords = false
     /// Whether a single tap activates an element, so that hints say “Tap”.
     public var singleTap = false
     /// Whether TalkBack switches animations off and speaks new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
-    /// Whether the new text is spoken twice after a replacement. The source means to spell it, but repeats it.
+    /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code intends to spell the text
+    /// the second time, but repeats it.
     public var repeatsReplacement = true
     /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since 14.1.
     public var swapsPasswordCounts = true

@@ -2,8 +2,8 @@ import Locales
 
 /// The speech for changed text in a field.
 ///
-/// Source: `facts/talkback.md` b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`, `InputTextPasswordFeedbackRules`
-/// of TalkBack 15.1).
+/// Source: `facts/talkback.md`, section b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`,
+/// `InputTextPasswordFeedbackRules` of TalkBack 15.1).
 extension TalkBack.Context {
   /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {

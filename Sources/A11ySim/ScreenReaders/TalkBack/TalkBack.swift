@@ -38,18 +38,18 @@ public struct TalkBack: ScreenReader {
   var key: SoftwareKeyboard.Key?
   /// The keyboard that was used last.
   var keyboard = Keyboard.software
-  /// The app's name, which is the title of a window without one; nil if it is not known.
+  /// The name of the app. TalkBack says it as the title of a window that has no title. Nil if the name is not known.
   var appName: String?
   /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
   var window: String?
   /// For each window's id, the id of the view in the window that had the focus last.
   var lastFocus: [String: String] = [:]
-  /// The collection in which the last focus was; nil outside of one.
+  /// The list or grid that contains the view that had the focus last; nil if the view was in no list or grid.
   var collection: CollectionPlace?
   /// The titles of the containers around the view that had the focus last, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance
-  /// about no view.
+  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the view that the next utterance is
+  /// about; nil if the utterance is not about a view.
   var hint: (id: String?, segments: [Segment])?
   /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
   /// main window; nil before the first focus.
@@ -58,9 +58,11 @@ public struct TalkBack: ScreenReader {
   var windowTitle: Segment?
   /// The unit by which a swipe up or down moves.
   var readingControl = ReadingControl.characters
-  /// The control to which TalkBack returns when an element that chose a control by itself loses the focus.
+  /// The reading control that was selected before TalkBack selected the own reading control of the focused view.
+  /// TalkBack returns to it when the focus leaves the view. Nil if TalkBack has not changed the selection.
   var controlBefore: ReadingControl?
-  /// The place of the reading control in the texts of the focused view; nil at their beginning.
+  /// The position in the texts of the focused view at which the next move by character, word or another unit of text
+  /// begins.
   var traversal = Traversal()
   /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
   /// end of the screen.
@@ -71,21 +73,22 @@ public struct TalkBack: ScreenReader {
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
-  /// The field from which a selection event came last, and the number of characters before its cursor then. The first
-  /// such event of a field is silent.
+  /// The id of the field that had the last selection event, and the number of characters before the insertion point at
+  /// that event. The first selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?
-  /// The last text event: its time, and whether no selection event follows it.
+  /// The time of the last text event, and whether the app changed the text. After a change by the app, no selection
+  /// event follows.
   var lastTextChange: (time: Duration, isByApp: Bool)?
-  /// The times at which changes of views were said last, by the views' ids.
+  /// For each view's id, the time at which TalkBack last said a change of the view.
   var contentTimes: [String: Duration] = [:]
   /// The first visible row of each list that shows only some of its rows, by the list's id.
   var firstVisible: [String: Int] = [:]
-  /// The list whose position is to be said, and its row count.
+  /// The id of the list whose scroll position is to be said; nil for none.
   var scrolled: String?
   /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(text: String, end: Duration?)] = []
-  /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget
-  /// them, so that changing the tree need not copy it.
+  /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
+  /// Events set it to nil: if it still held the tree, changing the tree would copy it.
   private var known: KnownStops?
   /// The password field whose last typed character Android still displays, and the time at which Android hides the
   /// character; nil if no such character is displayed.
@@ -117,8 +120,8 @@ public struct TalkBack: ScreenReader {
   /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out. A gesture
-  /// that needs one of `ReadingControl.phrases` notes that it is missing.
+  /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in
+  /// `ReadingControl.phrases` are not listed here; a gesture that needs one of them adds a note if it is missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
@@ -131,7 +134,7 @@ public struct TalkBack: ScreenReader {
 
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the places where the focus stops, in the order in which swipes to the right reach them.
+  /// Returns the elements at which the focus stops, in the order in which swipes to the right reach them.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var elements: [String: AccessibilityElement] = [:]
     func add(_ element: AccessibilityElement) {
@@ -187,7 +190,7 @@ public struct TalkBack: ScreenReader {
 }
 
 extension TalkBack {
-  /// The places where the focus stops in a tree.
+  /// The views at which the focus stops in a tree.
   struct KnownStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AndroidNode.Stop]
@@ -195,7 +198,8 @@ extension TalkBack {
     var places: [String: Int]
   }
 
-  /// Returns the places where the focus stops, from memory if the last gesture was in the same tree.
+  /// Returns the views at which the focus stops in a tree. If the last gesture was in the same tree, the stored result
+  /// is returned.
   mutating func stops(in tree: AccessibilityTree) -> KnownStops {
     // Trees that share their elements are equal without a comparison of each.
     if let known, known.tree == tree { return known }
@@ -241,7 +245,8 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// Returns the element that a view stands for. A dialog's title and message are no elements of their own.
+  /// Returns the element that a view was made from. The title and the message of a dialog are views without an element
+  /// of their own; for such a view, returns a new text element.
   func element(for node: AndroidNode) -> AccessibilityElement? {
     if let element = self[node.id] { return element }
     guard let dot = node.id.lastIndex(of: "."), ["title", "message"].contains(node.id[node.id.index(after: dot)...]),
@@ -252,8 +257,9 @@ extension AccessibilityTree {
 }
 
 extension AndroidNode {
-  /// Creates the view for a container around a described element. It has its children only if they get their places in
-  /// a collection from it: a large screen would otherwise be lowered again for each of its elements.
+  /// Creates the view for a container around an element that is described. The children of the container are included
+  /// only if it is a list, a table or a tab bar, where a child's position depends on them. Otherwise, a large screen
+  /// would be converted to views again for each of its elements.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }
@@ -262,7 +268,7 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// Returns the position of an element in the innermost of these views.
+  /// Returns the stop for an element. The views in the array are the views around the element, outermost first.
   fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }

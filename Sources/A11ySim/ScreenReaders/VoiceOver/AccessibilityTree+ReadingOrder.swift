@@ -110,8 +110,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth. It may also name a
-  /// component, which stands for all elements of the component. Scenario files can use only the ids of children.
+  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth, or a component.
+  /// For a component, the stops of all its elements are appended. Scenario files can use only the ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -285,8 +285,8 @@ extension AccessibilityElement {
     }
   }
 
-  /// Marks the first and the last stop. A single stop is marked only as the start (AccessibilitySnapshot testList,
-  /// testLandmark; pinned).
+  /// Marks the first stop as the start of a list or landmark, and the last stop as its end. If there is only one stop,
+  /// it is marked only as the start (AccessibilitySnapshot testList, testLandmark; pinned).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -354,7 +354,7 @@ extension AccessibilityElement.TableCell {
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
     /// Returns the numbers of the rows or columns that a cell covers. `first` is the number in which the cell begins,
-    /// and `span` is the number of rows or columns that it spans. Returns none if `first` is nil.
+    /// and `span` is the number of rows or columns that the cell spans. The result is empty if `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)

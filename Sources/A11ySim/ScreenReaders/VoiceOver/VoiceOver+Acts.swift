@@ -111,8 +111,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of the selected action. An empty name stands for the plain double tap, which is
-  /// spoken as "activate".
+  /// Returns an utterance with the name of the selected action. If `name` is empty, the action is the plain double tap,
+  /// which VoiceOver calls "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank

@@ -64,9 +64,9 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app. Its language is set by the text, otherwise by the element, otherwise by
-  /// the app. Punctuation and emoji follow the settings. If `confidence` is given, the segment's confidence is at most
-  /// that.
+  /// Returns a segment for a text of the app. The language of the segment is the language of the text; if the text has
+  /// none, the language of the element; otherwise the app's language. Punctuation and emoji follow the settings. If
+  /// `confidence` is given, the segment's confidence is at most `confidence`.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {

@@ -109,7 +109,7 @@ extension VoiceOver {
     segments += element.filter { $0.source != .trait }
   }
 
-  /// Returns the words for the element's position, such as “2 of 3”; nil if it has none.
+  /// Returns the words for the element's position, such as “2 of 3”; nil if the element has no position.
   func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
     // A picker says its position only on a web page, after "adjustable" (a11ysupport.io select; reported).
@@ -333,7 +333,8 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// Returns the segment with its confidence lowered to `confidence`, if it is higher.
+  /// Returns this segment. If its confidence is higher than `confidence`, the returned segment has the confidence
+  /// `confidence`.
   func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
     segment.confidence = min(segment.confidence, confidence)

@@ -79,8 +79,8 @@ extension VoiceOver {
       case waits
     }
 
-    /// The place of the cursor after an alert has gone. The real cursor does not always return to the element where it
-    /// was before the alert (CVS Alerts.md; reported).
+    /// The position of the cursor after an alert has gone. The real cursor does not always return to the element where
+    /// it was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
       /// The element under the cursor before the alert. If this element is gone, the first element.
       case previous
@@ -152,7 +152,7 @@ extension VoiceOver {
     public var announcementDuringElement = AnnouncementDuringElement.competes
     /// The treatment of an announcement that the app posts at the same moment as an action of the person.
     public var announcementAtActivation = AnnouncementAtActivation.isLost
-    /// The place of the cursor after an alert has gone.
+    /// The position of the cursor after an alert has gone.
     public var cursorAfterAlert = CursorAfterAlert.previous
     /// The language in which VoiceOver says the kind of a control, such as “Button”.
     public var roleWords = RoleWords.automatic

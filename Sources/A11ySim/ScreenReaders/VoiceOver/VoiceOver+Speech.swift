@@ -125,8 +125,8 @@ extension VoiceOver {
 
   // MARK: Changes of elements
 
-  /// Returns the changed label and value of an element that updates frequently. Returns nothing for a text field, as
-  /// for `Occasion.valueChanged`.
+  /// Returns the speech for the changed label and value of an element that updates frequently. It is empty for a text
+  /// field, as on the occasion `valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {

@@ -46,7 +46,7 @@ public struct VoiceOver: ScreenReader {
   var selectedAction: Int?
   /// Whether an alert is in front.
   var hasAlert = false
-  /// The id of the element that was under the cursor before the alert came; nil for none.
+  /// The id of the element that was under the cursor before an alert appeared; nil for none.
   var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
@@ -99,7 +99,7 @@ public struct VoiceOver: ScreenReader {
   /// The settings the person has chosen; the defaults if `context` is nil.
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the places where the cursor stops, in the order in which swipes to the right reach them with flat
+  /// Returns the elements at which the cursor stops, in the order in which swipes to the right reach them with flat
   /// navigation.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 

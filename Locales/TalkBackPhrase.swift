@@ -16,7 +16,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case displayNameControl = "display_name_control"
   case displayNameHeading = "display_name_heading"
   case displayNameLink = "display_name_link"
-  /// “No next UNIT”. Takes one text: the name of the unit, such as the heading or link that the person looks for.
+  /// “No next ELEMENT”. Takes one text: the kind of element, such as “heading” or “link”.
   case endOfPage = "end_of_page"
   /// “GESTURE or GESTURE”. Takes two texts: the names of two gestures.
   case gesture1Or2 = "gesture_1_or_2"
@@ -75,7 +75,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case shortcutPerformClickAction = "shortcut_perform_click_action"
   /// “Showing NAME”. Takes one text: the name of the keyboard.
   case showKeyboardWindow = "show_keyboard_window"
-  /// “No previous UNIT”. Takes one text: the name of the unit, such as the heading or link that the person looks for.
+  /// “No previous ELEMENT”. Takes one text: the kind of element, such as “heading” or “link”.
   case startOfPage = "start_of_page"
   case suggestionsWindowAvailable = "suggestions_window_available"
   /// “Suggestions available. To access, GESTURE”. Takes one text: the gesture.

@@ -40,8 +40,8 @@ extension TalkBack.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app; nil if there is nothing to say. The text is changed as TalkBack changes
-  /// every text before it speaks: symbols get names, and repeated characters are shortened.
+  /// Returns a segment for a text of the app; nil if there is nothing to say. As in TalkBack, a text that is a single
+  /// symbol is replaced by the symbol's name, and repeated symbols by their number and name.
   func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
     let language = text.language ?? node.language ?? appLocale

@@ -35,7 +35,7 @@ extension TalkBack.Context {
   }
 
   /// Returns the hint for a password field that gets the keyboard focus: “Passwords only spoken when using headphones”.
-  /// Nil if TalkBack speaks the password.
+  /// Nil if TalkBack speaks the password, if the view is disabled, or if hints are off.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil

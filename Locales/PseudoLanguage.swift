@@ -9,7 +9,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   /// English letters shown from right to left.
   case rightToLeft = "ar-XB"
 
-  /// Finds the pseudo-language of a BCP 47 tag; nil for the tag of a real language.
+  /// Creates the pseudo-language that a BCP 47 tag names; nil for the tag of a real language.
   init?(tag: String) {
     // Most tags are those of real languages, and this check is quick.
     guard tag.utf8.count == 5 else { return nil }

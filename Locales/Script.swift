@@ -43,7 +43,7 @@ package struct Script: OptionSet, Sendable, Hashable {
   @inlinable package static var balinese: Script { Script(rawValue: 1 << 36) }
   @inlinable package static var sundanese: Script { Script(rawValue: 1 << 37) }
   @inlinable package static var olChiki: Script { Script(rawValue: 1 << 38) }
-  /// Any script without a value of its own, and characters that belong to every script.
+  /// All scripts that this type does not name, and characters that belong to every script.
   @inlinable package static var other: Script { Script(rawValue: 1 << 39) }
 
   /// Creates the set that contains the script of a letter, by Unicode's blocks. The character must be a letter.

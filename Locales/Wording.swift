@@ -1,6 +1,7 @@
 /// VoiceOver's own words in one language, from a catalogue and from recordings.
 ///
-/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
+/// A phrase that is missing in the language is nil. It is not replaced by the English phrase, because the transcript
+/// would then be wrong without a warning.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
   /// Recorded words that replace words of the catalogue.

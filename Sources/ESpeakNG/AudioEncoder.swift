@@ -12,8 +12,8 @@ package struct AudioEncoder: Sendable {
     /// The name of the package that installs the program.
     var package: String
     /// The function that returns the program's arguments. With these, the program reads raw 16-bit samples, low byte
-    /// first, one channel, from standard input and writes the file `output`. The serial number of an Ogg stream is
-    /// given, because it would be random otherwise.
+    /// first, one channel, from standard input and writes the file `output`. The arguments also set the serial number
+    /// of an Ogg stream, because it would be random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 

@@ -151,7 +151,8 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - track: the track to play.
   ///   - start: the index of the sample to begin with.
   ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
-  ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
+  ///     If the player tries another program, the position starts again. `afplay` reads a file, so `progress` is not
+  ///     called for `afplay`.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   package func play(

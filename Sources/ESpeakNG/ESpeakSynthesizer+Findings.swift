@@ -3,8 +3,8 @@ import Locales
 
 extension ESpeakSynthesizer {
   /// Finds the parts of a text that the voice leaves out or does not say as they are written, in the order of the text.
-  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), they are checked with that
-  /// voice.
+  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), these letters are checked
+  /// with that voice.
   ///
   /// Each word is checked alone, by four rules:
   /// - Letters are foreign if the voice does not read their script.
@@ -95,9 +95,9 @@ extension ESpeakSynthesizer {
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Returns whether the engine spelled a word. It did if it gave up both the word and the word without its first
-  /// letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean characters do not
-  /// count as letters.
+  /// Returns whether the engine spelled a word. This is so if the engine could pronounce neither the word nor the word
+  /// without its first letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean
+  /// characters do not count as letters.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))

@@ -275,9 +275,9 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's pitch is logarithmic: 50 is the voice's own,
-  /// 100 an octave above. This is our calibration, not Apple's. An app may ask for a multiplier of 0 to 2; eSpeak NG
-  /// reaches only about 0.74 to 1.67.
+  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's scale is logarithmic: 50 is the voice's own
+  /// pitch, and 100 is an octave above. The conversion is this project's, not Apple's. An app may ask for a multiplier
+  /// of 0 to 2; eSpeak NG reaches only about 0.74 to 1.67.
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))

@@ -12,7 +12,7 @@ struct EngineText {
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each scalar, the index of its word in the utterance; nil for scalars that belong to no word.
+  /// For each Unicode scalar, the index of its word in the utterance; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
   /// The characters that were left out because they have no name in the language, in order, each once.
   private(set) var leftOut: [Character] = []

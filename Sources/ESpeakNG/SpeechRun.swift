@@ -4,7 +4,7 @@ package struct SpeechRun: Sendable, Hashable {
   package var voice: String
   /// The text for the engine. It is sent unchanged, except for NUL characters, which are left out.
   package var text: String
-  /// The pitch, 0 to 99; 50 is the voice's own.
+  /// The pitch, 0 to 99; 50 is the voice's own pitch.
   package var pitch: Int
   /// Whether the engine names each character instead of reading the text.
   package var isSpelled: Bool

@@ -50,7 +50,7 @@ package final class SpeechWorker: @unchecked Sendable {
     /// The keys of the dictionary entries that the engine used, in order. At the key `_?A`, the engine begins to read
     /// the Unicode number of a character.
     package var entries: [String] = []
-    /// The words that the engine took for unpronounceable, in order, in lower case.
+    /// The words that the engine treated as unpronounceable, in order, in lower case.
     package var unpronounceable: [String] = []
     /// The words that a dictionary marks as abbreviations. The engine spells them.
     package var abbreviations: [String] = []
@@ -118,9 +118,10 @@ package final class SpeechWorker: @unchecked Sendable {
   ///     split into several requests.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
   ///   - volume: 0 to 100; values outside are clamped.
-  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them. It is
-  ///     called as soon as the samples are made, long before the utterance is complete. It should store them and return
-  ///     quickly, because its time counts towards the timeout. If it returns false, no more sound is made.
+  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of sound. The
+  ///     call comes as soon as the samples are made, long before the utterance is complete. The function should store
+  ///     the samples and return quickly, because its time counts towards the timeout. If it returns false, no more
+  ///     sound is made.
   /// - Returns: the sound of all runs; if `onSound` returned false, only the sound made until then.
   /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func speak(

@@ -66,7 +66,7 @@ enum Tones {
 }
 
 extension AudioTimeline.Placement {
-  /// Creates a placement of the tones for a screen reader's sound. It lasts as long as the tones.
+  /// Creates a placement of the tones for a screen reader's sound. The placement lasts as long as the tones.
   /// - Parameters:
   ///   - sound: the sound of the screen reader.
   ///   - start: the time when the sound begins, from the beginning of the track.

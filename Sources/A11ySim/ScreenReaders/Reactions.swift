@@ -38,7 +38,7 @@ public struct Reactions: Sendable {
   /// Records that the cursor moved to the keyboard, without naming a key.
   public mutating func cursorMovedToKeyboard() { list.append(.cursor(nil, detail: "keyboard")) }
 
-  /// Records that the element under the cursor is gone.
+  /// Records that the element under the cursor has disappeared.
   public mutating func cursorLost(_ element: String) { list.append(.cursorLost(element)) }
 
   /// Performs an action on the device on behalf of the person.

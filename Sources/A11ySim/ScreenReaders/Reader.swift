@@ -29,7 +29,7 @@ public struct Reader: Sendable {
   /// The name that scenarios use, such as `voiceover` or `none`.
   public var id: String { descriptor.id }
 
-  /// The facts known about the reader before it runs.
+  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   public var descriptor: ScreenReaderDescriptor { kind.descriptor }
 
   /// Whether a screen reader runs; false only for `none`.
@@ -74,7 +74,8 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// The choice as scenarios write it: `voiceover`, `voiceover@17`, `none`. The newest version is not written.
+  /// The reader and its version as scenarios write them: `voiceover`, `voiceover@17`, `none`. The newest version is
+  /// left out.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"

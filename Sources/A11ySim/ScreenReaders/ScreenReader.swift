@@ -6,7 +6,7 @@ import Locales
 /// session performs in order after the reader has returned. A reader that is not in `ScreenReaders.all` can be added to
 /// the vocabulary of `ScenarioParser`, or chosen with `Reader(_:version:)`.
 public protocol ScreenReader: Sendable {
-  /// The facts known about the reader before it runs.
+  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   static var descriptor: ScreenReaderDescriptor { get }
 
   /// Creates the screen reader in the state in which it is just after a person switches it on.
@@ -26,7 +26,7 @@ public protocol ScreenReader: Sendable {
   var queueRules: any QueueRules { get }
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
-  /// which it returns.
+  /// which the cursor returns.
   var cursor: String? { get }
 
   /// Whether the cursor is on the keyboard, even if it is on no particular key.

@@ -3,7 +3,7 @@ import Locales
 extension TalkBack {
   /// The list or grid that contains the focused view, and the position in the list or grid that was spoken last.
   struct CollectionPlace: Sendable, Hashable {
-    /// The id of the collection's view.
+    /// The id of the list or grid.
     var id: String
     var name: SpokenText?
     /// The app's description of the role of the list or grid; nil if TalkBack uses its own words.
@@ -18,7 +18,7 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md`, section a.6 (`CollectionStateFeedbackUtils`).
 extension TalkBack.Context {
-  /// Returns the speech for a view's position in its collection; empty outside a collection.
+  /// Returns the speech for a view's position in its list or grid; empty if the view is in no list or grid.
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
     guard info.isGrid else {
@@ -39,7 +39,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech for entering or leaving a collection.
+  /// Returns the speech when the focus enters or leaves a list or grid.
   func transition(to stop: AndroidNode.Stop, from last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo else { return [] }
     guard let (collection, info) = stop.collection else { return last.map(leaving) ?? [] }

@@ -136,7 +136,7 @@ extension TalkBack.Context {
 }
 
 extension TalkBackPhrase {
-  /// The name of a symbol; nil if TalkBack has none.
+  /// Creates the phrase for the name of a symbol; nil if TalkBack has no name for the symbol.
   init?(symbol: Character) {
     guard let phrase = Self.symbols[symbol] else { return nil }
     self = phrase

@@ -38,7 +38,7 @@ extension TalkBack {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Adds a group to a set of bits.
+    /// Creates a set with the given bits and the bit of a group.
     init(_ bits: DeliveryCode, _ group: SpeechGroup) {
       rawValue = bits.rawValue | group.rawValue << Self.groupShift
     }
@@ -54,8 +54,8 @@ extension TalkBack {
   ///
   /// - Parameters:
   ///   - mode: the queue mode of the rule.
-  ///   - group: the group whose utterances replace each other.
-  ///   - text: the text, whose length decides the modes `short` and `traversal`.
+  ///   - group: the speech group of the utterance.
+  ///   - text: the text of the utterance, whose length determines the effect of the modes `short` and `traversal`.
   static func delivery(
     _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
   ) -> Delivery {

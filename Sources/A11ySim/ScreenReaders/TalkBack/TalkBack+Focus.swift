@@ -19,7 +19,7 @@ extension TalkBack {
     var isByPerson: Bool { self == .touch || self == .swipe || self == .readingControl }
   }
 
-  /// Moves the focus to a stop, speaks its description, and keeps its hint for later.
+  /// Moves the focus to a view, says the view's description, and stores the view's hint for later.
   mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     (isOnKeyboard, key) = (false, nil)
     cursor = stop.node.id
@@ -145,8 +145,9 @@ extension TalkBack {
   /// The delay between a change of windows and its speech.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
-  /// Says the title of the window in front, then moves the focus into the window and says the focused view. This is the
-  /// view of the window that had the focus last. If there is none, it is the edited field, otherwise the first view.
+  /// Says the title of the window in front, then moves the focus into the window and says the focused view. If a view
+  /// of this window had the focus before, it gets the focus again. Otherwise, the edited field gets the focus, or else
+  /// the first view.
   mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
     let tree = device.tree
     let nodes = tree.androidNodes

@@ -1,6 +1,6 @@
 import Locales
 
-/// The cursor and the selection of a field, and copying.
+/// The insertion point and the selection in a text field, and copying.
 ///
 /// Source: `facts/talkback.md`, section b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`,
 /// `TextEditActor`).
@@ -110,7 +110,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech for a selection that is gone: “Selection cleared, End of field”.
+  /// Returns the speech when a selection is cleared: “Selection cleared, End of field”.
   func selectionCleared(at position: Int, in node: AndroidNode) -> [Segment] {
     [words(.insertionPoint, .notificationTypeSelectionCleared), end(at: position, in: node)].compactMap(\.self)
   }

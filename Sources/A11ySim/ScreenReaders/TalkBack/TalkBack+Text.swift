@@ -9,13 +9,13 @@ extension TalkBack.Context {
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]
     var mode: TalkBack.QueueMode
-    /// The pitch, where 1 is the voice's own.
+    /// The pitch, as a multiple of the voice's own pitch.
     var pitch: Double = 1
     var reason: Utterance.Reason
     var rule: String
   }
 
-  /// Whether a field hides its characters in speech too, as “Bullet”.
+  /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
   func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
 
   /// Returns the speech for a change of a field's text.

@@ -11,7 +11,7 @@ public struct TalkBack: ScreenReader {
   /// The modelled versions.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
-  /// The description of TalkBack that does not depend on its settings.
+  /// The facts about TalkBack that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
@@ -56,10 +56,10 @@ public struct TalkBack: ScreenReader {
   var focusedWindow: String?
   /// The title of the window in front; nil if it is not known.
   var windowTitle: Segment?
-  /// The unit by which a swipe up or down moves.
+  /// The selected reading control, which determines the effect of a swipe up or down.
   var readingControl = ReadingControl.characters
-  /// The reading control that was selected before TalkBack selected the own reading control of the focused view.
-  /// TalkBack returns to it when the focus leaves the view. Nil if TalkBack has not changed the selection.
+  /// The reading control that was selected before the focus came to a view with its own reading control. TalkBack
+  /// selects it again when the focus leaves the view. Nil if no reading control was replaced in this way.
   var controlBefore: ReadingControl?
   /// The position in the texts of the focused view at which the next move by character, word or another unit of text
   /// begins.
@@ -258,8 +258,8 @@ extension AccessibilityTree {
 
 extension AndroidNode {
   /// Creates the view for a container around an element that is described. The children of the container are included
-  /// only if it is a list, a table or a tab bar, where a child's position depends on them. Otherwise, a large screen
-  /// would be converted to views again for each of its elements.
+  /// only if the container is a list, a table or a tab bar, because a child's position depends on them. Otherwise, a
+  /// large screen would be converted to views again for each of its elements.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }

@@ -134,7 +134,7 @@ extension AccessibilityTree {
   // MARK: Rows
 
   /// Sorts siblings into rows by their top edges, and each row from the leading edge. Two elements share a row if their
-  /// top edges differ by less than 8 points on a phone, or less than 13 on a pad.
+  /// top edges differ by less than 8 points on an iPhone, or less than 13 points on an iPad.
   ///
   /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 elements are sorted by
   /// insertion and then merged. AccessibilitySnapshot uses the standard library's sort, which also sorts 32 or fewer

@@ -97,10 +97,10 @@ extension VoiceOver.Context {
 
   /// Applies the person's settings for punctuation and emoji to a text.
   ///
-  /// With punctuation set to `all`, each mark is said by its name. This follows Apple's
+  /// With punctuation set to `all`, each punctuation mark is said by its name. This follows Apple's
   /// `speechAlwaysIncludesPunctuation(_:)`, and a text with that attribute is read this way under any setting. Three
-  /// things are guesses: `none` leaves out marks at the edge of a word, `some` leaves a text unchanged, and emoji that
-  /// are not spoken are removed from the text.
+  /// things are guesses: `none` leaves out punctuation marks at the edge of a word, `some` leaves a text unchanged, and
+  /// emoji that are not spoken are removed from the text.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks

@@ -14,7 +14,7 @@ extension VoiceOver {
     case actionSelected(String, of: AccessibilityElement)
     /// A swipe up or down selected a piece of an element's custom content.
     case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
-    /// A custom action ran. The text is its name.
+    /// A custom action ran. The text is the name of the action.
     case actionPerformed(String, of: AccessibilityElement)
     /// The cursor came to a key of the software keyboard, by touch or swipe.
     case keyTouched(AccessibilityElement)

@@ -1,17 +1,20 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint, rounded from the mean of seven captions, 1.12 s (recorded).
+  /// The pause between an element's speech and its hint. It is rounded from 1.12 s, the mean of seven pauses between
+  /// captions of recordings (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
   /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or
   /// waits.
   ///
+  /// In the table, “element” is speech about an element, after an action of the person or after the app moved the
+  /// focus. “High”, “default” and “low” are announcements of that priority.
+  ///
   /// | new utterance | effect |
   /// |---|---|
-  /// | element (after an action of the person, or after the app moved the focus) | interrupts and drops everything but
-  /// high; waits behind high |
-  /// | announcement of high priority | waits behind high; otherwise interrupts and drops everything |
-  /// | announcement of default priority | drops low; waits behind high; otherwise interrupts and drops everything |
-  /// | announcement of low priority | waits; a later default announcement drops it |
+  /// | element | interrupts and drops everything but high; waits behind high |
+  /// | high | waits behind high; otherwise interrupts and drops everything |
+  /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
+  /// | low | waits; a later default announcement drops it |
   /// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | waits |
   /// | status (live region) | interrupts everything but high; drops nothing; begins after the waiting utterances |
   /// | hint | begins 1.1 s after its element's speech, unless anything else comes first |

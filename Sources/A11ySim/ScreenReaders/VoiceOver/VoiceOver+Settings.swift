@@ -27,9 +27,9 @@ extension VoiceOver {
     /// Whether and how VoiceOver says a word for a letter, such as “Zulu” for Z.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
-      /// The letter, then its word after a pause.
+      /// VoiceOver says the letter and, after a pause, the word.
       case charactersAndPhonetics
-      /// Only the word, not the letter.
+      /// VoiceOver says only the word, not the letter.
       case phoneticsOnly
     }
 

@@ -16,7 +16,7 @@ public struct VoiceOver: ScreenReader {
   /// the setting `controls`, which is modelled from 26. The machine recordings are of iOS 27.
   public static let versions: [Version] = [16, 17, 26, 27]
 
-  /// The facts known about VoiceOver before it runs.
+  /// The facts about VoiceOver that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
@@ -31,7 +31,7 @@ public struct VoiceOver: ScreenReader {
   private(set) var context: Context?
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
-  /// which it returns, usually the field being edited.
+  /// which the cursor returns, usually the field being edited.
   public internal(set) var cursor: String?
   /// Whether the cursor is on the software keyboard, even if it is on no particular key.
   public internal(set) var isOnKeyboard = false
@@ -103,7 +103,7 @@ public struct VoiceOver: ScreenReader {
   /// navigation.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 
-  /// Returns everything VoiceOver says when a swipe moves the cursor to a stop: the description, then the hint. The
+  /// Returns everything VoiceOver says when a swipe moves the cursor to an element: the description, then the hint. The
   /// name of the app is left out.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]

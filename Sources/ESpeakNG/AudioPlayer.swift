@@ -255,7 +255,7 @@ package final class AudioPlayer: @unchecked Sendable {
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library prints lines about places in its source. The player's own line says what failed.
+    // ALSA's library prints lines that name its own source files. The player's own line says what failed.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay exits with status 0 when it has no device, but prints a complaint.

@@ -103,8 +103,8 @@ extension ESpeakSynthesizer {
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
     }
     guard letters.count > 1 else { return false }
-    // To spell a word, the engine gives up the word, names its first letter, and gives up the rest. A word that it
-    // gives up only once is read.
+    // To spell a word, the engine reports the word as unpronounceable, names its first letter, and then reports the
+    // rest as unpronounceable. A word that it reports only once is read.
     let whole = word.lowercased()
     if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
     // The engine writes "_x" for the name of a letter where "x" would be a word.

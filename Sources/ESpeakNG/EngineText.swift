@@ -121,8 +121,8 @@ struct EngineText {
       return false
     }
     let parts = clean(character)
-    // Kana and kanji are not spelled: the Japanese voice would read the codes of most kana and of all kanji. A kana
-    // that is read sounds like its name.
+    // Kana and kanji are not spelled: the Japanese voice would read the Unicode numbers of most kana and of all kanji.
+    // A kana that is read sounds like its name.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
       [.kana, .han].contains(Script(scalar))
     {

@@ -63,7 +63,7 @@ extension AndroidNode {
 
   /// Returns whether TalkBack's focus stops at this view when the person swipes to the next element.
   private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
-    // A web page decides for itself; its texts and links are taken for stops.
+    // A web page has rules of its own. The model stops at its texts and links.
     if surroundings.isInWebView { return hasWords || isClickable }
     if fillsWindow, !children.isEmpty, !isActionable { return false }
     if isFocusedByReader(inside: parent) { return children.isEmpty || speaks }

@@ -43,7 +43,8 @@ extension TalkBack.Context {
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
     guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
-      // The template has the description as its first argument. It is one text in TalkBack, but segments here.
+      // The first argument of the template is the description. In TalkBack, the description is one text; here, it is
+      // several segments.
       let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
     else { return segments }
     let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
@@ -104,7 +105,7 @@ extension TalkBack.Context {
   /// Returns the state, the name and the type of a view, in the order of the setting `descriptionOrder`. A repeated
   /// text is left out.
   private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
-    // A bar says something only where it has the focus itself, or as a live region.
+    // A seek bar or progress bar is said only if it has the focus itself or is a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
     if isBar, around.isPart, node.liveRegion == nil { return [] }
     let name = name(of: node)
@@ -166,7 +167,7 @@ extension TalkBack.Context {
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
-      // Without a description of the state, the text is taken for the state (`SwitchDescription`).
+      // Without a description of the state, TalkBack treats the text as the state (`SwitchDescription`).
       return [state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node)].compactMap(\.self)
     case .image, .imageButton:
       if let state = app(.state, node.stateDescription, of: node) { return [state] }
@@ -176,9 +177,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words. Without such words, returns “ON” or “OFF”, as Android 11 and
-  /// later do. These words of Android are known only in English; in other languages, TalkBack's own words replace them
-  /// (a guess).
+  /// Returns the state of a switch in the app's words; without such words, “ON” or “OFF” as Android 11 and later say;
+  /// otherwise nil. The words of Android are known only in English. In other languages, TalkBack's own words replace
+  /// them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }

@@ -140,7 +140,8 @@ extension TalkBack {
     }
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
-    // A touch and a key place the cursor, which is the first selection event of the field. An empty field needs none.
+    // A touch or a key sets the insertion point. This is the first selection event of the field, which is silent. An
+    // empty field has no such event.
     if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
       lastCursor = (id, text.insertionPoint)
     }
@@ -164,7 +165,7 @@ extension TalkBack {
   mutating func keyboardChanged(_ reactions: inout Reactions) {
     let rule = "the keyboard's window (ScreenFeedbackManager; source)"
     if showsKeyboard {
-      // The title is that of the keyboard app, which is not known; this one is Google's.
+      // The title is the name of the keyboard app. It is a guess that the app is Google's.
       say(
         .showKeyboardWindow, .uninterruptible, .keyboard, rule, .text("Gboard"), confidence: .guess, to: &reactions)
     } else {
@@ -256,7 +257,7 @@ extension TalkBack {
 
   private func isFocused(_ id: String, in tree: AccessibilityTree) -> Bool {
     guard let cursor else { return false }
-    // A change of a view inside the focused one, or around it, counts too.
+    // A change of a view inside or around the focused view counts too.
     return cursor == id || tree[id]?.holds(cursor) == true || tree[cursor]?.holds(id) == true
   }
 
@@ -332,7 +333,7 @@ extension TalkBack {
     guard let context else { return }
     let node = AndroidNode(id: "", .view)
     var segments: [Segment] = []
-    // The category is that of a message, as for a code that arrives.
+    // The notification has the category “message”, like a message with a one-time code.
     segments.say(context.words(.context, .notificationCategoryMsg))
     segments.say(context.app(.announcement, SpokenText(app), of: node))
     segments.say(context.app(.announcement, SpokenText(text), of: node))

@@ -52,7 +52,7 @@ extension TalkBack {
     if id != Self.keyboardWindow {
       return windowTitle.flatMap { context.words(.context, .inWindowWithName, .text($0.text)) }
     }
-    // The title is that of the keyboard app, which is not known; this one is Google's.
+    // The title is the name of the keyboard app. It is a guess that the app is Google's.
     guard settings.windowNames else { return nil }
     return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }

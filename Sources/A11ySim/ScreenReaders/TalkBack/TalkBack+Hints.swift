@@ -55,7 +55,7 @@ extension TalkBack.Context {
 
   private func longClick(_ node: AndroidNode) -> Segment? {
     guard node.isLongClickable else { return nil }
-    // A long press is made with the gesture of a double tap even where a single tap activates.
+    // The gesture for a long press begins with a double tap, even if a single tap activates views.
     if let label = node.longClickLabel {
       return words(.hint, .templateCustomHintForLongClickableActions, tap, .text(label))
     }

@@ -19,7 +19,7 @@ extension TalkBack {
     while row >= first + visible, first < last { first = min(first + visible, last) }
     while row < first { first = max(0, first - visible) }
     firstVisible[list.id] = first
-    // A finger reaches only what is visible: the person has scrolled to it.
+    // A finger can touch only a visible row, so the person has scrolled the list before.
     let isOwn = cause == .readingControl || cause == .swipe
     guard first != before, isOwn || settings.alwaysSpeakListCount else { return }
     scrolled = list.id

@@ -16,9 +16,11 @@ public struct TalkBack: ScreenReader {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
       speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device, gestures: gestures)
-    // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
+    // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
+    // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
-    // Recorded for focus (2), and for hints, windows and the first focus (1). The mode 0 was never seen.
+    // Recorded are mode 2 for a move of the focus, and mode 1 for hints, windows and the first focus. Mode 0 was never
+    // seen.
     descriptor.engineQueueMode = { DeliveryCode(rawValue: $0.code).contains(.interrupt) ? 2 : 1 }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
@@ -153,7 +155,8 @@ public struct TalkBack: ScreenReader {
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    // The enclosing views give the position in a collection, but only those that are entered are spoken.
+    // All views around the element are needed for its position in a list or grid, but only those that the focus enters
+    // are spoken.
     let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
@@ -201,7 +204,7 @@ extension TalkBack {
   /// Returns the views at which the focus stops in a tree. If the last gesture was in the same tree, the stored result
   /// is returned.
   mutating func stops(in tree: AccessibilityTree) -> KnownStops {
-    // Trees that share their elements are equal without a comparison of each.
+    // Comparing trees that share their storage does not compare each element.
     if let known, known.tree == tree { return known }
     let stops = tree.androidNodes.stops
     let places = Dictionary(stops.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
@@ -273,7 +276,7 @@ extension [AndroidNode] {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }
     }
-    // A container tells its children their places.
+    // The view of a container sets the positions of its children.
     guard let node = inner.path(to: element.id)?.last ?? AndroidNode(element) else { return nil }
     return AndroidNode.Stop(node: node, around: self)
   }

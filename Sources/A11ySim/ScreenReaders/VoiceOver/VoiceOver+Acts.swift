@@ -176,7 +176,7 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      // The echo of words is reported. It is a guess that a number or a code counts as a word.
+      // The echo of words is reported. It is a guess that a number or a one-time code counts as a word.
       let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }

@@ -75,8 +75,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // An announcement posted at the instant of an act is lost, even if the speech of the act waits behind a high
-        // announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // An announcement posted at the instant of an action of the person is lost, even if the speech for the action
+        // waits behind a high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) {
           if !actsSwallow { line.append(item) }
           return

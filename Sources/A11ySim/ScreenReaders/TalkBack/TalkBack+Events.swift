@@ -141,7 +141,7 @@ extension TalkBack {
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
     // A touch or a key sets the insertion point. This is the first selection event of the field, which is silent. An
-    // empty field has no such event.
+    // empty field needs no such event.
     if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
       lastCursor = (id, text.insertionPoint)
     }

@@ -44,7 +44,8 @@
 
     /// The properties that an object inherits from the objects around it.
     private struct Surroundings {
-      /// The names of the custom actions of all enclosing containers, innermost first (AccessibilitySnapshot 323).
+      /// The names of the custom actions of all enclosing containers, innermost first (source: AccessibilitySnapshot,
+      /// pull request 323).
       var actions: [String] = []
       /// The enclosing text field or text view; nil if there is none. Its accessibility element may be an object inside
       /// it.
@@ -126,10 +127,10 @@
 
     // MARK: Rows
 
-    /// Sorts runs into rows by their top edges, and each row from the leading edge.
+    /// Sorts runs into rows by their top edges, and the runs of each row in reading direction.
     ///
-    /// "Same row" is not transitive, so the result depends on which pairs are compared. As in the simulator, blocks of
-    /// 32 are sorted by insertion and then merged.
+    /// "In the same row" is not transitive, so the result depends on which pairs of runs are compared. As in the
+    /// reading order that `a11y-sim` computes, blocks of 32 runs are sorted by insertion and then merged.
     private func sorted(_ runs: [Run]) -> [Run] {
       func precedes(_ a: Run, _ b: Run) -> Bool {
         if abs(a.frame.y - b.frame.y) >= rowHeight { return a.frame.y < b.frame.y }

@@ -128,7 +128,7 @@ struct ScreenDifference {
   }
 
   /// Returns the lines that are compared, with their numbers. The comma at the end of a line is removed, because it
-  /// says only that more follows.
+  /// shows only that another line follows.
   private static func lines(_ file: String) -> [(text: String, number: Int)] {
     file.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
       .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }

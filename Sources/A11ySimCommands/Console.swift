@@ -7,9 +7,9 @@ enum Console {
   /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
-    /// A finding is an error, or an expectation failed.
+    /// An audit or check found an error, or an expectation failed.
     case findings = 1
-    /// Unreadable or malformed input, no voice, no sound device.
+    /// The tool could not do its work: the input is unreadable or malformed, or a voice or sound device is missing.
     case couldNot = 2
     case wrongUsage = 64
     case interrupted = 130

@@ -201,7 +201,7 @@ struct PlayOptions: ParsableArguments {
 
 extension ScenarioParser.Failure {
   /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace the quoted
-  /// texts, because any text of an invalid scenario could be a code.
+  /// texts, because any text of an invalid scenario could be a verification code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }

@@ -10,15 +10,15 @@ struct StringsSettings {
   var source: String?
   /// The names that are the same in every language.
   var names: [String] = []
-  /// The numbers to try plurals with, by patterns of keys.
+  /// The numbers with which plural forms are checked, for keys that match a pattern.
   var domains: [DomainPattern] = []
   /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the settings from a file, or from `.a11y-sim.yaml` in the current folder if `path` is nil. If that does not
-  /// exist, the settings are empty.
+  /// Reads the settings from the file at `path`. If `path` is nil, reads `.a11y-sim.yaml` in the current folder, or
+  /// returns empty settings if that file does not exist.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }

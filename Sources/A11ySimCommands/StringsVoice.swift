@@ -80,8 +80,8 @@ final class ESpeakStringVoice: StringVoice {
   }
 }
 
-/// A writer of HTML pages, one for each language. A page has each text made for a screen reader, its IPA, and its sound
-/// in a WAV file.
+/// A writer of HTML pages, one for each language. A page lists the texts made for screen readers, each with its
+/// pronunciation in IPA and its sound as a WAV file.
 struct SpokenPages {
   private let folder: String
   private let synthesizer: ESpeakSynthesizer

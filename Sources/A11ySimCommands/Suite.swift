@@ -15,7 +15,7 @@ struct Suite {
     var rendering: RenderedFile
   }
 
-  /// The result of one job.
+  /// The result of rendering one job.
   private struct Report: Sendable {
     var findings: [Diagnostic] = []
     var diagnostics: [Diagnostic] = []
@@ -181,7 +181,7 @@ struct Suite {
 
   private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  /// The results of all renderings together. Only one thread uses it at a time.
+  /// The collected results of all jobs. Only one thread uses the object at a time.
   private final class State: @unchecked Sendable {
     var status: Console.Status
     var keptCount = 0

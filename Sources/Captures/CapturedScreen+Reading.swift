@@ -66,8 +66,8 @@ extension CapturedScreen {
     }
   }
 
-  /// Returns the element hierarchies that a manifest of exported test attachments lists. Each has its file, and the
-  /// name that the test run gave it. Problems of the manifest are returned as diagnostics.
+  /// Returns the element hierarchies that a manifest of exported test attachments lists: for each, its file and the
+  /// name that the test run gave the attachment. Problems of the manifest are returned as diagnostics.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {

@@ -88,9 +88,10 @@ struct ScreenBuilder {
   let capture: Capture
   var notices: [CaptureNotice] = []
   private(set) var phrases: [String: Scenario.Spoken] = [:]
-  /// The ids given so far, each with the number of times it was requested.
+  /// The ids of elements so far, each with the number of elements that asked for it.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
-  /// The properties that the capture gives for none of its nodes, neither as present nor as absent.
+  /// The properties about which the capture says nothing for any node: neither that a node has them, nor that it does
+  /// not.
   let unknownEverywhere: ElementProperties
 
   init(_ capture: Capture) {
@@ -129,9 +130,9 @@ struct ScreenBuilder {
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
-    // A container that only groups its contents is placed by its first element (`facts/captures.md`, 6.4), because a
-    // table lies behind the navigation bar and begins above it. Elements that are scrolled out of the window do not
-    // count.
+    // A container that only groups its elements gets the frame of its topmost element (`facts/captures.md`, section
+    // 6.4), because a table lies behind the navigation bar and begins above it. Elements that are scrolled out of the
+    // window do not count.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
@@ -143,8 +144,8 @@ struct ScreenBuilder {
     return element
   }
 
-  /// Returns the topmost frame of the elements inside a container, without those above the window; nil if there is
-  /// none.
+  /// Returns the topmost frame of the elements inside a container; nil if there is none. Frames above the top of the
+  /// window do not count.
   private func firstFrame(in container: IOSStops.Found) -> AccessibilityElement.Frame? {
     let top = capture.nodes.first { $0.type == "Window" || $0.type == "Application" }?.frame?.y ?? 0
     var frames: [AccessibilityElement.Frame] = []

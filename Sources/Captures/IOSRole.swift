@@ -8,7 +8,7 @@ struct IOSRole {
   var role: Role
   /// The traits that the role does not imply.
   var traits: Traits
-  /// Whether the traits were derived from the type because the capture has none.
+  /// Whether the traits were derived from the element type, because the capture does not contain traits.
   var isDerived: Bool
 
   /// - Parameters:

@@ -145,8 +145,8 @@ struct IOSStops {
     }
   }
 
-  /// Decides whether VoiceOver stops at an image: it does if the image has a label. A label that looks like a file name
-  /// is noted, because nobody wrote it as a label (`facts/captures.md`, 9.2 c).
+  /// Decides whether VoiceOver stops at an image. VoiceOver stops there if the image has a label. If the label looks
+  /// like a file name, a notice says so, because nobody wrote it as a label (`facts/captures.md`, section 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -158,8 +158,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides whether VoiceOver stops at a row as a whole: it does if the row has a label or texts, and nothing in it
-  /// can be activated (`facts/captures.md`, 9.2 d).
+  /// Decides whether VoiceOver stops at a whole row. VoiceOver stops there if the row has a label or texts, and
+  /// contains nothing that can be activated (`facts/captures.md`, section 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -175,8 +175,9 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides whether VoiceOver stops at a view of no special type: it does if the view's label is not made of the
-  /// labels inside it, and nothing in it can be activated (`facts/captures.md`, 9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver stops there if the view has a label that
+  /// is not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`,
+  /// section 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -207,8 +208,8 @@ struct IOSStops {
 
   private func hasLabel(_ node: CapturedNode) -> Bool { node.label.value?.isBlank == false }
 
-  /// Whether a node cannot be reached. A node outside the window can still be reached in a scroll view
-  /// (`facts/captures.md`, 3.3).
+  /// Whether VoiceOver cannot reach a node. VoiceOver can reach a node outside the window if it is in a scroll view
+  /// (`facts/captures.md`, section 3.3).
   private func isHidden(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame, let window else { return node.isVisible == .known(false) && node.children.isEmpty }

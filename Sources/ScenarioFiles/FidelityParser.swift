@@ -1,14 +1,15 @@
 import A11ySim
 import Locales
 
-/// A parser for files of fidelity vectors, which state the speech of the real screen reader, and for recordings that
+/// A parser for files of fidelity vectors, which state what the real screen reader says, and for the recordings that
 /// belong to scenarios.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that a fidelity vector or a whole file of them may have. In a file, they apply to all of its vectors.
+  /// The keys that both a single fidelity vector and a whole file of vectors may have. A key of the file applies to all
+  /// vectors in it.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "timing", "because",

@@ -4,8 +4,11 @@ import A11ySim
 ///
 /// It splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which characters are
 /// brackets and which are text. It stops where libyaml would report an error, because libyaml reads nothing after that.
-/// It also refuses keys that are not texts, because hashing them with all their aliases can be slow, and a large number
-/// of anchors. It refuses tags and directives, which have no meaning in a scenario.
+///
+/// The scanner also refuses:
+/// - a large number of anchors
+/// - keys that are not texts, because hashing them with all their aliases can be slow
+/// - tags and directives, which have no meaning in a scenario
 struct NestingScanner {
   /// An open `[` or `{`.
   private struct Flow {

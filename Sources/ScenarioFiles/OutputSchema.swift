@@ -87,7 +87,7 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// Returns the schema of a header, the object that begins each play.
+  /// Returns the schema of a header, the JSON object that comes first in the output of each play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object(
       [

@@ -159,7 +159,8 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the underlined part of the drawn text, and reports a part that the drawn text does not contain.
+  /// Reads the value of the key `underlined`. Reports an error if it is not a part of the element's drawn text. The
+  /// drawn text is the value of `drawn`, or the label if there is no `drawn`.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
@@ -318,7 +319,8 @@ extension ScenarioParser {
   }
 
   /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has its label and value
-  /// (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed if it is.
+  /// (source: magentaA11y stepper). The buttons have the stepper's traits. So if the stepper is dimmed, the buttons are
+  /// dimmed too.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)

@@ -51,8 +51,8 @@ package enum AXAuditReader {
   fileprivate static let captions = ["caption", "spoken_description"]
   fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
 
-  /// Turns objects that follow one another into a JSON array: the first white space between two objects becomes a
-  /// comma. Also returns the number of bytes by which the objects move; 0 if the file is not changed.
+  /// Turns JSON objects that follow one another into a JSON array, by replacing the first white space between two
+  /// objects with a comma. `shift` is the number of bytes by which the objects move; 0 if the file is already an array.
   private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
     var bytes = text.bytes
     /// The offsets at which the gaps between objects begin.
@@ -175,15 +175,15 @@ private struct AXAuditEntryReader {
     String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether a caption or the spoken description says that the field is secure. Only English texts are recognised.
+  /// Whether a caption or the spoken description says that the field is secure. Only English captions are recognised.
   private func says(secureIn caption: String?) -> Bool {
     [caption, text("spoken_description").value].contains {
       $0?.lowercased().contains("secure text field") == true
     }
   }
 
-  /// Counts the characters of a secure field's content. Removes the caption, unless the value shows that the content is
-  /// empty or masked.
+  /// Counts the characters in a secure field. Removes the caption, because it may repeat them. The caption stays if the
+  /// value shows that the field is empty or that its text is masked.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     node.isSecure = true
     node.type = "SecureTextField"

@@ -91,8 +91,8 @@ enum AppiumXMLReader {
     }
   }
 
-  /// Reports why the file cannot be read. A message of the parser that quotes a name or an entity is replaced, because
-  /// in a damaged file the quoted text can be a part of any content.
+  /// Reports why the file cannot be read. Replaces messages of the parser that quote a name or an entity, because in a
+  /// damaged file the quoted text can be a part of a secret.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
     let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)

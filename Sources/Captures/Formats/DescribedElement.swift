@@ -23,7 +23,7 @@ struct DescribedElement {
   var tail: ArraySlice<UInt8> = []
   /// Whether something between the type and the texts could not be read.
   var isDamaged = false
-  /// The part of the element that the next line may continue.
+  /// The part of the element's description that the next line may continue.
   var open: DescribedTexts.Open = .nothing
   /// Whether further lines of the description continue the element.
   var hasSeveralLines = false

@@ -83,7 +83,7 @@ private struct IDBReading {
     capture.notices.append(CaptureNotice(rule, at: first.location, message))
   }
 
-  /// Makes the traits unknown if no element has any.
+  /// Marks the traits of all elements as unknown if no element has a trait.
   private mutating func forgetTraits() {
     guard capture.nodes.contains(where: { $0.traits == .absent }),
       !capture.nodes.contains(where: { $0.traits.value != nil })
@@ -95,7 +95,7 @@ private struct IDBReading {
     note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
   }
 
-  /// Makes hints and actions unknown if the tool got no hint, action or role description for any element.
+  /// Marks the hints and actions of all elements as unknown if no element has a hint, an action or a role description.
   private mutating func forgetAnswers() {
     let hasAsked = capture.nodes.contains { $0.hint == .absent || $0.actions == .absent }
     guard hasAsked, !capture.nodes.contains(where: { $0.hint.value != nil || $0.actions.value != nil }) else { return }

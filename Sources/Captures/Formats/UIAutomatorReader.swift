@@ -153,7 +153,7 @@ private struct UIAutomatorReading {
     _ = capture.add(node, below: read.parent)
   }
 
-  /// The properties that no node of the dump tells.
+  /// The properties that the dump does not contain for any node.
   private var unknown: ElementProperties {
     var unknown: ElementProperties = [.stateDescription, .roleDescription, .range, .collection, .labeledBy]
     let told: [(String, ElementProperties)] = [
@@ -163,7 +163,8 @@ private struct UIAutomatorReading {
     return unknown
   }
 
-  /// Reads the text of a node: its name, the content of a field, or the hint of an empty field.
+  /// Reads the `text` of a node, which depends on the kind of view: the content of a text field, the hint of an empty
+  /// text field, or the displayed text of any other view.
   private mutating func readText(
     _ text: Known<String>, hint: Known<String>, _ showsHint: Bool, _ node: inout CapturedNode,
     _ facts: inout AndroidFacts

@@ -16,7 +16,8 @@
     private static let containerLimit = 16
 
     private let root: UIView
-    /// The difference between two top edges, in points, from which one element counts as below the other.
+    /// The smallest difference between the top edges of two elements, in points, at which one element counts as below
+    /// the other.
     private let rowHeight: Double
     private let isRightToLeft: Bool
     /// The number of elements and containers found so far, including the container around the screen.
@@ -47,8 +48,8 @@
       /// The names of the custom actions of all enclosing containers, innermost first (source: AccessibilitySnapshot,
       /// pull request 323).
       var actions: [String] = []
-      /// The enclosing text field or text view; nil if there is none. Its accessibility element may be an object inside
-      /// it.
+      /// The enclosing text field or text view; nil if there is none. The accessibility element of a text field may be
+      /// a private object inside the field.
       var field: UIView?
       var isInTable = false
       var containers = 0

@@ -74,8 +74,8 @@ struct ScreenDifference {
 
   /// The maximum number of lines that are shown.
   private static let shownLimit = 20
-  /// The maximum number of differing lines that are compared one by one. Beyond it, all old lines are shown, then all
-  /// new ones.
+  /// The maximum number of differing lines that are compared one by one. If there are more, all old lines are shown
+  /// first, then all new lines.
   private static let comparedLimit = 1000
 
   /// Compares two screen files. The result is nil if they are equal, or differ only in the system version or the

@@ -90,7 +90,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes every byte. After a failed write, nothing more is written to that stream.
+  /// Writes all bytes of a text. After a failed write to a descriptor, nothing more is written to that descriptor.
   private static func write(_ text: String, to descriptor: Int32) {
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text

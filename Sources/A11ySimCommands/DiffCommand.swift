@@ -3,7 +3,7 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// The command `diff`, which compares how the captured screens of two builds are heard.
+/// The command `diff`, which compares what a screen reader says for the captured screens of two builds.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -6,11 +6,11 @@ import ScenarioFiles
 struct FirstScenario {
   /// The subject of the scenario.
   enum Subject {
-    /// A component, with a code entered into it.
+    /// A component, with a verification code entered into it.
     case component(ComponentKind, version: String)
     /// A screen from a file.
     case screen(file: String)
-    /// A generated screen with an element of each of these roles.
+    /// A generated screen with one element for each of the roles.
     case kinds([Role])
     /// A worked example with several screens.
     case flow(WorkedFlow)

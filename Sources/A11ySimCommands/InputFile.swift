@@ -17,7 +17,7 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The content of an input file. It is kept because standard input can be read only once.
+  /// The name and the content of an input file. The content is stored because standard input can be read only once.
   struct Source {
     /// The name that the user gave: a path, `-` for standard input, or the name of a built-in scenario.
     var name: String

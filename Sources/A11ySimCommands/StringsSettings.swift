@@ -8,9 +8,10 @@ struct StringsSettings {
   var wording: [String] = []
   /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
   var source: String?
-  /// The names that are the same in every language.
+  /// Product names and other words that are the same in every language, and so need no translation.
   var names: [String] = []
-  /// The numbers with which plural forms are checked, for keys that match a pattern.
+  /// The numbers that a text is used with, for the keys that match a pattern. Plural forms are checked with these
+  /// numbers.
   var domains: [DomainPattern] = []
   /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []

@@ -96,7 +96,7 @@ struct SpokenPages {
   }
 
   /// Writes the pages of the given languages, or of all languages if `locales` is empty. Sound files that are up to
-  /// date are kept.
+  /// date are not written again.
   ///
   /// - Returns: Whether there is a page for every language.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {

@@ -66,13 +66,14 @@ extension TestPlay {
 
   // MARK: Writing
 
-  /// A scenario with one screen reader, and its transcripts in each of its languages.
+  /// A scenario played with one screen reader, and the transcript in each of its languages.
   private struct Play {
     var scenario: Scenario
     var transcripts: [Transcript]
   }
 
-  /// Writes the simulated speech into the scenario's files. Returns the updated scenario, once for each screen reader.
+  /// Writes the heard lines into the scenario's file and the saved transcripts, as `--update` asks. Returns the updated
+  /// scenario, once for each screen reader.
   func write(_ scenarios: [Scenario], _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> [Scenario] {
     guard item.file != "-", InputFile.exists(item.file) else { return scenarios }
     let update = options.update ?? .all

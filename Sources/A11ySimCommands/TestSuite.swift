@@ -73,7 +73,7 @@ struct TestSuite: Sendable {
     var loaded: [String] = []
   }
 
-  /// Reads the scenarios in files and folders, and keeps those that the filter and the shard select.
+  /// Reads the scenarios in files and folders, and returns those that the filter and the shard select.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
@@ -116,8 +116,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps that show whether a file was saved since, by the path of each scenario: the stamps of the
-  /// scenario's file, of the other files that it reads, and of its saved transcripts.
+  /// Returns stamps of the files that belong to each scenario, by the scenario's path: its own file, the other files
+  /// that it reads, and its saved transcripts. A stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -287,7 +287,7 @@ struct TestPlay {
     }
   }
 
-  /// Whether a rate equals the rate in the scenario's own settings. Nil counts as equal.
+  /// Whether a rate equals the speaking rate in the scenario's own settings. True if `rate` is nil.
   private func isOwnRate(_ rate: Int?, of scenario: Scenario) -> Bool {
     guard let rate, let own = try? item.plays.get().first(where: { $0.reader == scenario.reader }) else { return true }
     let setting = own.reader.descriptor.settings.first { $0.name == "speakingRate" }

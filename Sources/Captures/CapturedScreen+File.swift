@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Writes the screen file (`NAME.screen.json`), which keeps a captured screen in a repository.
+/// Writes the screen file (`NAME.screen.json`), which stores a captured screen in a repository.
 extension CapturedScreen {
   /// The version number of the screen file format.
   package static let fileVersion = 1

@@ -18,7 +18,7 @@ package struct CapturedScreen: Sendable {
   /// Whether the capture has the order in which the screen reader visits the elements. If not, the order is derived
   /// from the frames.
   package var hasReadingOrder: Bool
-  /// The properties that the capture does not give for any element.
+  /// The properties that the capture does not contain for any element.
   package var unknown: ElementProperties
   /// The elements and containers, each with its location in the capture file.
   package var elements: [AccessibilityElement]
@@ -40,7 +40,8 @@ package struct CapturedScreen: Sendable {
 }
 
 extension Capture {
-  /// Returns the screen of an iOS capture, with the elements at which VoiceOver stops.
+  /// Returns the screen of this capture. For iOS, the screen has the elements at which VoiceOver stops. For Android, it
+  /// has the tree that TalkBack sees.
   package func screen() -> CapturedScreen {
     if platform == .android { return androidScreen() }
     var stops = IOSStops(self)
@@ -51,7 +52,8 @@ extension Capture {
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
-    // The daemon's captions are kept as separate phrases, because most lists hold nothing else.
+    // The captions of the Accessibility Inspector's daemon are stored as separate phrases, because most lists contain
+    // nothing else.
     if format == .axaudit {
       screen.spoken = nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } }
     } else {
@@ -63,7 +65,8 @@ extension Capture {
 }
 
 extension CapturedScreen {
-  /// Makes the order of the elements explicit. Without it, the simulated screen reader sorts them by their frames.
+  /// Makes the order of the elements explicit. Otherwise the simulated screen reader would sort the elements by their
+  /// frames.
   fileprivate mutating func keepOrder() {
     func kept(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.map { element in
@@ -110,7 +113,7 @@ struct ScreenBuilder {
     .stateDescription, .roleDescription, .range, .collection, .labeledBy, .error, .liveRegion, .paneTitle, .tooltip,
   ]
 
-  /// Returns the properties that the capture does not give for a node.
+  /// Returns the properties that the capture does not contain for a node.
   static func unknown(of node: CapturedNode) -> ElementProperties {
     var unknown = node.android?.unknown ?? []
     if node.label == .unknown { unknown.insert(.label) }

@@ -26,9 +26,10 @@ struct IOSStops {
   /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of the container; nil for a node at which VoiceOver stops.
+    /// The role of this entry if it is a container; nil if it is a node at which VoiceOver stops.
     var container: Role?
-    /// The joined texts of a cell at which VoiceOver stops; nil if the node's own label is read.
+    /// The joined texts of the elements in a row, if VoiceOver stops at the row as a whole; nil if the node's own label
+    /// is read.
     var label: String?
     var children: [Found] = []
   }

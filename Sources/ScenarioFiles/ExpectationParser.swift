@@ -9,7 +9,7 @@ struct ExpectationParser {
   /// The ids of the screen readers for which lines can be expected.
   let readerNames: [String]
 
-  /// Reads the content of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
+  /// Reads the value of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {

@@ -137,7 +137,7 @@ struct FidelityParser {
   private static let example =
     "write `- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }`"
 
-  /// Reads the fields that a vector and a file have in common.
+  /// Reads the fields that both a single fidelity vector and a whole file of vectors may have.
   private mutating func settle(
     _ fields: [String: Document.Node], _ scenario: inout Scenario
   ) -> (style: FidelityVector.Style, confidence: Confidence, reason: String?) {
@@ -344,7 +344,7 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// The role of the item, or `component`, for a table.
+  /// The role of the item, or `component`, as a table shows it.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue

@@ -4,8 +4,9 @@ import A11ySim
 ///
 /// An utterance has a line for its request, one for its start, and one for its end:
 ///
-///     {"event": "request", "id": "talkback_4", "text": "Next, Button", "queue": 2, "time": 317028} {"event": "start",
-/// "id": "talkback_4", "time": 317034} {"event": "done", "id": "talkback_4", "time": 317190}
+///     {"event": "request", "id": "talkback_4", "text": "Next, Button", "queue": 2, "time": 317028}
+///     {"event": "start", "id": "talkback_4", "time": 317034}
+///     {"event": "done", "id": "talkback_4", "time": 317190}
 ///
 /// - `queue`: the queue mode that was passed to Android's `TextToSpeech`.
 /// - `time`: the time on the device's clock, in milliseconds.

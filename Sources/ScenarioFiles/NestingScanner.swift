@@ -45,7 +45,7 @@ struct NestingScanner {
   /// The possible keys: one for the block context, and one for each open bracket.
   private var keys = [Key()]
   private var isKeyAllowed = true
-  /// Whether the previous token was an anchor, so that the node it names is still to come.
+  /// Whether the previous token was an anchor. The node that the anchor names then follows.
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false

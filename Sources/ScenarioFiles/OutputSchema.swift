@@ -16,7 +16,8 @@ package enum OutputSchema {
       .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The schema of the array that `audit --format json` writes. The format `jsonl` has equal objects, one on each line.
+  /// The schema of the array that `audit --format json` writes. `--format jsonl` writes the same objects, one on each
+  /// line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
     let platform = [("platform", JSONSchema.any(of: [choice(Platform.self), JSONSchema(("type", .text("null")))]))]

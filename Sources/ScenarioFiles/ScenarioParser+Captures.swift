@@ -257,12 +257,12 @@ extension AccessibilityElement {
 }
 
 extension ScreenItem {
-  /// The number of elements and groups in the item, including itself.
+  /// The number of elements and groups in this item, including the item itself.
   fileprivate var count: Int {
     if case .group(_, let items) = self { items.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
-  /// The ids of the elements and groups in the item, including its own.
+  /// The ids of the elements and groups in this item, including the id of the item itself.
   fileprivate var ids: [String] {
     switch self {
     case .element(let element): [element.id]

@@ -30,8 +30,8 @@ public struct ScenarioParser {
     public var id: String
     /// The kind of the component to play instead.
     public var kind: ComponentKind
-    /// The version of the component to play instead. If it is nil and the kind is the same, the version in the scenario
-    /// is kept. If it is nil and the kind is another one, the newest version is played.
+    /// The version of the component to play instead. If it is nil, the version depends on the kind. A component of the
+    /// same kind is played in the version that the scenario names, a component of another kind in its newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -52,7 +52,7 @@ public struct ScenarioParser {
   var oldComponent: (id: String, kind: ComponentKind)?
   /// The screen reader that is meant by `voiceover` without a version.
   var unversionedReader = Reader.standard
-  /// The elements, components and parts that each id names, on all screens.
+  /// For each id, the elements, components and parts with this id on all screens.
   var targets: [String: [Target]] = [:]
   /// The uses of ids. They are checked after every screen has been read.
   var uses: [Use] = []
@@ -64,7 +64,7 @@ public struct ScenarioParser {
   var screenNames: [String] = []
   /// The name of the screen that is being read; nil if it has none.
   var screenName: String?
-  /// The names of the screens that have each id.
+  /// For each id, the names of the screens that contain it.
   var screensOfIDs: [String: Set<String>] = [:]
   /// The names of the tickers (`every`) in the scenario.
   var tickers: Set<String> = []
@@ -86,7 +86,7 @@ public struct ScenarioParser {
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
-  /// The reactions that overlays define.
+  /// The app's reactions that the overlays of captured screens define.
   var overlayReactions: [Scenario.Reaction] = []
 
   /// The components, screen readers and rules that a scenario can name.
@@ -133,7 +133,7 @@ public struct ScenarioParser {
     /// The property that a `set` step changes, and the new value; nil if the id is used for something else.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
-    /// The name of the screen that must have the id; nil if any screen may have it.
+    /// The name of the screen that must contain the id; nil if any screen may contain it.
     var screen: String?
   }
 

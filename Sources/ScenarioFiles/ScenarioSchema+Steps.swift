@@ -86,7 +86,7 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// Returns the schema of the content of a step, by the name of the step.
+  /// Returns the schema of the value of the step with the given name.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)

@@ -98,8 +98,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns the lower-case letters that this part uses alone. A quarter of the letters in the texts belong to
-  /// `heldOut`, and the other letters to `fitted`.
+  /// Returns lower-case letters that occur in the texts, each to be used as an utterance. A quarter of the letters
+  /// belong to `heldOut`, and the other letters to `fitted`.
   private func letters() -> [String] {
     let all = Set((words + labels).joined().filter(\.isLetter).map { $0.lowercased() }).filter { $0.count == 1 }
     return all.sorted().enumerated().filter { ($0.offset % 4 == 0) == (part == .heldOut) }.map(\.element)

@@ -52,7 +52,7 @@ package enum AXAuditReader {
   fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
 
   /// Turns JSON objects that follow one another into a JSON array, by replacing the first white space between two
-  /// objects with a comma. `shift` is the number of bytes by which the objects move; 0 if the file is already an array.
+  /// objects with a comma. `shift` is the number of bytes by which the objects move; 0 if nothing was replaced.
   private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
     var bytes = text.bytes
     /// The offsets at which the gaps between objects begin.

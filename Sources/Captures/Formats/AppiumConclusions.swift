@@ -19,7 +19,8 @@ struct AppiumConclusions {
     (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
   }
 
-  /// Returns the capture; nil if too many secure fields show their text, so that it cannot be concealed everywhere.
+  /// Returns the capture; nil if so many secure fields show readable text that concealing all of these texts would take
+  /// too long.
   mutating func conclude() -> Capture? {
     capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }

@@ -49,7 +49,7 @@ struct AppiumElement {
     static let state = Properties(rawValue: 64)
   }
 
-  /// The properties that the file gives for this element.
+  /// The properties that the file contains for this element.
   var written: Properties {
     var written: Properties = []
     if name != .unknown { written.insert(.name) }
@@ -90,7 +90,7 @@ struct AppiumElement {
 /// The elements of one page source.
 struct AppiumElements {
   private(set) var all: [AppiumElement] = []
-  /// The properties that the file gives for at least one element.
+  /// The properties that the file contains for at least one element.
   private(set) var written: AppiumElement.Properties = []
   /// Whether the file is JSON.
   var isJSON = false

@@ -131,8 +131,8 @@ struct DescribedElement {
     }
   }
 
-  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits
-  /// and end with a comma, a colon or the line.
+  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits,
+  /// and a comma, a colon or the end of the line must follow.
   private static func address(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     while let found = bytes.index(of: " 0x", from: start) {

@@ -154,7 +154,7 @@ extension DescribedElement {
     return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
-  /// Whether the frame of this element is inside the frame of another one. An application contains everything.
+  /// Whether this element is inside another one according to their frames. Every element is inside an application.
   fileprivate func isInside(_ other: DescribedElement) -> Bool {
     if other.type == "Application" { return true }
     guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }

@@ -77,14 +77,14 @@ struct DescriptionLines: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text without white space at its end.
+  /// The bytes without white space at their end.
   var trimmedEnd: ArraySlice<UInt8> {
     var end = endIndex
     while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
     return self[startIndex..<end]
   }
 
-  /// The text without white space around it.
+  /// The bytes without white space at their beginning and end.
   var trimmed: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
 
   /// Whether `other` begins at an index of this text.
@@ -96,7 +96,7 @@ extension ArraySlice<UInt8> {
 
   func ends(with other: StaticString) -> Bool { has(other, at: endIndex - other.utf8CodeUnitCount) }
 
-  /// Returns the index of the first occurrence of another text, at or after an index; nil if there is none.
+  /// Returns the index at which `other` first occurs at or after `index`; nil if it does not occur.
   func index(of other: StaticString, from index: Int) -> Int? {
     var index = index
     while index < endIndex, let start = self[index...].firstIndex(of: other.utf8Start[0]) {

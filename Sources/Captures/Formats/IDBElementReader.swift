@@ -49,7 +49,7 @@ struct IDBElementReader {
 
   private static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView", "ComboBox"]
 
-  /// Returns the text under the first of the keys that the element has.
+  /// Returns the text of the first of `keys` that the element has.
   private func string(_ keys: String...) -> Known<String> {
     for key in keys where json.has(key, in: element) { return json.string(key, of: element, whenMissing: .unknown) }
     return .unknown
@@ -160,7 +160,7 @@ private struct Roles {
   private(set) var isSecure = false
   /// Whether the file gives a subrole that is not known.
   private(set) var isUnknown = false
-  /// Whether `type` differs from the type in the file by more than its name.
+  /// Whether `type` is another element type than the one in the file, and not just another name of the same type.
   var isRefined: Bool { type != written && (type != Self.types[written] || written == "TabGroup") }
 
   init(_ json: JSONFields, _ element: Int) {

@@ -1,7 +1,8 @@
 import A11ySim
 
-/// The secrets of a capture: texts that were entered in secure fields. They exist only while the capture is read,
-/// because a field's node gets only the length of the secret. At the end, the secrets are concealed in all other texts.
+/// The secrets of a capture: texts that were entered in secure fields. They exist only while the capture is read. The
+/// node of a secure field stores only the number of characters. At the end, the secrets are concealed in all other
+/// texts.
 struct SecureContents {
   /// The secrets that the capture shows as readable text. A row of bullets is not readable.
   private var readable: Set<String> = []

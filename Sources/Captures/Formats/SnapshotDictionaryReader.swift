@@ -112,7 +112,7 @@ private struct SnapshotReading {
     return node
   }
 
-  /// Counts the characters of a secure field's content. If the file gives no value, the length stays unknown.
+  /// Counts the characters in a secure field. If the file has no value for the field, the number stays unknown.
   private mutating func readSecure(_ value: Known<String>, of element: Int, into node: inout CapturedNode) {
     node.value = .absent
     guard let index = tree.member("value", of: element) else { return }

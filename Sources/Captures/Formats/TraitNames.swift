@@ -5,9 +5,9 @@ import A11ySim
 /// Source: `facts/captures.md`, section 7.4, for the bits and their names. Each capturing tool spells the names
 /// differently.
 struct TraitNames {
-  /// All bits, including those without a name in `Traits`.
+  /// All trait bits, including those that have no name in `Traits`.
   private(set) var bits: UInt64 = 0
-  /// Whether a name is not known. The element may then be of any kind.
+  /// Whether the capture names a trait that is not known. The element may then be of any kind.
   private(set) var hasUnknownName = false
 
   /// The traits that have a name in `Traits`.

@@ -34,7 +34,7 @@ package struct CapturedNode: Sendable {
   /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown
   package var label: Known<String> = .unknown
-  /// The value. A secure field never has a value here, only `secureLength`.
+  /// The accessibility value. A secure field never has a value here, only `secureLength`.
   package var value: Known<String> = .unknown
   package var placeholder: Known<String> = .unknown
   package var hint: Known<String> = .unknown
@@ -58,7 +58,7 @@ package struct CapturedNode: Sendable {
   /// Whether the node is a secure field, which hides the text that is typed into it.
   package var isSecure = false
   /// The number of characters in a secure field, counted when the capture was read; nil if it is unknown. The
-  /// characters are never kept.
+  /// characters themselves are never stored.
   package var secureLength: Int?
   /// The largest number of characters that a text field accepts; nil if the capture does not say.
   package var maxLength: Int?

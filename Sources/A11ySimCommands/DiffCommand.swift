@@ -133,7 +133,7 @@ extension ScreenDifference.Change {
     if let element {
       notes.append("at \(element)" + (oldPlace.map { ", previously in \($0.file):\($0.line)" } ?? ""))
     }
-    // For an element that is gone, `place` is that of the element before it.
+    // For an element that no longer exists, `place` is the location of the element before it.
     return Diagnostic(sentence, file: place?.file ?? file, line: place?.line, column: place?.column, notes: notes)
   }
 }

@@ -41,7 +41,7 @@ extension StringsCheckCommand {
               couldNot: problems.contains { $0.severity == .error })
           ]))
     }
-    // A file that cannot be read is reported under the rule for what is wrong in files.
+    // A file that cannot be read is reported under the rule for errors in files.
     let rules = A11ySimTool.current.stringChecks.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
@@ -76,7 +76,7 @@ extension StringsCheckCommand {
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
-      // A few findings of a group are printed one by one, in the order of their places.
+      // If a group has only a few findings, they are printed one by one, in the order of their locations.
       let places = Dictionary(findings.enumerated().map { ($1, $0) }) { first, _ in first }
       let pieces = groups.flatMap { group in
         let isShort = group.count <= Self.exampleLimit && Set(group.map(\.language)).count == 1

@@ -16,7 +16,7 @@ extension Capture {
 
 /// Makes elements of the views that Android reports to a screen reader.
 ///
-/// Source: `facts/captures.md`, 5.3, step A.
+/// Source: `facts/captures.md`, section 5.3, step A.
 private struct AndroidScreenBuilder {
   var names: ScreenBuilder
   private let capture: Capture
@@ -96,7 +96,7 @@ private struct AndroidScreenBuilder {
   /// Returns the elements of the top level.
   mutating func elements() -> [AccessibilityElement] {
     var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
-    // Ids are given from top to bottom, so that those of an element's twins come in order.
+    // Ids are assigned from top to bottom, so that elements with equal names are numbered in this order.
     for index in capture.nodes.indices where !isLeftOut[index] {
       made[index] = element(capture.nodes[index], isContainer: !children[index].isEmpty)
     }

@@ -4,7 +4,7 @@ import A11ySim
 /// them.
 ///
 /// If the capturing tool computed which nodes are accessibility elements, those are the stops. Otherwise the rules of
-/// `facts/captures.md`, 9.2, decide. They found the plausible stops in all complete samples that were measured.
+/// `facts/captures.md`, section 9.2, decide. They found the plausible stops in all complete samples that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
@@ -251,7 +251,7 @@ struct IOSStops {
   }
 
   /// Returns whether no node found before has the same type, label and frame. The trees of some tools repeat nodes
-  /// (`facts/captures.md`, 9.2 g).
+  /// (`facts/captures.md`, section 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame else { return true }

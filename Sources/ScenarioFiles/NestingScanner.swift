@@ -341,7 +341,7 @@ struct NestingScanner {
         takeBreak()
       } else if next == quote {
         advance()
-        // Inside single quotes, two quotes stand for one.
+        // Inside single quotes, a quote is written as two quotes.
         guard quote == UInt8(ascii: "'"), byte() == quote else { return }
         advance()
       } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {

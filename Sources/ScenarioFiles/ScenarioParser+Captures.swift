@@ -136,7 +136,7 @@ extension ScenarioParser {
   private mutating func unknownInCapture(
     _ id: String, at node: Document.Node, _ items: [ScreenItem], _ path: String
   ) {
-    // Events of the same id are not reported as well.
+    // Further uses of this id are not reported.
     unreadIDs.insert(String(id.prefix { $0 != "." }))
     reader.error(
       "“\(path)” has no element “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),

@@ -81,8 +81,8 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // If the scenario uses a part or property that the substitute lacks, this is reported when the scenario is
-      // played.
+      // The component that is played in place of a replaced one may lack a part or property that the scenario uses.
+      // Such a use is reported when the scenario is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)

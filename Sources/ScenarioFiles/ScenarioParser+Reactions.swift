@@ -14,7 +14,7 @@ extension ScenarioParser {
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
       guard let (event, id, owner) = event(key, on: screen) else { continue }
-      // A reaction that is only for another reader may belong to an element that is not there.
+      // A reaction that is only for another screen reader may belong to an element that this play does not have.
       if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
       reactions.append(.init(to: event, of: id, on: owner, reaction(value)))

@@ -29,7 +29,7 @@ extension ScenarioParser {
       do throws(Failure) {
         scenarios.append(try parser.parse(root))
       } catch {
-        // A fault of the parts for every reader is found once for each.
+        // An error in a part that applies to all screen readers is found once for each of them, but reported only once.
         failure.diagnostics += error.diagnostics.filter { [known = failure.diagnostics] in !known.contains($0) }
         failure.isRedacted = failure.isRedacted || error.isRedacted
       }

@@ -77,7 +77,7 @@ package struct ScenarioSchema {
     for descriptor in readers.map({ $0.descriptor }) {
       names.append(descriptor.id)
       for version in descriptor.versions {
-        // `26` stands for `26.3` as well.
+        // A version can be shortened: `26` also means `26.3`.
         for count in version.numbers.indices {
           let name = "\(descriptor.id)@\(version.numbers[...count].map(String.init).joined(separator: "."))"
           if !names.contains(name) { names.append(name) }

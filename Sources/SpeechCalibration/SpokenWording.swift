@@ -66,12 +66,13 @@ package struct SpokenWording {
       result.append(Utterance(segments, reason: .focus, priority: .element))
     }
     for text in words + labels { add([segment(text)]) }
-    // The letters of the language and the digits stand for typed characters.
+    // The letters of the language and the digits represent characters that a person types.
     for letter in letters() { add([segment(letter)]) }
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // One code is said alone for every 12 composed utterances. About one composed utterance in 16 has a code too.
+      // For every 12 composed utterances, one utterance consists only of a verification code. About one composed
+      // utterance in 16 contains a verification code too.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }

@@ -3,9 +3,9 @@ import TextFormats
 
 /// A reader for the element lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
 ///
-/// Source: `facts/captures.md`, 14, and `facts/recordings.md`, 6. The daemon goes through the elements in order. It
-/// gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool asks for
-/// them. It gives no frames.
+/// Source: `facts/captures.md`, section 14, and `facts/recordings.md`, section 6. The daemon goes through the elements
+/// in order. It gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool
+/// asks for them. It gives no frames.
 package enum AXAuditReader {
   /// Reads a JSON array of entries, or entries that follow one another without an array. Returns nil if the file has no
   /// entry; `problems` says why.

@@ -47,8 +47,8 @@ enum AppiumXMLReader {
   ) -> AppiumElement {
     let names = [tag, attributes["type"] ?? ""]
     let types = names.map { $0.hasPrefix(prefix) ? XCUIElementType(name: String($0.dropFirst(prefix.count))) : nil }
-    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If either says that
-    // the field is secure, it is.
+    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If one of them names a
+    // secure field, the element is a secure field.
     var element = AppiumElement(
       type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
     element.isLikeSecure =

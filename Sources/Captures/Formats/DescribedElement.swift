@@ -42,8 +42,8 @@ struct DescribedElement {
     type = bytes[index..<end].string
     var rest = bytes.has(" (Main)", at: end) ? end + 7 : end
     if type.isEmpty || !isHead(bytes, from: rest) {
-      // A line with a secure field is never taken for text. Neither is a line that has the address, the frame or the
-      // first text of an element.
+      // A line that has a secure field, or the address, the frame or the first text of an element, is never read as the
+      // continuation of a text.
       if type == "SecureTextField", rest < bytes.endIndex {
         isDamaged = true
       } else if let place = Self.address(in: bytes) ?? Self.frame(in: bytes, from: index)

@@ -85,8 +85,8 @@ struct IDBElementReader {
     default: return false
     }
     let traits = names.traits
-    // Every element in a scroll view has a trait that says so. Some elements have traits without a name here. An
-    // element that has only these has no named traits, but the file does give traits.
+    // Some traits have no name here, such as the trait of every element in a scroll view. An element that has only such
+    // traits has no named traits, but its traits are not absent.
     node.traits = traits.isEmpty && names.bits == 0 ? .absent : .known(traits)
     node.isSelected = .known(traits.contains(.selected))
     if names.isTextArea, node.type == "TextField" { node.type = "TextView" }

@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, or in an object with `elements`.
 ///
-/// Source: `facts/captures.md`, 7 and 14. A key is missing if the tool did not ask for it, and null if the tool got no
-/// answer.
+/// Source: `facts/captures.md`, sections 7 and 14. A key is missing if the tool did not ask for it, and null if the
+/// tool got no answer.
 package enum IDBReader {
   /// Reads a tree or a list. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {

@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for one element or container of AccessibilitySnapshot's model.
 ///
-/// Source: `facts/captures.md`, 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key means that
-/// the element has no such property.
+/// Source: `facts/captures.md`, sections 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key
+/// means that the element has no such property.
 struct SnapshotItemReader {
   private let json: JSONFields
   private let place: FileLocation

@@ -1,4 +1,5 @@
-/// The names of single characters in one language. Marks, symbols and spaces have names; letters and digits have none.
+/// The names of single characters in one language. Punctuation marks, symbols and spaces have names; letters and digits
+/// have none.
 package struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
   private let pseudo: PseudoLanguage?

@@ -12,8 +12,8 @@ package struct ComponentWording: Sendable, Hashable {
   /// Finds the components' strings for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`.
   ///
   /// If no component supports the language, the strings are English, the language in which the components were
-  /// developed. iOS falls back in the same way, so a user of such a device hears English. The strings for `en-XA` and
-  /// `ar-XB` are made from the English ones, as `PseudoLanguage` describes.
+  /// developed. iOS falls back in the same way, so a user whose device has this language hears English. The strings for
+  /// `en-XA` and `ar-XB` are made from the English ones, as `PseudoLanguage` describes.
   package init(components preferred: String) {
     pseudo = PseudoLanguage(tag: preferred)
     let language = pseudo == nil ? ComponentsTable.language(for: preferred) : .en

@@ -17,7 +17,7 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Orders confidences from the weakest to the strongest. A guess is the weakest.
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
-  /// The rank, where 0 is the weakest.
+  /// The rank of this confidence. A stronger confidence has a higher rank; the weakest has 0.
   private var rank: Int {
     switch self {
     case .guess: 0

@@ -2,17 +2,18 @@
 ///
 /// The digits are those of CLDR's default numbering systems, as ICU 74 reports them. Persian and Bengali have digits of
 /// their own. Hindi, Thai and Hebrew use Western digits. The digits of Arabic depend on the country: Egypt and most of
-/// the Mashriq have Arabic-Indic digits, and Arabic without a country has Western digits, as in Foundation. Codes and
-/// other typed text are not converted.
+/// the Mashriq have Arabic-Indic digits, and Arabic without a country has Western digits, as in Foundation. One-time
+/// codes and other typed text are not converted.
 package struct Digits: Sendable {
   /// The digits that a language uses. `zero` is the scalar of the language's own digit 0; the digits 1 to 9 follow it.
   enum Use: Sendable, Hashable {
     case western
     /// The language's own digits by default.
     case own(zero: UInt32)
-    /// Western digits by default. The language's own digits are also in use (CLDR, `native`).
+    /// The language uses Western digits by default, and also its own digits (CLDR, `native`).
     case either(zero: UInt32)
-    /// The language's own digits in the regions where CLDR gives Arabic the default `arab`; elsewhere, Western digits.
+    /// The language's own digits in some regions, and Western digits elsewhere. The regions are those in which Arabic
+    /// uses the numbering system `arab` by default (CLDR).
     case byRegion(zero: UInt32)
   }
 

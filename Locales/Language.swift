@@ -29,9 +29,9 @@ package struct Language: Sendable, Hashable {
     /// The layout of an app in this language runs from right to left (CLDR, the languages whose character order is
     /// right to left).
     package static let rightToLeft = Traits(rawValue: 1)
-    /// Endings are attached to a name or number without a space.
+    /// The language attaches endings to a name or number, without a space.
     package static let suffixes = Traits(rawValue: 2)
-    /// Prepositions and articles are attached before a name without a space.
+    /// The language attaches prepositions and articles to the beginning of a name, without a space.
     package static let prefixes = Traits(rawValue: 4)
   }
 
@@ -51,7 +51,7 @@ package struct Language: Sendable, Hashable {
   /// The scripts in which the language is written today; empty if CLDR does not say.
   package var scripts: Script { LanguageScripts.scripts(of: subtag) }
 
-  /// Finds the language of a BCP 47 tag. Of a language without a row in `Languages`, only the scripts are known.
+  /// Creates the language of a BCP 47 tag. If `Languages` has no row for the language, only its scripts are known.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)
@@ -59,12 +59,12 @@ package struct Language: Sendable, Hashable {
 }
 
 extension Conjunctions {
-  /// Returns the words for “and” and “or” of a language, in lower case; none if CLDR has none.
+  /// Returns the words for “and” and “or” of a language, in lower case; empty if CLDR has no such words.
   /// - Parameter subtag: The language's subtag, such as `sv`.
   package static func words(of subtag: String) -> [String] {
     (words[subtag] ?? "").split(separator: " ").map { $0.lowercased() } + (further[subtag] ?? [])
   }
 
-  /// Words for “and” beside the one of CLDR.
+  /// Words for “and” in addition to the word from CLDR, by language subtag.
   private static let further = ["uk": ["та", "й"], "pl": ["oraz"], "cs": ["i"], "et": ["ning"], "fi": ["sekä"]]
 }

@@ -1,7 +1,8 @@
-/// The words that stand for letters in spelling: “Zulu” for Z.
+/// The words that VoiceOver says for letters, such as “Zulu” for Z.
 ///
-/// VoiceOver was heard to say “Zulu” (magentaA11y field errors; recorded). Its other words are reported to be from the
-/// same alphabet, the ICAO alphabet (ernestrudak.com, flutter 61005). Its words in other languages are not known.
+/// “Zulu” was heard from VoiceOver (magentaA11y field errors; recorded). VoiceOver's other words are reported to be
+/// from the same alphabet, the ICAO alphabet (ernestrudak.com, flutter 61005). VoiceOver's words in other languages are
+/// not known.
 package enum PhoneticAlphabet {
   private static let english = [
     "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "kilo", "lima", "mike",

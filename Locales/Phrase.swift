@@ -121,10 +121,11 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
   case swiftUIOTPClear = "soarias.otpInput.clear"
   case swiftUIOTPComplete = "soarias.otpInput.complete"
-  /// A phrase of this project, which the component's source code does not have.
+  /// “Empty”: the value of a digit field without a digit. The phrase is this project's own, because the component's
+  /// source code asks for a value but has no words for it.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
-  /// The system's name for a symbol of a passcode field, like all cases that begin with `passcode`.
+  /// The system's name for a symbol of a passcode field. Every case that begins with `passcode` is such a name.
   case passcodeCircle = "passcode.symbol.circle"
   case passcodeCircleFilled = "passcode.symbol.circleFilled"
   case passcodeSquare = "passcode.symbol.square"

@@ -9,7 +9,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   /// English letters shown from right to left.
   case rightToLeft = "ar-XB"
 
-  /// Finds the pseudo-language of a BCP 47 tag; nil for the tag of a real language.
+  /// Creates the pseudo-language that a BCP 47 tag names; nil for the tag of a real language.
   init?(tag: String) {
     // Most tags are those of real languages, and this check is quick.
     guard tag.utf8.count == 5 else { return nil }
@@ -55,7 +55,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }.joined()
   }
 
-  /// Returns a text with one or more words added, so that it is at least 35 % longer than the English text.
+  /// Returns an accented text with filler words added, so that it is at least 35 % longer than the English text.
   private static func lengthened(_ text: String, from english: String) -> String {
     let fillers = ["óñé", "ţŵó", "ţĥŕéé", "ƒóúŕ", "ƒíṽé", "šíẋ", "šéṽéñ", "éíğĥţ", "ñíñé", "ţéñ"]
     var text = text

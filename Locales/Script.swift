@@ -43,13 +43,13 @@ package struct Script: OptionSet, Sendable, Hashable {
   @inlinable package static var balinese: Script { Script(rawValue: 1 << 36) }
   @inlinable package static var sundanese: Script { Script(rawValue: 1 << 37) }
   @inlinable package static var olChiki: Script { Script(rawValue: 1 << 38) }
-  /// Any script without a value of its own, and characters that belong to every script.
+  /// All scripts that this type does not name, and characters that belong to every script.
   @inlinable package static var other: Script { Script(rawValue: 1 << 39) }
 
-  /// Finds the script of a letter by Unicode's blocks. The character must be a letter.
+  /// Creates the set that contains the script of a letter, by Unicode's blocks. The character must be a letter.
   package init(_ letter: Unicode.Scalar) { self.init(letter: letter.value) }
 
-  /// Finds the script of a letter by its code point.
+  /// Creates the set that contains the script of a letter, given by its code point.
   package init(letter value: UInt32) {
     switch value {
     // The ranges include the letters of Latin-1 and the micro sign.
@@ -102,8 +102,9 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// Finds the scripts of a code of ISO 15924 in any case: `Latn`, `hans`. A code of Japanese or Korean writing has all
-  /// scripts of that writing. A script without a name here is `other`.
+  /// Creates the set of scripts that an ISO 15924 code names, such as `Latn` or `hans`. Upper and lower case are
+  /// equivalent. The code of Japanese or Korean writing gives all scripts used in that writing. The code of a script
+  /// that this type does not name gives `other`.
   package init(code: some StringProtocol) { self = Self.codes[code.lowercased()] ?? .other }
 
   private static let codes: [String: Script] = [

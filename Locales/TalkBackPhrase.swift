@@ -1,9 +1,9 @@
 /// A phrase of TalkBack. The raw value is the name of the string in TalkBack's resources (google/talkback, Apache-2.0).
 /// `TalkBack.xcstrings` has the translations, with the raw value as the key.
 public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
-  /// Takes a text and a text.
+  /// “GESTURE to read by UNIT”. Takes two texts: the gesture and the unit.
   case adjustGranularityHint = "adjust_granularity_hint"
-  /// Takes a text.
+  /// “GESTURES to adjust the setting”. Takes one text: the gestures.
   case adjustSettingHint = "adjust_setting_hint"
   case cannotCopyFeedback = "cannot_copy_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
@@ -16,9 +16,9 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case displayNameControl = "display_name_control"
   case displayNameHeading = "display_name_heading"
   case displayNameLink = "display_name_link"
-  /// Takes a text.
+  /// “No next ELEMENT”. Takes one text: the kind of element, such as “heading” or “link”.
   case endOfPage = "end_of_page"
-  /// Takes a text and a text.
+  /// “GESTURE or GESTURE”. Takes two texts: the names of two gestures.
   case gesture1Or2 = "gesture_1_or_2"
   case granularityCharacter = "granularity_character"
   case granularityLine = "granularity_line"
@@ -75,7 +75,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case shortcutPerformClickAction = "shortcut_perform_click_action"
   /// “Showing NAME”. Takes one text: the name of the keyboard.
   case showKeyboardWindow = "show_keyboard_window"
-  /// Takes a text.
+  /// “No previous ELEMENT”. Takes one text: the kind of element, such as “heading” or “link”.
   case startOfPage = "start_of_page"
   case suggestionsWindowAvailable = "suggestions_window_available"
   /// “Suggestions available. To access, GESTURE”. Takes one text: the gesture.
@@ -211,7 +211,7 @@ public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateTextSelected = "template_text_selected"
   /// “TEXT, unselected”. Takes one text: the text that is no longer selected.
   case templateTextUnselected = "template_text_unselected"
-  /// The value alone. Takes one text: the value.
+  /// “VALUE”: the value without other words. Takes one text: the value.
   case templateValue = "template_value"
   /// “Page 2 of 5”. Takes two integers: the position and the total.
   case templateViewpagerIndexCount = "template_viewpager_index_count"

@@ -1,6 +1,7 @@
 /// TalkBack's own words in one language, from its resources.
 ///
-/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
+/// A phrase that is missing in the language is nil. It is not replaced by the English phrase, because the transcript
+/// would then be wrong without a warning.
 package struct TalkBackWording: Sendable, Hashable {
   private let table: TalkBackTable.Language
   private let pseudo: PseudoLanguage?

@@ -1,6 +1,7 @@
 /// VoiceOver's own words in one language, from a catalogue and from recordings.
 ///
-/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
+/// A phrase that is missing in the language is nil. It is not replaced by the English phrase, because the transcript
+/// would then be wrong without a warning.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
   /// Recorded words that replace words of the catalogue.
@@ -29,8 +30,8 @@ package struct Wording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
-  /// Replaces the catalogue's words of phrases with recorded words. Words with a better source than a report are not
-  /// replaced.
+  /// Replaces the catalogue's words of phrases with recorded words. Words are not replaced if their confidence is
+  /// higher than `reported`.
   package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
     for (key, text) in phrases {
       guard let phrase = Phrase(rawValue: key), let known = template(phrase), known.confidence <= .reported else {

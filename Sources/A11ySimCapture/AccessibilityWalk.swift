@@ -16,7 +16,8 @@
     private static let containerLimit = 16
 
     private let root: UIView
-    /// The difference between two top edges, in points, from which one element counts as below the other.
+    /// The smallest difference between the top edges of two elements, in points, at which one element counts as below
+    /// the other.
     private let rowHeight: Double
     private let isRightToLeft: Bool
     /// The number of elements and containers found so far, including the container around the screen.
@@ -44,10 +45,11 @@
 
     /// The properties that an object inherits from the objects around it.
     private struct Surroundings {
-      /// The names of the custom actions of all enclosing containers, innermost first (AccessibilitySnapshot 323).
+      /// The names of the custom actions of all enclosing containers, innermost first (source: AccessibilitySnapshot,
+      /// pull request 323).
       var actions: [String] = []
-      /// The enclosing text field or text view; nil if there is none. Its accessibility element may be an object inside
-      /// it.
+      /// The enclosing text field or text view; nil if there is none. The accessibility element of a text field may be
+      /// a private object inside the field.
       var field: UIView?
       var isInTable = false
       var containers = 0
@@ -126,10 +128,10 @@
 
     // MARK: Rows
 
-    /// Sorts runs into rows by their top edges, and each row from the leading edge.
+    /// Sorts runs into rows by their top edges, and the runs of each row in reading direction.
     ///
-    /// "Same row" is not transitive, so the result depends on which pairs are compared. As in the simulator, blocks of
-    /// 32 are sorted by insertion and then merged.
+    /// "In the same row" is not transitive, so the result depends on which pairs of runs are compared. As in the
+    /// reading order that `a11y-sim` computes, blocks of 32 runs are sorted by insertion and then merged.
     private func sorted(_ runs: [Run]) -> [Run] {
       func precedes(_ a: Run, _ b: Run) -> Bool {
         if abs(a.frame.y - b.frame.y) >= rowHeight { return a.frame.y < b.frame.y }

@@ -74,8 +74,8 @@ struct ScreenDifference {
 
   /// The maximum number of lines that are shown.
   private static let shownLimit = 20
-  /// The maximum number of differing lines that are compared one by one. Beyond it, all old lines are shown, then all
-  /// new ones.
+  /// The maximum number of differing lines that are compared one by one. If there are more, all old lines are shown
+  /// first, then all new lines.
   private static let comparedLimit = 1000
 
   /// Compares two screen files. The result is nil if they are equal, or differ only in the system version or the
@@ -128,7 +128,7 @@ struct ScreenDifference {
   }
 
   /// Returns the lines that are compared, with their numbers. The comma at the end of a line is removed, because it
-  /// says only that more follows.
+  /// shows only that another line follows.
   private static func lines(_ file: String) -> [(text: String, number: Int)] {
     file.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
       .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }

@@ -3,14 +3,15 @@
   import UIKit
 
   extension CapturedElement {
-    /// Reads an accessibility element. The result is nil for an object that only draws the content of a secure field.
+    /// Reads an accessibility element. The result is nil for an object that only draws the characters in a secure
+    /// field.
     ///
-    /// Only the number of characters in a secure field is kept, never its content.
+    /// For a secure field, only the number of characters is stored, never the characters themselves.
     ///
     /// - Parameters:
     ///   - object: An object that is an accessibility element.
     ///   - field: The text field or text view around the object; nil if there is none. The accessibility element of a
-    ///     text field may be a private object inside it.
+    ///     text field may be a private object inside the field.
     @MainActor init?(_ object: NSObject, in field: UIView?) {
       var traits = object.accessibilityTraits.rawValue
       let isEntry = traits & Self.bit("textEntry") != 0
@@ -83,9 +84,9 @@
       language = Self.filled(object.accessibilityLanguage)
     }
 
-    /// Returns the role that matches the element's traits. VoiceOver goes by the traits, so a control without the usual
-    /// traits of its class does not get the role of its class. Only text fields and text views are recognised by their
-    /// class.
+    /// Returns the role that matches the element's traits. VoiceOver's speech depends on the traits, not on the class.
+    /// So a control without the usual traits of its class does not get the role of its class. Only text fields and text
+    /// views are recognised by their class.
     @MainActor private static func kind(
       of object: NSObject, _ input: UIView?, _ traits: UInt64, isSecure: Bool
     ) -> Kind {

@@ -1,6 +1,7 @@
 /// An accessibility element or a container, as written to a screen file.
 struct CapturedElement: Sendable, Hashable {
-  /// The app's accessibility identifier, or empty. `CapturedScreen` replaces it by an id that is unique on the screen.
+  /// The accessibility identifier that the app set; empty if there is none. `CapturedScreen` replaces it by an id that
+  /// is unique on the screen.
   var id = ""
   var kind: Kind
   var label: String?
@@ -17,8 +18,8 @@ struct CapturedElement: Sendable, Hashable {
   var length: Int?
   var isEditing = false
   var isModal = false
-  /// Whether the element is in a data table. Its row and column are not captured, and the screen file marks them as
-  /// unknown.
+  /// Whether the element is in a data table. The row and column of the element are not captured. The screen file marks
+  /// them as unknown.
   var isInTable = false
   var children: [CapturedElement] = []
 

@@ -115,7 +115,7 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
 /// and the label if there is no identifier. A change elsewhere on the screen changes an id only if two elements would
 /// otherwise share it.
 private struct IDs {
-  /// The ids given so far, each with the number of times it was requested.
+  /// The ids returned so far, each with the number of elements that asked for it.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {

@@ -22,7 +22,7 @@
     /// The notifications posted so far, oldest first. Only the last 1,000 are kept.
     @MainActor public static var all: [RecordedPost] = []
 
-    /// The maximum number of notifications that are kept.
+    /// The maximum number of notifications in `RecordedPost.all`.
     private static let limit = 1000
 
     @MainActor fileprivate static func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {

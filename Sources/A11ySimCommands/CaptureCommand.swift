@@ -162,8 +162,8 @@ enum CaptureSources {
     Found(name: path == "-" ? "screen" : InputFile.screenName(path), source: try InputFile.source(path))
   }
 
-  /// Returns the captures in a folder. If the folder has a manifest of exported attachments, these are the captures
-  /// that it names. Otherwise they are all files that are recognised as captures.
+  /// Returns the captures in a folder. If the folder has a manifest of exported attachments, returns the captures that
+  /// the manifest names. Otherwise returns all files that are recognised as captures.
   private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
     let folder = path.hasSuffix("/") ? path : path + "/"
     if InputFile.exists(folder + "manifest.json") {

@@ -105,7 +105,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Returns the id of the component that is replaced.
+  /// Returns the id of the scenario's component that `compare` replaces.
   private func replaced(
     in scenario: Scenario, _ source: InputFile.Source
   ) throws(ScenarioParser.Failure) -> String {
@@ -127,7 +127,7 @@ struct CompareCommand: ParsableCommand {
     return id
   }
 
-  /// Prints a table, or the data, for each language in which all columns are played.
+  /// Prints the comparison in each language that all compared scenarios have, as tables or as JSON.
   private func show(_ columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)]) {
     let locales = columns[0].scenario.locales.filter { locale in
       columns.allSatisfy { $0.scenario.locales.contains(locale) }

@@ -7,9 +7,9 @@ enum Console {
   /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
-    /// A finding is an error, or an expectation failed.
+    /// An audit or check found an error, or an expectation failed.
     case findings = 1
-    /// Unreadable or malformed input, no voice, no sound device.
+    /// The tool could not do its work: the input is unreadable or malformed, or a voice or sound device is missing.
     case couldNot = 2
     case wrongUsage = 64
     case interrupted = 130
@@ -90,7 +90,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes every byte. After a failed write, nothing more is written to that stream.
+  /// Writes all bytes of a text. After a failed write to a descriptor, nothing more is written to that descriptor.
   private static func write(_ text: String, to descriptor: Int32) {
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text

@@ -3,7 +3,7 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// The command `diff`, which compares how the captured screens of two builds are heard.
+/// The command `diff`, which compares what a screen reader says for the captured screens of two builds.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -133,7 +133,7 @@ extension ScreenDifference.Change {
     if let element {
       notes.append("at \(element)" + (oldPlace.map { ", previously in \($0.file):\($0.line)" } ?? ""))
     }
-    // For an element that is gone, `place` is that of the element before it.
+    // For an element that no longer exists, `place` is the location of the element before it.
     return Diagnostic(sentence, file: place?.file ?? file, line: place?.line, column: place?.column, notes: notes)
   }
 }

@@ -41,7 +41,8 @@ extension FidelityCommand {
       help: "name its scenario: --screen \(name)=FILE.yaml")
   }
 
-  /// Writes the learnt words to a file. Lists on standard error the words that could not be learnt.
+  /// Writes the words that were learnt from recordings to a file. Lists on standard error the words that could not be
+  /// learnt.
   func write(_ lesson: WordingLesson, to file: String) throws(ScenarioParser.Failure) {
     for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {

@@ -6,11 +6,11 @@ import ScenarioFiles
 struct FirstScenario {
   /// The subject of the scenario.
   enum Subject {
-    /// A component, with a code entered into it.
+    /// A component, with a verification code entered into it.
     case component(ComponentKind, version: String)
     /// A screen from a file.
     case screen(file: String)
-    /// A generated screen with an element of each of these roles.
+    /// A generated screen with one element for each of the roles.
     case kinds([Role])
     /// A worked example with several screens.
     case flow(WorkedFlow)
@@ -34,10 +34,10 @@ struct FirstScenario {
     }
   }
 
-  /// Returns the transcripts to keep beside the scenario, with their paths; empty if the scenario keeps none. If they
-  /// are written too, the new scenario passes `test`.
+  /// Returns the transcripts to save beside the scenario, with their paths; empty if the scenario needs no saved
+  /// transcripts. With these files, the new scenario passes `test`.
   ///
-  /// - Parameter bytes: The content that `filled()` returned.
+  /// - Parameter bytes: The content of the scenario file, as `filled()` returned it.
   func kept(_ bytes: [UInt8]) throws(ScenarioParser.Failure) -> [(path: String, text: String)] {
     let scenario = try parse(String(decoding: bytes, as: UTF8.self))
     guard scenario.keepsTranscript else { return [] }
@@ -67,7 +67,8 @@ struct FirstScenario {
     }
   }
 
-  /// An empty `expect` step, with an entry for each language if there are several. It is filled in afterwards.
+  /// An empty `expect` step, with an entry for each language if there are several. The lines are filled in after the
+  /// scenario has been played.
   private var expectation: String {
     locales.count == 1 ? "  - expect:\n" : "  - expect:\n" + locales.map { "      \($0):\n" }.joined()
   }

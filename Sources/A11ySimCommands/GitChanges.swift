@@ -14,7 +14,8 @@ struct GitChanges {
 
   /// The changes in each file, by the file's name as the user gave it.
   private var changes: [String: Changes] = [:]
-  /// The sorted lines where texts and entries begin, by the file's name; only for files with deleted lines.
+  /// The sorted numbers of the lines where texts and entries begin, by the file's name. Only files with deleted lines
+  /// are listed.
   private var marks: [String: [Int]] = [:]
 
   /// Asks git for the changes.

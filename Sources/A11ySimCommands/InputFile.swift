@@ -6,8 +6,8 @@ import StringCatalogs
 
 /// Functions that read the files that the user names. They throw diagnostics, in most cases with help.
 enum InputFile {
-  /// The number of bytes after which reading stops by default. It is one more than a capture may have (50 MB), so its
-  /// reader reports a longer file.
+  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. Reading one byte more
+  /// lets the capture's reader see that a file is too long, and report it.
   private static let limit = 50_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -17,7 +17,7 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The content of an input file. It is kept because standard input can be read only once.
+  /// The name and the content of an input file. The content is stored because standard input can be read only once.
   struct Source {
     /// The name that the user gave: a path, `-` for standard input, or the name of a built-in scenario.
     var name: String
@@ -93,7 +93,8 @@ enum InputFile {
     }
   }
 
-  /// Returns the name of a captured screen: that of its file, without `.screen.json` or another ending.
+  /// Returns the name of a captured screen: the name of its file, without folders and without `.screen.json` or any
+  /// other ending.
   static func screenName(_ path: String) -> String {
     let stem = stem(path)
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
@@ -126,7 +127,8 @@ enum InputFile {
 
   /// Compares the recorded speech of a capture with the simulated speech. Returns nil if the file is not a capture.
   ///
-  /// - Throws: A diagnostic for a capture without recorded speech, unless it was found in a folder.
+  /// - Parameter isFound: Whether the file was found in a folder; false if the user named the file.
+  /// - Throws: A diagnostic if a capture that the user named has no recorded speech.
   static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
     let name = source.name
     guard CapturedScreen.isOne(source.bytes) else { return nil }
@@ -219,7 +221,7 @@ enum InputFile {
   }
 
   /// Returns the files in a folder and its subfolders that can be played, sorted by name, and warnings about skipped
-  /// files. Scenarios and screen files can be played, and captures that have a kept transcript beside them.
+  /// files. Scenarios and screen files can be played. So can captures with a saved transcript beside them.
   /// - Throws: A diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
@@ -241,7 +243,8 @@ enum InputFile {
     return (files, search.warnings)
   }
 
-  /// Returns a path without its file name extension. For a kept transcript, removes the reader and the language too.
+  /// Returns a path without its file name extension. From the path of a saved transcript, also removes the screen
+  /// reader and the language, so that the result equals that of the scenario's or capture's own path.
   private static func keeper(_ path: String) -> String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
     // NAME.READER.LOCALE.transcript, where the reader may have a release: voiceover@26.4.

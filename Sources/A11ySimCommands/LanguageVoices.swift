@@ -25,7 +25,8 @@ struct LanguageVoices {
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// Returns a short description of the voice for the screen reader's language in each transcript, by language tag.
+  /// Returns short descriptions of the voices for the screen readers' languages in transcripts, by language tag. A
+  /// description names the voice and the scripts in the transcripts that the voice does not read.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

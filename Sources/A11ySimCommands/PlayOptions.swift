@@ -67,7 +67,7 @@ struct PlayOptions: ParsableArguments {
   func plays(_ file: String) throws(ScenarioParser.Failure) -> [Scenario] { try plays(InputFile.source(file)) }
 
   /// Parses a scenario whose file was already read, and applies the options to it, once for each screen reader with
-  /// which it is played. A substitution replaces one component.
+  /// which it is played. `substitution` replaces one component.
   ///
   /// - Parameter loaded: Called with the path of each further file that is read, such as a screen or a string
   ///   catalogue.
@@ -201,7 +201,7 @@ struct PlayOptions: ParsableArguments {
 
 extension ScenarioParser.Failure {
   /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace the quoted
-  /// texts, because any text of an invalid scenario could be a code.
+  /// texts, because any text of an invalid scenario could be a verification code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }

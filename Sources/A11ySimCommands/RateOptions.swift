@@ -1,8 +1,9 @@
 import A11ySim
 import ArgumentParser
 
-/// The option `--rate`, which plays a scenario at several speaking rates. People who listen every day use rates far
-/// above that of a new device, and the length of an utterance decides whether it is cut off.
+/// The option `--rate`, which plays a scenario at several speaking rates. People who use a screen reader every day set
+/// much higher rates than the default of a new device. The rate decides how long an utterance is, and so whether it is
+/// cut off.
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -130,7 +130,7 @@ extension ReferenceSection {
 }
 
 extension ComponentKind.Parameter.Kind {
-  /// The values that the parameter accepts, in Markdown.
+  /// The values that a parameter of this kind accepts, in Markdown.
   fileprivate var form: String {
     switch self {
     case .text: "a text"

@@ -92,7 +92,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// Returns a short phrase for the roles that have a key.
+  /// Returns a short phrase in Markdown that says which kinds of elements can have a key, such as “all elements”.
   private static func kinds(with key: ElementKey) -> String {
     // Some keys can only be set, not written in a screen.
     func has(_ role: Role) -> Bool { (ElementKey.keys(of: role) + ElementKey.settable(of: role)).contains(key) }

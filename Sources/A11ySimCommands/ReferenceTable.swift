@@ -12,7 +12,7 @@ struct ReferenceTable: Sendable {
   }
 }
 
-/// A part of the generated reference: a heading, text, a table, and the parts below it.
+/// A section of the generated reference: a heading, a text, a table and subsections.
 struct ReferenceSection: Sendable {
   var title: String
   /// The Markdown text after the title; empty if there is none.
@@ -20,7 +20,7 @@ struct ReferenceSection: Sendable {
   var table: ReferenceTable?
   var sections: [ReferenceSection] = []
 
-  /// Returns the part as Markdown, with a heading of the given level. Level 1 is the title of a page.
+  /// Returns the section as Markdown, with a heading of the given level. Level 1 is the title of a page.
   func markdown(level: Int = 1) -> String {
     var blocks = [String(repeating: "#", count: level) + " " + title + "\n"]
     if !text.isEmpty { blocks.append(text + "\n") }

@@ -21,8 +21,8 @@ extension Report {
     }.joined()
   }
 
-  /// Escapes the message of a command. Escapes percent signs, which begin an escape, and line breaks, which would end
-  /// the command.
+  /// Returns a text as the message of a workflow command. Escapes percent signs, which begin an escape, and line
+  /// breaks, which would end the command.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -36,8 +36,8 @@ extension Report {
     return result
   }
 
-  /// Escapes a property of a command. Escapes colons and commas, which would end the property, and the characters that
-  /// are escaped in messages.
+  /// Returns a text as a property of a workflow command. Escapes the characters that are escaped in messages, and
+  /// colons and commas, which would end the property.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {

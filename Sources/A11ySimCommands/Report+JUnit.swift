@@ -1,8 +1,8 @@
 import A11ySim
 
 extension Report {
-  /// The report as JUnit's XML, in the form that Jenkins and GitLab read. Errors fail a case; findings of lower
-  /// severity are in the output of the case.
+  /// The report as XML in JUnit's format, as Jenkins and GitLab read it. A case fails if it has errors. Findings of
+  /// lower severity are in the output of the case.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """

@@ -14,7 +14,7 @@ struct Report {
     var summary: String
     /// Whether the format is for people. The commands then print findings themselves and do not call ``write``.
     var isForPeople = false
-    /// Writes the whole report.
+    /// Returns the whole report as text in this format.
     var write: @Sendable (Report) -> String
   }
 
@@ -37,7 +37,8 @@ struct Report {
     var rule: String
     /// Additional fields of this finding in the JSON format, in order. The values are already JSON.
     var fields: [(String, String)] = []
-    /// A text that identifies the finding after its line number has changed; nil if only its place identifies it.
+    /// A text that identifies the finding even after its line number has changed; nil if only the file and line
+    /// identify the finding.
     var identity: String?
   }
 
@@ -46,10 +47,10 @@ struct Report {
     var name: String
     /// The file of the scenario or table, as the user named it.
     var file: String?
-    /// The line in that file, counted from 1.
+    /// The line in `file`, counted from 1.
     var line: Int?
     var findings: [Finding] = []
-    /// Whether the check could not be done. The findings are then the reasons.
+    /// Whether the check could not be done. The findings then state the reasons.
     var couldNot = false
     /// The reason why the case was left out; nil if it was checked.
     var skipped: String?

@@ -29,7 +29,8 @@ struct ReportOutputs: ParsableArguments {
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 
-  /// The format on standard output: the one that is named without a file, or text for people by default.
+  /// The format on standard output: the only `--format` without a file. If every `--format` has a file, or there is
+  /// none, the report is printed as text for people.
   var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
 
   mutating func validate() throws {

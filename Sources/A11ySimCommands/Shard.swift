@@ -4,9 +4,9 @@ import ArgumentParser
 
 /// One of several parts into which a test suite is divided. Each machine plays one part.
 struct Shard: ExpressibleByArgument, Sendable {
-  /// The number of this part, counted from 1.
+  /// The number of this shard, counted from 1.
   var index: Int
-  /// The number of parts.
+  /// The number of shards.
   var count: Int
 
   /// Parses a text such as `2/5`.
@@ -40,8 +40,7 @@ struct Shard: ExpressibleByArgument, Sendable {
     return shard
   }
 
-  /// Returns the items of this shard. It takes every ``count``-th item, so that neighbouring slow items go to different
-  /// shards.
+  /// Returns the items of this shard: every ``count``-th item, so that neighbouring slow items go to different shards.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }

@@ -41,7 +41,7 @@ extension StringsCheckCommand {
               couldNot: problems.contains { $0.severity == .error })
           ]))
     }
-    // A file that cannot be read is reported under the rule for what is wrong in files.
+    // A file that cannot be read is reported under the rule for errors in files.
     let rules = A11ySimTool.current.stringChecks.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
@@ -64,18 +64,19 @@ extension StringsCheckCommand {
 
   // MARK: - Groups
 
-  /// The number of groups that a run prints at most unless `--each` is given, so that they fit on one screen.
+  /// The maximum number of groups that are printed without `--each`, so that the output fits on one screen.
   private static let groupLimit = 8
-  /// The number of languages that the overview of a long run lists.
+  /// The maximum number of languages in the overview.
   private static let languageLimit = 8
-  /// The number of examples of a group.
+  /// The maximum number of examples that are printed of a group.
   private static let exampleLimit = 3
 
-  /// Prints the groups, the most serious and largest first if there are many, and then an overview of the languages.
+  /// Prints the groups of findings and then an overview of the languages. If there are many groups, the most serious
+  /// and largest ones come first.
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
-      // A few findings of a group are printed one by one, in the order of their places.
+      // If a group has only a few findings, they are printed one by one, in the order of their locations.
       let places = Dictionary(findings.enumerated().map { ($1, $0) }) { first, _ in first }
       let pieces = groups.flatMap { group in
         let isShort = group.count <= Self.exampleLimit && Set(group.map(\.language)).count == 1
@@ -103,8 +104,9 @@ extension StringsCheckCommand {
     }
   }
 
-  /// Groups findings: first those that say the same of one key in several languages, then those of one rule and
-  /// severity in one language of a table.
+  /// Groups findings, so that the report tells each group only once. Findings with the same rule, key and message in
+  /// several languages form a group. The remaining findings form a group for each rule and severity in one language of
+  /// a table.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String
@@ -160,8 +162,9 @@ extension StringsCheckCommand {
     return diagnostic
   }
 
-  /// Returns the summary: the number of findings by severity, and the languages in which texts for screen readers are
-  /// translated at least 10 percentage points less than all texts.
+  /// Returns the summary: the number of findings by severity, and the languages in which screen reader texts are
+  /// translated less than others. Such a language is listed if the percentage of translated screen reader texts is at
+  /// least 10 points below the percentage of all translated texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
@@ -186,7 +189,7 @@ extension StringsCheckCommand {
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
     if known > 0 { text += ", \(known) in the baseline" }
-    // Of fewer texts, a rate says little.
+    // The rate says little about a small number of texts.
     let texts = tables.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.localizations.count } }
     if shown > 0, texts >= 1000 {
       let tenths = (shown * 10_000 + texts / 2) / texts

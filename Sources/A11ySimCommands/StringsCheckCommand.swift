@@ -210,7 +210,8 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// Returns the files with the corrections of the findings. A text may need several, one after the other.
+  /// Returns the files with the corrections of the findings applied. The corrected files are checked again, because one
+  /// text may need several corrections in turn.
   private func fixed(
     _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
   ) -> StringFixer {
@@ -262,7 +263,8 @@ struct StringsCheckCommand: ParsableCommand {
     return screens
   }
 
-  /// Returns the different accessibility trees at the start, after each step, and after all effects of each step.
+  /// Returns the different accessibility trees of a scenario: at the start, right after each step, and after everything
+  /// that the step causes later.
   private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
     var session = Session(scenario, locale: tag)
     var trees = [session.elements]

@@ -223,7 +223,7 @@ extension StringLookup {
 }
 
 extension Localization {
-  /// Whether the text depends on arguments.
+  /// Whether the text depends on arguments, because it has plural forms or placeholders.
   fileprivate func takesArguments(_ syntax: FormatString.Syntax) -> Bool {
     forms.contains { $0.plural != nil || $0.variable != nil || !$0.format(syntax).specifiers.isEmpty }
   }

@@ -8,17 +8,18 @@ struct StringsSettings {
   var wording: [String] = []
   /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
   var source: String?
-  /// The names that are the same in every language.
+  /// Product names and other words that are the same in every language, and so need no translation.
   var names: [String] = []
-  /// The numbers to try plurals with, by patterns of keys.
+  /// The numbers that a text is used with, for the keys that match a pattern. Plural forms are checked with these
+  /// numbers.
   var domains: [DomainPattern] = []
   /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the settings from a file, or from `.a11y-sim.yaml` in the current folder if `path` is nil. If that does not
-  /// exist, the settings are empty.
+  /// Reads the settings from the file at `path`. If `path` is nil, reads `.a11y-sim.yaml` in the current folder, or
+  /// returns empty settings if that file does not exist.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }

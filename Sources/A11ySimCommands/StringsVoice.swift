@@ -80,8 +80,8 @@ final class ESpeakStringVoice: StringVoice {
   }
 }
 
-/// A writer of HTML pages, one for each language. A page has each text made for a screen reader, its IPA, and its sound
-/// in a WAV file.
+/// A writer of HTML pages, one for each language. A page lists the texts made for screen readers, each with its
+/// pronunciation in IPA and its sound as a WAV file.
 struct SpokenPages {
   private let folder: String
   private let synthesizer: ESpeakSynthesizer
@@ -96,7 +96,7 @@ struct SpokenPages {
   }
 
   /// Writes the pages of the given languages, or of all languages if `locales` is empty. Sound files that are up to
-  /// date are kept.
+  /// date are not written again.
   ///
   /// - Returns: Whether there is a page for every language.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {

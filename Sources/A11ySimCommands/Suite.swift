@@ -5,8 +5,9 @@ import ScenarioFiles
 
 /// A rendering of scenarios into a folder, with one WAV file for each scenario and language. It uses all cores.
 ///
-/// A file that is up to date is kept. An interruption loses only the files that were being rendered. A file whose
-/// rendering gave diagnostics is rendered again in the next run, so that they are reported again.
+/// A file that is up to date is not rendered again. An interruption loses only the files that were being rendered. If
+/// rendering a file gave diagnostics, the file is rendered again in the next run, so that the diagnostics are reported
+/// again.
 struct Suite {
   /// A scenario in one language, to render into one file.
   private struct Job: Sendable {
@@ -15,7 +16,7 @@ struct Suite {
     var rendering: RenderedFile
   }
 
-  /// The result of one job.
+  /// The result of rendering one job.
   private struct Report: Sendable {
     var findings: [Diagnostic] = []
     var diagnostics: [Diagnostic] = []
@@ -115,8 +116,8 @@ struct Suite {
     return report
   }
 
-  /// Returns the jobs. Each file has its own name, `NAME.READER.LOCALE.wav`, in the subfolder where its scenario was
-  /// found.
+  /// Returns the jobs. The WAV file of each job has the name `NAME.READER.LOCALE.wav`. If the scenario was found in a
+  /// subfolder, its WAV file is in a subfolder of the same name.
   private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
@@ -181,7 +182,7 @@ struct Suite {
 
   private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  /// The results of all renderings together. Only one thread uses it at a time.
+  /// The collected results of all jobs. Only one thread uses the object at a time.
   private final class State: @unchecked Sendable {
     var status: Console.Status
     var keptCount = 0
@@ -191,7 +192,8 @@ struct Suite {
       self.status = status
     }
 
-    /// Adds all findings. Adds other diagnostics, such as those about a voice, only if they are not repeated.
+    /// Adds all findings. Adds each of the other diagnostics, such as those about a voice, only if it was not added
+    /// before.
     func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
       diagnostics += findings
       for other in others where !diagnostics.contains(other) { diagnostics.append(other) }

@@ -81,7 +81,7 @@ final class TerminalKeys: @unchecked Sendable {
   }
 
   /// Removes and returns the keys at the beginning of the bytes that a terminal sent. An incomplete escape sequence
-  /// stays.
+  /// stays in `bytes`.
   static func takeKeys(from bytes: inout [UInt8]) -> [Key] {
     var keys: [Key] = []
     while let first = bytes.first {

@@ -3,7 +3,7 @@ import A11ySimSystem
 import ArgumentParser
 import Locales
 
-/// The command `test`, which plays scenarios and compares them with their expectations and kept transcripts.
+/// The command `test`, which plays scenarios and compares the speech with their expectations and saved transcripts.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -105,8 +105,8 @@ struct TestCommand: ParsableCommand {
     if summary.status != .fine { throw summary.status }
   }
 
-  /// Plays scenarios again when their files are saved, until the tool is interrupted. `first` has the stamps of the
-  /// files before the first plays, as `TestSuite.stamps(_:)` returns them.
+  /// Plays scenarios again when their files are saved, until the tool is interrupted.
+  /// - Parameter first: The stamps that `TestSuite.stamps(_:)` returned before the scenarios were first played.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
     // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)

@@ -1,12 +1,14 @@
 import A11ySim
 import ScenarioFiles
 
-/// Compares a play with the transcripts that are kept beside a scenario, and writes what `--update` asks for.
+/// Compares the speech of a scenario with the transcripts that are saved beside it, and writes what `--update` asks
+/// for.
 extension TestPlay {
-  /// Returns the path of the transcript that is kept for a scenario in a language.
+  /// Returns the path of the transcript that is saved for a scenario in a language.
   ///
-  /// The file name has no release if the release was the newest one when the transcript was written. So if a scenario
-  /// names a release, a file without it in its name is also accepted, provided that its header has the release.
+  /// The file name contains no release of the screen reader if that release was the newest one when the file was
+  /// written. So if a scenario names a release, a file without a release in its name is also accepted, provided that
+  /// the header of the file names the scenario's release.
   static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     func path(_ reader: Reader) -> String {
@@ -25,15 +27,15 @@ extension TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a transcript with the kept one. Returns nil if no transcript is kept and none is asked for. `isKept` is
-  /// false if a transcript should be kept and is not.
+  /// Compares a transcript with the saved one. Returns nil if there is no saved transcript and the scenario does not
+  /// need one. `isKept` is false if a transcript should be saved and is missing.
   func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, findings: [Diagnostic])? {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
       if item.file == "-" { return scenario.keepsTranscript ? (false, [Self.nowhereToKeep]) : nil }
-      // If only one of the languages has a kept transcript, the others would not be tested.
+      // If only one of the languages has a saved transcript, the others would not be tested.
       guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
@@ -64,13 +66,14 @@ extension TestPlay {
 
   // MARK: Writing
 
-  /// A scenario with one screen reader, and its transcripts in each of its languages.
+  /// A scenario played with one screen reader, and the transcript in each of its languages.
   private struct Play {
     var scenario: Scenario
     var transcripts: [Transcript]
   }
 
-  /// Writes the simulated speech into the scenario's files. Returns the updated scenario, once for each screen reader.
+  /// Writes the heard lines into the scenario's file and the saved transcripts, as `--update` asks. Returns the updated
+  /// scenario, once for each screen reader.
   func write(_ scenarios: [Scenario], _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> [Scenario] {
     guard item.file != "-", InputFile.exists(item.file) else { return scenarios }
     let update = options.update ?? .all
@@ -97,8 +100,8 @@ extension TestPlay {
     }
   }
 
-  /// Returns the reason why the heard speech must not become the expected speech, and the help for it; nil if it may.
-  /// The comparison reports the details.
+  /// Returns the reason why the heard speech must not replace the expected speech, and a help text; nil if it may
+  /// replace it. The test's findings contain the details.
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {
@@ -121,7 +124,8 @@ extension TestPlay {
     return nil
   }
 
-  /// Whether the kept transcript hides something that is heard now.
+  /// Whether the saved transcript hides the text of a secure field that is heard now, because the field is no longer
+  /// secure.
   private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
     let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
     guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }

@@ -73,7 +73,7 @@ struct TestSuite: Sendable {
     var loaded: [String] = []
   }
 
-  /// Reads the scenarios in files and folders, and keeps those that the filter and the shard select.
+  /// Reads the scenarios in files and folders, and returns those that the filter and the shard select.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
@@ -116,8 +116,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps for each scenario, by its path: the stamps of its file, of the other files that it reads, and of
-  /// its transcripts. Saving a file changes its stamp.
+  /// Returns stamps of the files that belong to each scenario, by the scenario's path: its own file, the other files
+  /// that it reads, and its saved transcripts. A stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -130,12 +130,12 @@ struct TestSuite: Sendable {
     return stamps
   }
 
-  /// The paths of loaded files. Only one thread uses it at a time.
+  /// The paths of loaded files. Only one thread uses the object at a time.
   private final class Loaded: @unchecked Sendable {
     var paths: [String] = []
   }
 
-  /// The results of all plays together. Only one thread uses it at a time.
+  /// The collected results of all plays. Only one thread uses the object at a time.
   private final class Shared: @unchecked Sendable {
     var items: [Item] = []
     var summary = Summary()
@@ -157,8 +157,8 @@ struct TestOutcome: Sendable {
   var written: [String] = []
 }
 
-/// A test of one scenario in all its languages. It is compared with its expectations, its kept transcripts and its
-/// audit.
+/// A test of one scenario in all its languages. The speech is compared with the scenario's expectations and saved
+/// transcripts, and the screens are audited.
 struct TestPlay {
   var item: TestSuite.Item
   let options: TestCommand
@@ -224,11 +224,10 @@ struct TestPlay {
 
   // MARK: Comparing
 
-  /// Plays the scenario in a language and adds the result to the outcome. The kept transcript is compared only if no
-  /// rate is named, or if the rate is the scenario's own.
+  /// Plays the scenario in a language and adds the result to the outcome. The saved transcript is compared only if
+  /// `--rate` is absent, or if the rate is the one in the scenario's own settings.
   ///
-  /// - Parameter namingReader: Whether the scenario is played with several screen readers, so that messages name this
-  ///   one.
+  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several.
   private func check(
     _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
   ) {
@@ -251,7 +250,8 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
-    // An expectation for all readers and languages may fail in only some of them, so the message names them.
+    // If an expectation applies to all screen readers and languages, it may fail in only some of them. So the message
+    // names the screen reader and the language.
     for index in findings.indices { findings[index].message += place }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
     if isOwnRate(rate, of: scenario), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
@@ -287,7 +287,7 @@ struct TestPlay {
     }
   }
 
-  /// Whether a rate equals the rate in the scenario's own settings. Nil counts as equal.
+  /// Whether a rate equals the speaking rate in the scenario's own settings. True if `rate` is nil.
   private func isOwnRate(_ rate: Int?, of scenario: Scenario) -> Bool {
     guard let rate, let own = try? item.plays.get().first(where: { $0.reader == scenario.reader }) else { return true }
     let setting = own.reader.descriptor.settings.first { $0.name == "speakingRate" }

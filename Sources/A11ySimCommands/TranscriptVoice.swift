@@ -1,7 +1,8 @@
 import A11ySim
 import ESpeakNG
 
-/// A voice at the rate and volume that the user asked for. It gives a play its durations, and a transcript its sound.
+/// A voice at the rate and volume that the user asked for. It determines the durations of utterances while a scenario
+/// is played, and produces the sound of a transcript.
 struct TranscriptVoice {
   /// The voice that speaks the utterances.
   let voice: SynthesizedTiming
@@ -17,8 +18,9 @@ struct TranscriptVoice {
   /// The timing with which a scenario is played.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Synthesises the utterances of a play in advance. `draft` is the play with estimated durations. Sound begins only
-  /// when all utterances have been synthesised.
+  /// Synthesises the utterances of a play in advance, because a sound can begin only when all utterances have been
+  /// synthesised.
+  /// - Parameter draft: The transcript of the play with estimated durations.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
   }

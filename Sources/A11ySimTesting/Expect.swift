@@ -107,7 +107,7 @@ public func expect(
 ///
 /// - Parameters:
 ///   - scope: whether consecutive utterances count as one text.
-///   - echo: whether speech caused by the person's own keys counts.
+///   - echo: whether speech caused by the person's own key presses counts.
 public func expect(
   _ transcript: Transcript, neverSays text: String, scope: Condition.Scope = .utterance,
   echo: Condition.Echo = .exclude, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

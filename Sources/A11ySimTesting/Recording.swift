@@ -7,10 +7,11 @@ import Foundation
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
 /// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The kind of lines that this run may write: all, or only missing lines; nil if it may write none.
+  /// The kind of expected lines that this run may write: all lines, or only missing lines; nil if it may write none.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the kind of lines that may be written according to `A11Y_SIM_UPDATE` and `CI`; nil if none may be written.
+  /// Returns the kind of expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only
+  /// missing lines; nil if they allow none.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -27,13 +28,14 @@ enum Recording {
   /// of lines by which the rest of the file moved.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
-  /// Writes lines into the multi-line literal that is an argument of a call.
+  /// Replaces the lines of a multi-line string literal that is an argument of a call.
   ///
   /// - Parameters:
   ///   - label: the label of the argument.
   ///   - path: the source file.
   ///   - place: the line where the call began when the file was compiled, counted from 1.
-  ///   - expected: the present content of the literal; any other literal is left alone.
+  ///   - expected: the content that the literal must have now; if the literal has a different content, nothing is
+  ///     written.
   /// - Returns: whether the lines were written.
   static func write(
     _ lines: [String], asArgument label: String, in path: String, line place: Int, expecting expected: String
@@ -70,7 +72,7 @@ enum Recording {
 
 /// The text of a Swift file, parsed only as far as filling in a literal needs.
 struct SourceText {
-  /// The lines without their line endings, `\n` or `\r\n`.
+  /// The lines of the file, without their line endings (`\n` or `\r\n`).
   private var lines: [Substring]
   private let end: String
 
@@ -79,12 +81,15 @@ struct SourceText {
     end = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
-  /// Returns the file's text with the lines of a multi-line literal replaced.
+  /// Returns the file's text with new lines in a multi-line string literal.
   ///
   /// - Parameters:
+  ///   - label: the label of the argument that the literal is.
   ///   - first: the line where the call begins, counted from 1.
-  ///   - expected: the present content of the literal.
-  /// - Returns: the whole text, and the number of lines by which it grew; nil if there is no such literal.
+  ///   - expected: the content that the literal must have now.
+  ///   - new: the new lines.
+  /// - Returns: the whole text, and the number of lines by which it grew; nil if the literal is not found or has
+  ///   another content.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {

@@ -1,8 +1,8 @@
 import A11ySim
 
 extension Capture {
-  /// Returns the screen of a capture of Android. It keeps the tree that TalkBack sees, with the properties of each view,
-  /// so that TalkBack's own rules find the stops.
+  /// Returns the screen of a capture of Android: the tree that TalkBack sees, with the properties of each view.
+  /// TalkBack's own rules then find the elements at which TalkBack stops.
   func androidScreen() -> CapturedScreen {
     var builder = AndroidScreenBuilder(self)
     let elements = builder.elements()
@@ -16,17 +16,18 @@ extension Capture {
 
 /// Makes elements of the views that Android reports to a screen reader.
 ///
-/// Source: `facts/captures.md`, 5.3, step A.
+/// Source: `facts/captures.md`, section 5.3, step A.
 private struct AndroidScreenBuilder {
   var names: ScreenBuilder
   private let capture: Capture
-  /// For each node, its parent among the nodes that are kept; nil at the top level.
+  /// For each node, the index of the node that becomes its parent on the screen; nil at the top level.
   private var parents: [Int?]
   private var children: [[Int]]
   private var roots: [Int] = []
   private var isLeftOut: [Bool]
 
-  /// The deepest nesting of elements. The views below it stand beside their parents, which bounds recursion.
+  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. This bounds
+  /// recursion.
   private static let depthLimit = 24
 
   init(_ capture: Capture) {
@@ -38,7 +39,7 @@ private struct AndroidScreenBuilder {
     arrange()
   }
 
-  /// Decides which nodes are kept, and where.
+  /// Decides which nodes become elements, and finds their parents.
   private mutating func arrange() {
     var depths = [Int](repeating: 0, count: capture.nodes.count)
     var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
@@ -46,7 +47,7 @@ private struct AndroidScreenBuilder {
       var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
       isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
       isLeftOut[index] = leavesOut(node)
-      // A field has no children. What a dump has inside it stands beside it.
+      // A text field has no children. The nodes inside it in the dump become its siblings.
       while let parent = above, capture.nodes[parent].isField || depths[parent] >= Self.depthLimit {
         if !isLeftOut[index], depths[parent] >= Self.depthLimit { noteDepth(node) }
         above = parents[parent]
@@ -70,7 +71,7 @@ private struct AndroidScreenBuilder {
     note(.androidDeep, node, "This node and those inside it are nested too deeply.")
   }
 
-  /// Returns whether a node is left out. The nodes inside it then move up in its place.
+  /// Returns whether a node is left out of the screen. The nodes inside it then take its place.
   private mutating func leavesOut(_ node: CapturedNode) -> Bool {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {
@@ -95,7 +96,7 @@ private struct AndroidScreenBuilder {
   /// Returns the elements of the top level.
   mutating func elements() -> [AccessibilityElement] {
     var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
-    // Ids are given from top to bottom, so that those of an element's twins come in order.
+    // Ids are assigned from top to bottom, so that elements with equal names are numbered in this order.
     for index in capture.nodes.indices where !isLeftOut[index] {
       made[index] = element(capture.nodes[index], isContainer: !children[index].isEmpty)
     }
@@ -153,14 +154,14 @@ extension CapturedNode {
   /// Whether the node is a text field, which has no children.
   fileprivate var isField: Bool { isSecure || view == .editText }
 
-  /// Whether the node has words of its own.
+  /// Whether the node has a text of its own, such as a label, a value or a hint.
   fileprivate var isNamed: Bool {
     let isFilled = value.value != nil || secureLength ?? 0 > 0 || placeholder.value != nil
     return label.value != nil || android?.text != nil || android?.properties.hintText != nil || isFilled
   }
 
-  /// Whether Android reports the node to TalkBack. In dumps that do not say so, a plain view or layout without words and
-  /// actions is not important, nor is an image without them, which TalkBack says nothing of (5.4).
+  /// Whether Android reports the node to TalkBack. Some dumps do not contain this. For them, a plain view, a layout or
+  /// an image is unimportant if it has neither text nor actions. Source: `facts/captures.md`, section 5.4.
   fileprivate var isImportant: Bool {
     guard let android else { return true }
     if case .known(let isImportant) = android.isImportant { return isImportant }

@@ -1,10 +1,10 @@
 import A11ySim
 
 extension AndroidView {
-  /// Returns the kind of a view from the class in a capture, such as `android.widget.CheckBox`.
+  /// Returns the kind of a view from the class name in a capture, such as `android.widget.CheckBox`.
   ///
-  /// Classes of libraries that extend one of Android's count as that one. TalkBack does the same with the classes it can
-  /// load (`facts/talkback.md` a.4).
+  /// A library class such as `SwitchCompat` has the kind of the Android class that it extends. TalkBack treats library
+  /// classes in the same way if it can load them (`facts/talkback.md`, section a.4).
   init(className: String) {
     let name = className.split(separator: ".").last.map(String.init) ?? className
     switch name {
@@ -32,7 +32,7 @@ extension AndroidView {
     }
   }
 
-  /// Returns the role of an element without children that is this kind of view.
+  /// The role of an element that is this kind of view and has no children.
   var role: Role {
     switch self {
     case .text: .text

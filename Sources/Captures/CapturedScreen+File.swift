@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Writes the screen file (`NAME.screen.json`), which keeps a captured screen in a repository.
+/// Writes the screen file (`NAME.screen.json`), which stores a captured screen in a repository.
 extension CapturedScreen {
   /// The version number of the screen file format.
   package static let fileVersion = 1
@@ -79,7 +79,7 @@ extension CapturedScreen {
     return fields
   }
 
-  /// Returns the properties of Android. A flag that is not written is false.
+  /// Returns the fields of a screen file for the properties of an Android element. A flag that is false has no field.
   private static func fields(of android: AndroidProperties) -> [(String, String)] {
     var fields: [(String, String)] = []
     if let view = android.view { fields.append(("class", JSON.string(view.rawValue))) }
@@ -123,7 +123,7 @@ extension CapturedScreen {
 }
 
 extension AndroidProperties {
-  /// The texts, with their names in screen files and scenarios.
+  /// The text properties of Android elements, with their names in screen files and scenarios.
   static var texts: [(name: String, path: WritableKeyPath<AndroidProperties, SpokenText?>)] {
     [
       ("contentDescription", \.contentDescription), ("stateDescription", \.stateDescription),
@@ -132,7 +132,8 @@ extension AndroidProperties {
     ]
   }
 
-  /// The flags, with their names in screen files and, where they have them, in scenarios.
+  /// The flags of Android elements, with their names in screen files. Some flags can also be written in scenarios, with
+  /// the same names.
   static var flags: [(name: String, path: WritableKeyPath<AndroidProperties, Bool?>)] {
     [
       ("heading", \.isHeading), ("checkable", \.isCheckable), ("clickable", \.isClickable),

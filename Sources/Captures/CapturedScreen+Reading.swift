@@ -26,7 +26,7 @@ extension CapturedScreen {
   ///   - format: The format; nil to recognise it by the content.
   ///   - isDerived: Whether to derive the reading order from the frames even if the capture has one.
   /// - Returns: The screen, and any warnings.
-  /// - Throws: `Failure` if the file cannot be read, or is a capture of an Android screen.
+  /// - Throws: `Failure` if the file cannot be read.
   package static func read(
     _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
   ) throws(Failure) -> (screen: CapturedScreen, warnings: [Diagnostic]) {
@@ -66,8 +66,8 @@ extension CapturedScreen {
     }
   }
 
-  /// Returns the element hierarchies that a manifest of exported test attachments lists. Each has its file, and the
-  /// name that the test run gave it. Problems of the manifest are returned as diagnostics.
+  /// Returns the element hierarchies that a manifest of exported test attachments lists: for each, its file and the
+  /// name that the test run gave the attachment. Problems of the manifest are returned as diagnostics.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {

@@ -18,7 +18,7 @@ package struct CapturedScreen: Sendable {
   /// Whether the capture has the order in which the screen reader visits the elements. If not, the order is derived
   /// from the frames.
   package var hasReadingOrder: Bool
-  /// The properties that the capture does not give for any element.
+  /// The properties that the capture does not contain for any element.
   package var unknown: ElementProperties
   /// The elements and containers, each with its location in the capture file.
   package var elements: [AccessibilityElement]
@@ -40,7 +40,8 @@ package struct CapturedScreen: Sendable {
 }
 
 extension Capture {
-  /// Returns the screen of an iOS capture, with the elements at which VoiceOver stops.
+  /// Returns the screen of this capture. For iOS, the screen has the elements at which VoiceOver stops. For Android, it
+  /// has the tree that TalkBack sees.
   package func screen() -> CapturedScreen {
     if platform == .android { return androidScreen() }
     var stops = IOSStops(self)
@@ -51,7 +52,8 @@ extension Capture {
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
-    // The daemon's captions are kept as separate phrases, because most lists hold nothing else.
+    // The captions of the Accessibility Inspector's daemon are stored as separate phrases, because most lists contain
+    // nothing else.
     if format == .axaudit {
       screen.spoken = nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } }
     } else {
@@ -63,7 +65,8 @@ extension Capture {
 }
 
 extension CapturedScreen {
-  /// Makes the order of the elements explicit. Without it, the simulated screen reader sorts them by their frames.
+  /// Makes the order of the elements explicit. Otherwise the simulated screen reader would sort the elements by their
+  /// frames.
   fileprivate mutating func keepOrder() {
     func kept(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.map { element in
@@ -88,9 +91,10 @@ struct ScreenBuilder {
   let capture: Capture
   var notices: [CaptureNotice] = []
   private(set) var phrases: [String: Scenario.Spoken] = [:]
-  /// The ids given so far, each with the number of times it was requested.
+  /// The ids of elements so far, each with the number of elements that asked for it.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
-  /// The properties that the capture gives for none of its nodes, neither as present nor as absent.
+  /// The properties about which the capture says nothing for any node: neither that a node has them, nor that it does
+  /// not.
   let unknownEverywhere: ElementProperties
 
   init(_ capture: Capture) {
@@ -109,7 +113,7 @@ struct ScreenBuilder {
     .stateDescription, .roleDescription, .range, .collection, .labeledBy, .error, .liveRegion, .paneTitle, .tooltip,
   ]
 
-  /// Returns the properties that the capture does not give for a node.
+  /// Returns the properties that the capture does not contain for a node.
   static func unknown(of node: CapturedNode) -> ElementProperties {
     var unknown = node.android?.unknown ?? []
     if node.label == .unknown { unknown.insert(.label) }
@@ -129,9 +133,9 @@ struct ScreenBuilder {
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
-    // A container that only groups its contents is placed by its first element (`facts/captures.md`, 6.4), because a
-    // table lies behind the navigation bar and begins above it. Elements that are scrolled out of the window do not
-    // count.
+    // A container that only groups its elements gets the frame of its topmost element (`facts/captures.md`, section
+    // 6.4), because a table lies behind the navigation bar and begins above it. Elements that are scrolled out of the
+    // window do not count.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
@@ -143,8 +147,8 @@ struct ScreenBuilder {
     return element
   }
 
-  /// Returns the topmost frame of the elements inside a container, without those above the window; nil if there is
-  /// none.
+  /// Returns the topmost frame of the elements inside a container; nil if there is none. Frames above the top of the
+  /// window do not count.
   private func firstFrame(in container: IOSStops.Found) -> AccessibilityElement.Frame? {
     let top = capture.nodes.first { $0.type == "Window" || $0.type == "Application" }?.frame?.y ?? 0
     var frames: [AccessibilityElement.Frame] = []

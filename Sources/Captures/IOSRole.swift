@@ -2,13 +2,13 @@ import A11ySim
 
 /// The role and the traits of a node in an iOS capture.
 ///
-/// Source: type names and their traits in `facts/captures.md`, 3.3, 7.4 and 9.1 (from the sources of WebDriverAgent and
-/// XCUITest; a derived trait is a guess).
+/// Source: type names and their traits in `facts/captures.md`, sections 3.3, 7.4 and 9.1 (from the sources of
+/// WebDriverAgent and XCUITest; a derived trait is a guess).
 struct IOSRole {
   var role: Role
   /// The traits that the role does not imply.
   var traits: Traits
-  /// Whether the traits were derived from the type because the capture has none.
+  /// Whether the traits were derived from the element type, because the capture does not contain traits.
   var isDerived: Bool
 
   /// - Parameters:
@@ -18,10 +18,10 @@ struct IOSRole {
     role = Self.roles[node.type] ?? .element
     traits = Self.impliedTraits[node.type] ?? []
     if node.isSecure { role = .secureTextField }
-    // A button directly in a tab bar is a tab (9.1).
+    // A button directly in a tab bar is a tab (`facts/captures.md`, section 9.1).
     if parent == "TabBar", node.type == "Button" { (role, traits) = (.element, .tab) }
     isDerived = node.traits == .unknown
-    // The text in a navigation bar is its title (9.1).
+    // The text in a navigation bar is its title (`facts/captures.md`, section 9.1).
     if parent == "NavigationBar", node.type == "StaticText", isDerived { role = .heading }
     if let known = node.traits.value ?? (node.traits == .absent ? [] : nil) { adopt(known, of: node) }
     switch node.isEnabled {
@@ -31,8 +31,8 @@ struct IOSRole {
     if node.isSelected == .known(true) { traits.insert(.selected) }
   }
 
-  /// Applies the traits that the capture gives. These are public traits only, so the private traits that the type
-  /// implies are kept.
+  /// Applies the traits that the capture contains. The capture contains only public traits, so the private traits that
+  /// the element type implies stay.
   private mutating func adopt(_ known: Traits, of node: CapturedNode) {
     switch role {
     case .element, .text, .image, .button:
@@ -61,7 +61,7 @@ struct IOSRole {
       } else if known.contains(.adjustable) {
         role = .adjustable
       } else if role != .element {
-        // The element lacks the trait of its type, and the screen reader goes by the traits.
+        // The element lacks the trait of its type, and what VoiceOver says depends on the traits.
         role = .element
       }
     case .textField where known.contains(.searchField): role = .searchField
@@ -84,7 +84,7 @@ struct IOSRole {
     "Heading": .heading,
   ]
 
-  /// The traits that a type implies beyond those of its role.
+  /// The traits that an element type implies in addition to the traits of its role.
   private static let impliedTraits: [String: Traits] = ["Tab": .tab]
 
   /// Whether a type is a single control. VoiceOver does not stop at the parts of a control.
@@ -92,8 +92,8 @@ struct IOSRole {
     type != "Image" && (roles[type] != nil || type == "Tab")
   }
 
-  /// Returns the role of a container type that the screen reader announces, or `group` for one that only groups its
-  /// contents. Nil for any other type.
+  /// Returns the role of a container type. Containers that VoiceOver does not announce, because they only group
+  /// elements, have the role `group`. Returns nil if the type is not a container.
   static func container(_ type: String) -> Role? {
     switch type {
     case "TabBar": .tabBar

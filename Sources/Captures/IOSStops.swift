@@ -4,7 +4,7 @@ import A11ySim
 /// them.
 ///
 /// If the capturing tool computed which nodes are accessibility elements, those are the stops. Otherwise the rules of
-/// `facts/captures.md`, 9.2, decide. They found the plausible stops in all complete samples that were measured.
+/// `facts/captures.md`, section 9.2, decide. They found the plausible stops in all complete samples that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
@@ -26,9 +26,10 @@ struct IOSStops {
   /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of the container; nil for a node at which VoiceOver stops.
+    /// The role of this entry if it is a container; nil if it is a node at which VoiceOver stops.
     var container: Role?
-    /// The joined texts of a cell at which VoiceOver stops; nil if the node's own label is read.
+    /// The joined texts of the elements in a row, if VoiceOver stops at the row as a whole; nil if the node's own label
+    /// is read.
     var label: String?
     var children: [Found] = []
   }
@@ -145,8 +146,8 @@ struct IOSStops {
     }
   }
 
-  /// Decides whether VoiceOver stops at an image: it does if the image has a label. A label that looks like a file name
-  /// is noted, because nobody wrote it as a label (`facts/captures.md`, 9.2 c).
+  /// Decides whether VoiceOver stops at an image. VoiceOver stops there if the image has a label. If the label looks
+  /// like a file name, a notice says so, because nobody wrote it as a label (`facts/captures.md`, section 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -158,8 +159,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides whether VoiceOver stops at a row as a whole: it does if the row has a label or texts, and nothing in it
-  /// can be activated (`facts/captures.md`, 9.2 d).
+  /// Decides whether VoiceOver stops at a whole row. VoiceOver stops there if the row has a label or texts, and
+  /// contains nothing that can be activated (`facts/captures.md`, section 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -175,8 +176,9 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides whether VoiceOver stops at a view of no special type: it does if the view's label is not made of the
-  /// labels inside it, and nothing in it can be activated (`facts/captures.md`, 9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver stops there if the view has a label that
+  /// is not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`,
+  /// section 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -207,8 +209,8 @@ struct IOSStops {
 
   private func hasLabel(_ node: CapturedNode) -> Bool { node.label.value?.isBlank == false }
 
-  /// Whether a node cannot be reached. A node outside the window can still be reached in a scroll view
-  /// (`facts/captures.md`, 3.3).
+  /// Whether VoiceOver cannot reach a node. VoiceOver can reach a node outside the window if it is in a scroll view
+  /// (`facts/captures.md`, section 3.3).
   private func isHidden(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame, let window else { return node.isVisible == .known(false) && node.children.isEmpty }
@@ -249,7 +251,7 @@ struct IOSStops {
   }
 
   /// Returns whether no node found before has the same type, label and frame. The trees of some tools repeat nodes
-  /// (`facts/captures.md`, 9.2 g).
+  /// (`facts/captures.md`, section 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame else { return true }

@@ -174,7 +174,7 @@ package struct ScreenFileReader {
     return element
   }
 
-  /// Reads the properties of Android. All flags are known: one that is not there is false.
+  /// Reads the properties of an Android element. A flag that the file omits is false, not unknown.
   private mutating func android(_ index: Int) -> AndroidProperties? {
     let texts = AndroidProperties.texts
     let flags = AndroidProperties.flags

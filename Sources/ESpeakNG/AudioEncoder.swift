@@ -12,8 +12,8 @@ package struct AudioEncoder: Sendable {
     /// The name of the package that installs the program.
     var package: String
     /// The function that returns the program's arguments. With these, the program reads raw 16-bit samples, low byte
-    /// first, one channel, from standard input and writes the file `output`. The serial number of an Ogg stream is
-    /// given, because it would be random otherwise.
+    /// first, one channel, from standard input and writes the file `output`. The arguments also set the serial number
+    /// of an Ogg stream, because it would be random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 
@@ -59,9 +59,9 @@ package struct AudioEncoder: Sendable {
 
   /// Creates an encoder that uses the known programs.
   /// - Parameters:
-  ///   - environment: the variables of this process; programs are looked for on its `PATH`.
-  ///   - patience: the longest time that a program may take no sound, or may run after the end of the sound. After
-  ///     that, it counts as hung.
+  ///   - environment: the environment variables. The encoder looks for programs on their `PATH`.
+  ///   - patience: the longest time for which a program may read no sound, or may run after the end of the sound. A
+  ///     program that takes longer counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {

@@ -46,14 +46,15 @@ package final class AudioPlayer: @unchecked Sendable {
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The longest time that a player may take no sound after playing has begun. So the loss of a device is reported
-  /// within two seconds.
+  /// The longest time for which a player may read no sound after playing has begun. The limit makes sure that the loss
+  /// of a device is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = Lock()
-  /// The index of the candidate that played last, at first 0. The candidates before it failed.
+  /// The index, in `candidates`, of the program that played last; 0 before the first play. All programs before this
+  /// index have failed.
   private var working = 0
   /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
   /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
@@ -62,9 +63,9 @@ package final class AudioPlayer: @unchecked Sendable {
 
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
-  ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is
-  ///     1,500 ms, or `patience` if it is shorter.
+  ///   - environment: the environment variables of this process. Players are looked for on their `PATH`.
+  ///   - patience: the longest time for which a player may read no sound before playing begins. After playing has
+  ///     begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -75,8 +76,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameters:
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
-  ///   - environment: the variables of this process.
-  ///   - patience: the longest time that the program may take no sound before playing begins.
+  ///   - environment: the environment variables of this process.
+  ///   - patience: the longest time for which the program may read no sound before playing begins.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -150,7 +151,8 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - track: the track to play.
   ///   - start: the index of the sample to begin with.
   ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
-  ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
+  ///     If the player tries another program, the position starts again. `afplay` reads a file, so `progress` is not
+  ///     called for `afplay`.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   package func play(
@@ -188,7 +190,7 @@ package final class AudioPlayer: @unchecked Sendable {
     silence()
   }
 
-  /// Silences the player at once. It plays nothing until `resume` is called.
+  /// Silences the player at once. The player plays nothing until `resume` is called.
   package func halt() {
     state[2] = 1
     silence()
@@ -253,7 +255,7 @@ package final class AudioPlayer: @unchecked Sendable {
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library prints lines about places in its source. The player's own line says what failed.
+    // ALSA's library prints lines that name its own source files. The player's own line says what failed.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay exits with status 0 when it has no device, but prints a complaint.

@@ -2,7 +2,7 @@ import A11ySim
 
 /// A timeline of utterances and sounds. It renders them to one track, with silence between them.
 package struct AudioTimeline: Sendable {
-  /// A sound and its place in time.
+  /// A sound and the time at which it is heard.
   package struct Placement: Sendable {
     /// The time when the sound begins, from the beginning of the track.
     package var start: Duration

@@ -28,7 +28,7 @@ package struct AudioTrack: Sendable {
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
   /// Returns the samples in a range. Positions outside the track are left out.
-  /// - Throws: `SpeechError` if the file that holds them cannot be read.
+  /// - Throws: `SpeechError` if the file that contains the samples cannot be read.
   package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range.clamped(to: 0..<count))
   }

@@ -45,7 +45,8 @@ enum CharacterAnnotations {
     return nil
   }
 
-  /// The tables for tags that do not use the table of their own language. The keys are in lower case.
+  /// For some regional tags, the tag of the table to use instead of the table of the tag's own language. The keys are
+  /// in lower case.
   private static let regional = [
     "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]

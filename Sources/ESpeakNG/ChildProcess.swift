@@ -90,7 +90,8 @@ package final class ChildProcess {
     return result
   }
 
-  /// Whether the child is still running. If the child has ended, this frees its process id; `hasEnded` does not.
+  /// Whether the child is still running. If the child has ended, reading this property frees the child's process id;
+  /// reading `hasEnded` does not.
   var isRunning: Bool {
     guard status == nil else { return false }
     var result: Int32 = 0
@@ -206,8 +207,8 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until the descriptor can be read or written; returns false at the deadline. Meanwhile, it reads the child's
-  /// standard error output.
+  /// Waits until the descriptor can be read or written; returns false at the deadline. While this method waits, it also
+  /// reads the child's standard error output.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)
@@ -294,7 +295,8 @@ package final class ChildProcess {
   }
 }
 
-/// Calls the system's `read`. Inside `ChildProcess`, the method `read` hides that name.
+/// Calls the system function `read`. Code in `ChildProcess` cannot call the function by its own name, because the
+/// method `read` has the same name.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }

@@ -3,16 +3,18 @@ import Locales
 
 extension ESpeakSynthesizer {
   /// Finds the parts of a text that the voice leaves out or does not say as they are written, in the order of the text.
-  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), they are checked with that
-  /// voice.
+  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), these letters are checked
+  /// with that voice.
   ///
-  /// There are four rules. Letters are foreign if the voice does not read their script. Symbols without a name, and
-  /// words the engine has no phonemes for, are not heard. The dictionary keys that the engine used show where codes are
-  /// read and where letters are named one by one. A tag such as `(en)` in the phonemes shows that another language's
-  /// rules are used. Each word is checked alone.
+  /// Each word is checked alone, by four rules:
+  /// - Letters are foreign if the voice does not read their script.
+  /// - A symbol without a name is not heard, and neither is a word for which the engine has no phonemes.
+  /// - The dictionary keys that the engine used show where the Unicode number of a character is read, and where letters
+  ///   are named one by one.
+  /// - A tag such as `(en)` in the phonemes shows that another language's rules are used.
   /// - Parameters:
   ///   - text: any text.
-  ///   - tag: BCP 47 tag of its language.
+  ///   - tag: BCP 47 tag of the text's language.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
     // A single letter is named if it is the whole text, but not if it is one piece of a longer text.
@@ -93,16 +95,16 @@ extension ESpeakSynthesizer {
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Returns whether the engine spelled a word. It did if it gave up both the word and the word without its first
-  /// letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean characters do not
-  /// count as letters.
+  /// Returns whether the engine spelled a word. This is so if the engine could pronounce neither the word nor the word
+  /// without its first letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean
+  /// characters do not count as letters.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
     }
     guard letters.count > 1 else { return false }
-    // To spell a word, the engine gives up the word, names its first letter, and gives up the rest. A word that it
-    // gives up only once is read.
+    // To spell a word, the engine reports the word as unpronounceable, names its first letter, and then reports the
+    // rest as unpronounceable. A word that it reports only once is read.
     let whole = word.lowercased()
     if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
     // The engine writes "_x" for the name of a letter where "x" would be a word.
@@ -125,7 +127,8 @@ private struct TextScan {
   private let readable: Script
   private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
-  /// The words: stretches between white space, symbols and unreadable characters, with at least one letter or digit.
+  /// The ranges of the words in the text. A word is text between white space, symbols and unreadable characters, and
+  /// has at least one letter or digit.
   var tokens: [Range<String.Index>] = []
 
   init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {

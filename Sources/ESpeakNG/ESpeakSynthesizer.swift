@@ -61,8 +61,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     try worker.engine()
   }
 
-  /// Returns the voices for a language, its usual voice first; without a tag, all voices. The voices in the user's
-  /// preferences have no effect on the order.
+  /// Returns the voices for a language, beginning with the default voice of the language; all voices if `tag` is nil.
+  /// The voices in the user's preferences have no effect on the order.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     try resolver().voices(for: tag)
@@ -92,8 +92,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
-  /// Says an utterance with the voices for its languages. A process that has not spoken before says all of it, so that
-  /// the samples are the same every time.
+  /// Says an utterance with the voices for its languages. One process that has not spoken before says the whole
+  /// utterance, so that the samples are the same every time.
   package func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
@@ -151,7 +151,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From an utterance to runs
 
-  /// A stretch of an utterance with one voice, one pitch and one way of reading.
+  /// A part of an utterance that has one voice and one pitch, and that is either read or spelled.
   struct Part {
     var voice: String
     var pitch: Int
@@ -275,9 +275,9 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's pitch is logarithmic: 50 is the voice's own,
-  /// 100 an octave above. This is our calibration, not Apple's. An app may ask for a multiplier of 0 to 2; eSpeak NG
-  /// reaches only about 0.74 to 1.67.
+  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's scale is logarithmic: 50 is the voice's own
+  /// pitch, and 100 is an octave above. The conversion is this project's, not Apple's. An app may ask for a multiplier
+  /// of 0 to 2; eSpeak NG reaches only about 0.74 to 1.67.
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -316,20 +316,21 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// The sound of an utterance so far. The silence at the end of each run is left out, and there is a pause between
-  /// audible runs.
+  /// The sound of an utterance, to which runs are added one after another. The silence at the end of each run is left
+  /// out, and there is a pause between audible runs.
   struct Track {
     let sampleRate: Int
     /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. So the silence that is
     /// cut, and all times, are the same at every volume.
     let volume: Int
-    /// The silence before each run; not used before the first sound.
+    /// For each run, the duration of the pause before the run. The first audible run has no pause before it.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
     /// The range of each audible run in `samples`, by the index of the run.
     private var places: [Int: Range<Int>] = [:]
     private var run = -1
-    /// The silence in the run since its last sound. It is added only if more sound follows.
+    /// The silent samples at the end of the current run so far. They are added to `samples` only if the run continues
+    /// with sound.
     private var quiet: [Int16] = []
 
     init(sampleRate: Int, volume: Int, pauses: [Duration]) {

@@ -12,7 +12,7 @@ struct EngineText {
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each scalar, the index of its word in the utterance; nil for scalars that belong to no word.
+  /// For each Unicode scalar, the index of its word in the utterance; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
   /// The characters that were left out because they have no name in the language, in order, each once.
   private(set) var leftOut: [Character] = []
@@ -121,8 +121,8 @@ struct EngineText {
       return false
     }
     let parts = clean(character)
-    // Kana and kanji are not spelled: the Japanese voice would read the codes of most kana and of all kanji. A kana
-    // that is read sounds like its name.
+    // Kana and kanji are not spelled: the Japanese voice would read the Unicode numbers of most kana and of all kanji.
+    // A kana that is read sounds like its name.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
       [.kana, .han].contains(Script(scalar))
     {
@@ -259,9 +259,9 @@ struct EngineText {
     return digits[number]
   }
 
-  /// The names of digits for voices that silently leave digits out (1.51: Hebrew's). The words are CLDR's (rbnf, he:
-  /// what Foundation spells out, Swift 6.3), with two changes. 0 and 8 have points, because the voice would say only
-  /// their consonants. 1 has another letter of the same sound. The result was checked as phonemes, not heard.
+  /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew). The words are CLDR's (rbnf),
+  /// as Foundation of Swift 6.3 writes them, but 0 and 8 have vowel points, because the voice would say only their
+  /// consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
@@ -386,8 +386,8 @@ struct EngineText {
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
 
-  /// Returns a character composed, without invisible scalars, and with styled letters and digits replaced by plain
-  /// ones. The result may be several characters or none.
+  /// Returns the composed form (NFC) of a character, without invisible scalars and with plain letters and digits
+  /// instead of styled ones. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
     // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen.

@@ -1,6 +1,6 @@
 import A11ySimSystem
 
-/// A lock with a condition. A thread that waits for the condition gives up the lock meanwhile.
+/// A lock with a condition. While a thread waits for the condition, other threads can take the lock.
 ///
 /// `NSLock` and `NSCondition` need all of Foundation. `Mutex` needs a later macOS than this package does.
 package final class Lock: @unchecked Sendable {

@@ -21,8 +21,8 @@ package enum OutputFile {
   /// Temporary paths that are no longer used, in order. They are freed late, because a signal handler on another thread
   /// may still read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
-  /// The temporary files that were in each folder before this process first wrote to it. The inner keys are the final
-  /// names of the files.
+  /// The temporary files that earlier processes left in each folder, found before this process first wrote to the
+  /// folder. The outer keys are folders. The inner keys are the names that the files would have had when complete.
   nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
@@ -105,8 +105,9 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the temporary file, and locks it while it is open. If another process can lock such a file, its writer has
-  /// ended and the file is abandoned. This also works between containers that share the folder.
+  /// Creates the temporary file, and locks the file while it is open. If another process can lock a temporary file, the
+  /// process that wrote the file has ended, and the file is abandoned. This also works between containers that share
+  /// the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
@@ -194,9 +195,9 @@ package enum OutputFile {
     }
   }
 
-  /// Removes the temporary files that ended processes left in a folder. Only names of the form `NAME.NUMBER.part`
-  /// count, where NAME is the name of a rendered sound file, of its key file or of an entry of the cache. Other
-  /// programs, such as browsers, use the ending `.part` too.
+  /// Removes the temporary files that ended processes left in a folder. It removes only files with names of the form
+  /// `NAME.NUMBER.part`, where NAME is the name of a rendered sound file, of its key file or of an entry of the cache.
+  /// Other programs, such as browsers, use the ending `.part` too.
   static func discardAbandoned(in folder: String) {
     for (name, parts) in unfinishedFiles(in: folder) where isOurs(name.split(separator: ".")[...]) {
       for part in parts { discardIfAbandoned(folder + "/" + part) }

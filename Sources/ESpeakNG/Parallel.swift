@@ -5,10 +5,10 @@ package enum Parallel {
   /// The number of active cores, which is the most threads that `run` uses.
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Does `count` pieces of work on one thread per core, or on fewer threads if no more can be made. The calling thread
-  /// is one of them.
+  /// Does `count` pieces of work on one thread per core, or on fewer threads if the system cannot create more. The
+  /// calling thread is one of them.
   ///
-  /// Dispatch is not used, because it waits for ever if no thread can be made.
+  /// Dispatch is not used, because it waits for ever if the system cannot create a thread.
   /// - Parameters:
   ///   - count: the number of pieces.
   ///   - began: called for each piece as it is begun, one call at a time.
@@ -27,8 +27,8 @@ package enum Parallel {
     }
   }
 
-  /// Calls a function on `count` threads at once, or on fewer if no more can be made. The calling thread is one of
-  /// them.
+  /// Calls a function on `count` threads at the same time, one of which is the calling thread. Uses fewer threads if
+  /// the system cannot create more.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let body = Body(call: body)

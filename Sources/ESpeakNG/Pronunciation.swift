@@ -2,11 +2,11 @@ import A11ySim
 
 /// The pronunciation of an utterance as phonemes, without sound.
 package struct Pronunciation: Sendable, Hashable {
-  /// A stretch of an utterance that one voice says.
+  /// A part of an utterance that one voice says.
   package struct Part: Sendable, Hashable {
     /// The identifier of the engine's voice.
     package var voice: String
-    /// The BCP 47 tag of the language that the stretch is spoken in.
+    /// The BCP 47 tag of the language in which this part is spoken.
     package var language: String
     /// The clauses in IPA. A tag such as `(en)` marks where the engine changes to its rules for another language.
     package var clauses: [String]

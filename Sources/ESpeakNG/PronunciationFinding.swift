@@ -7,7 +7,7 @@ package struct PronunciationFinding: Sendable, Hashable {
     case unpronounceable
     /// A symbol or a word that is not heard, such as a symbol without a name.
     case silentlyDropped
-    /// A word in which the code of a character is read aloud.
+    /// A word in which the voice reads the Unicode number of a character aloud instead of the character.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord

@@ -13,7 +13,7 @@ package struct RenderedFile: Sendable {
   /// Computes the digest of the inputs; writes nothing.
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - inputs: everything that decides the content of the file, in a fixed order.
+  ///   - inputs: everything that determines the content of the file, in a fixed order.
   package init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
@@ -24,7 +24,7 @@ package struct RenderedFile: Sendable {
     key = digest.hex()
   }
 
-  /// Whether the file exists, is whole, and was made from the same inputs.
+  /// Whether the sound file at `path` exists, is complete, and was rendered from the inputs of this value.
   package var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false
@@ -46,15 +46,16 @@ package struct RenderedFile: Sendable {
     unlink(recordPath)
   }
 
-  /// Makes the folder of the path, with its parents. Removes temporary files of ended processes from this folder.
+  /// Makes the folder that contains `path`, with its parents. Removes from this folder the temporary files that ended
+  /// processes left.
   /// - Throws: `SpeechError` if a folder cannot be made.
   package func prepare() throws(SpeechError) {
     let folder = try OutputFile.makeFolder(of: path)
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
   }
 
-  /// Returns a text that differs between builds of a program: its path, size and modification time, as `make` compares
-  /// them. If there is no such program, it returns only the path.
+  /// Returns a text that identifies a build of a program: the program's path, size and modification time. If the
+  /// program does not exist, the text is only the path.
   package static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }

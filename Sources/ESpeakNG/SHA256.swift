@@ -43,10 +43,10 @@ struct SHA256 {
     }.joined()
   }
 
-  /// Adds all whole blocks of 64 bytes to the digest; ignores the rest.
+  /// Adds all whole blocks of 64 bytes to the digest; ignores the remaining bytes.
   ///
-  /// It uses plain pointers, loops and shifts for speed. With ranges and checked shifts, a build without optimisation
-  /// takes seconds for an engine's data, which the tests digest often.
+  /// For speed, the code uses plain pointers, loops and shifts. With ranges and checked shifts, a build without
+  /// optimisation would take seconds to digest an engine's data, and the tests do this often.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       Self.constants.withUnsafeBufferPointer { constants in

@@ -2,7 +2,7 @@ import Locales
 
 extension Script {
   /// Returns the scripts that eSpeak NG's voice for a language reads. All voices read Latin letters, some by another
-  /// language's rules. Measured with 1.51: a word in a script that is not listed is spelled, or read in another
+  /// language's rules. Measured with 1.51: a word in a script that is not in the result is spelled, or read in another
   /// language.
   static func readable(in language: String) -> Script {
     switch primary(language) {

@@ -3,11 +3,11 @@ import A11ySimSystem
 
 /// A folder that keeps sound for later runs.
 ///
-/// A file's name is a digest of everything that decides the sound: the engine's version and data, the voices, the
+/// A file's name is a digest of everything that determines the sound: the engine's version and data, the voices, the
 /// parameters and the text for the engine. The file contains samples and the positions of words, but no text. Anyone
 /// who can read the files can hear what was said, and can find a short code from the file names by trying all codes. So
-/// the files are in a subfolder, `sound`, which only its owner may read. The content of secure fields is never said, so
-/// it is never kept. Entries are never removed: delete the folder to empty the cache.
+/// the files are in a subfolder, `sound`, which only its owner may read. The text in secure fields is never said, so it
+/// is never stored. Entries are never removed: delete the folder to empty the cache.
 package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
@@ -48,8 +48,8 @@ package final class SpeechCache: Sendable {
     return kept?.count == runs.count ? kept : nil
   }
 
-  /// Keeps the sound of some runs if possible. If the disk is full, the sound is not kept and is made again the next
-  /// time.
+  /// Stores the sound of some runs if possible. If the disk is full, the sound is not stored, and will be made again
+  /// the next time.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
     let name = name(of: runs, wordsPerMinute)
     let bytes = Entry(runs: sound).bytes(named: name)
@@ -62,7 +62,7 @@ package final class SpeechCache: Sendable {
     return SHA256.hex(Array(key.utf8))
   }
 
-  /// The content of a file of the cache.
+  /// The sound that one file of the cache contains.
   struct Entry {
     var runs: [SpeechWorker.SpokenRun]
 
@@ -97,9 +97,10 @@ package final class SpeechCache: Sendable {
       }
     }
 
-    /// Returns the content as bytes. Numbers have 32 bits, low byte first. The number of runs comes first. Each run has
-    /// the number of its samples, the number of its marks, the samples and the marks. A digest of all that and of the
-    /// name comes last.
+    /// Returns this entry as bytes. Numbers have 32 bits, low byte first. The bytes are, in order:
+    /// - the number of runs
+    /// - for each run: the number of samples, the number of marks, the samples, the marks
+    /// - a digest of all these bytes and of `name`
     func bytes(named name: String) -> [UInt8] {
       var bytes: [UInt8] = []
       func append(_ number: Int) {

@@ -7,14 +7,17 @@ extension SpeechWorker {
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
     + "`swift build --product espeak-ng-worker`, or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"
 
-  /// Finds the worker's executable.
+  /// Finds the worker's executable. The function looks in these places, in this order:
+  /// - the path that the user named
+  /// - the path in the environment variable `A11Y_SIM_SPEECH_WORKER`
+  /// - the folder of the running program, with links resolved
+  /// - the folder `../libexec/a11y-sim/`, relative to the folder of the running program
+  /// - the folders of `PATH`
   ///
-  /// It looks in this order: the path the user named, `A11Y_SIM_SPEECH_WORKER`, the folder of this executable with
-  /// links resolved, `../libexec/a11y-sim/` from there, `PATH`. If the path from the user or the variable is not an
-  /// executable file, it does not look elsewhere.
+  /// If the user or the variable names a path that is not an executable file, the function does not look further.
   /// - Parameters:
-  ///   - path: the path the user named, if any.
-  ///   - environment: the variables of this process.
+  ///   - path: the path that the user named, if any.
+  ///   - environment: the environment variables of this process.
   /// - Throws: `SpeechError` if there is no worker.
   package static func locate(
     _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,12 +1,13 @@
 import A11ySim
 import A11ySimSystem
 
-/// A client of a worker: a separate program that runs a speech engine. If the engine crashes, this process goes on.
+/// A client of a worker: a separate program that runs a speech engine. If the engine crashes, this process continues to
+/// run.
 ///
-/// It is safe to use from several threads. Each worker process handles one request at a time; a request waits while all
-/// processes are busy. If a process has ended, the next request starts it again.
+/// This client can be used from several threads. Each worker process handles one request at a time; a request waits
+/// while all processes are busy. If a process has ended, the next request starts it again.
 package final class SpeechWorker: @unchecked Sendable {
-  /// A worker's report about itself when it starts.
+  /// The description of the engine that a worker sends when it starts.
   package struct Engine: Sendable, Hashable {
     /// The engine's version, such as `1.51`.
     package var version: String
@@ -30,7 +31,7 @@ package final class SpeechWorker: @unchecked Sendable {
     package var languages: [String]
   }
 
-  /// A stretch of text for the worker to say.
+  /// A piece of text for the worker to say in one voice at one pitch.
   package typealias Run = SpeechRun
 
   /// The result of saying a run.
@@ -46,15 +47,15 @@ package final class SpeechWorker: @unchecked Sendable {
     /// The IPA of each clause in order. A tag such as `(en)` marks where the engine changes to its rules for another
     /// language.
     package var ipa: [String] = []
-    /// The keys of the dictionary entries that the engine used, in order. The key `_?A` begins the reading of a
-    /// character's code.
+    /// The keys of the dictionary entries that the engine used, in order. At the key `_?A`, the engine begins to read
+    /// the Unicode number of a character.
     package var entries: [String] = []
-    /// The words that the engine took for unpronounceable, in order, in lower case.
+    /// The words that the engine treated as unpronounceable, in order, in lower case.
     package var unpronounceable: [String] = []
     /// The words that a dictionary marks as abbreviations. The engine spells them.
     package var abbreviations: [String] = []
 
-    /// Whether the phonemes have a sound, apart from language tags and signs for stress and length.
+    /// Whether the run's phonemes contain a sound. Language tags and the signs for stress and length are not sounds.
     var isSounding: Bool {
       ipa.contains { clause in
         clause.replacing(/\([a-z-]+\)/, with: "").unicodeScalars.contains {
@@ -117,9 +118,10 @@ package final class SpeechWorker: @unchecked Sendable {
   ///     split into several requests.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
   ///   - volume: 0 to 100; values outside are clamped.
-  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them. It is
-  ///     called as soon as the samples are made, long before the utterance is complete. It should store them and return
-  ///     quickly, because its time counts towards the timeout. If it returns false, no more sound is made.
+  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of sound. The
+  ///     call comes as soon as the samples are made, long before the utterance is complete. The function should store
+  ///     the samples and return quickly, because its time counts towards the timeout. If it returns false, no more
+  ///     sound is made.
   /// - Returns: the sound of all runs; if `onSound` returned false, only the sound made until then.
   /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func speak(
@@ -141,7 +143,8 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// Returns the phonemes of runs, read as they would be said. A process that has not spoken before reads them.
+  /// Returns the phonemes with which the engine would say runs. Only a process that has not spoken before is used for
+  /// this.
   /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
     try withProcess { process throws(SpeechError) in

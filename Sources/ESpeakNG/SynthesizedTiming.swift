@@ -28,16 +28,16 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// The synthesizer's name.
   package var name: String { library.name }
 
-  /// Creates a timing with a store of its own.
+  /// Creates a timing with a new `SpeechStore`, which no other timing uses.
   /// - Parameters:
   ///   - synthesizer: the synthesizer that says the utterances.
-  ///   - estimate: the timing that gives the durations of utterances that cannot be said.
+  ///   - estimate: the timing that gives the durations of utterances that the synthesizer cannot say.
   package convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
-  /// Creates a timing that shares a store with others. `failures` and `notices` cover only utterances that this timing
-  /// was asked for.
+  /// Creates a timing that shares a store with other timings. `failures` and `notices` cover only the utterances that
+  /// were requested from this timing.
   /// - Parameters:
   ///   - library: the store that says the utterances.
   ///   - estimate: the timing that gives the durations of utterances that cannot be said.
@@ -52,7 +52,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Says utterances in advance on all cores. Without this, a play would ask for them one after the other, on one core.
+  /// Synthesises utterances in advance, on all cores at the same time. Otherwise, each utterance would be synthesised
+  /// on one core only when a play needs its duration.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)

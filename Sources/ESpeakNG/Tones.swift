@@ -1,11 +1,11 @@
 import A11ySim
 
-/// Short tones for the sounds of a screen reader. They are our own, because the vendors own the real sounds. They only
-/// make the sounds distinguishable.
+/// Short tones that represent the sounds of a screen reader. They are not the real sounds, because the vendors own
+/// those. The tones only make the sounds distinguishable.
 ///
-/// They are computed in whole numbers, so that the samples are the same on every machine.
+/// The tones are computed in whole numbers, so that the samples are the same on every machine.
 enum Tones {
-  /// A stretch at one pitch.
+  /// A part of a tone with one pitch.
   private struct Note {
     /// The pitch in hertz; 0 is silence.
     var pitch: Int
@@ -66,7 +66,7 @@ enum Tones {
 }
 
 extension AudioTimeline.Placement {
-  /// Creates a placement of the tones for a screen reader's sound. It lasts as long as the tones.
+  /// Creates a placement of the tones for a screen reader's sound. The placement lasts as long as the tones.
   /// - Parameters:
   ///   - sound: the sound of the screen reader.
   ///   - start: the time when the sound begins, from the beginning of the track.

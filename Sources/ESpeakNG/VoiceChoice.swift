@@ -17,14 +17,15 @@ package struct VoiceChoice: Sendable, Hashable {
   /// nil.
   package var notice: String?
 
-  /// Returns the writing systems in a text that the voice does not read, sorted; empty if it reads them all.
+  /// Returns the names of the scripts in a text that the voice cannot read, sorted; empty if the voice can read all
+  /// scripts in the text.
   package func unreadScripts(of text: String) -> [String] {
     text.unicodeScalars.reduce(into: Script()) { $0.formUnion(Script($1)) }.names.filter { !scripts.contains($0) }
       .sorted()
   }
 }
 
-/// Known limits of eSpeak NG's voices, besides the letters they read.
+/// The known limits of eSpeak NG's voices, apart from scripts that a voice does not read.
 enum VoiceLimits {
   /// Returns sentences about text that the voice for a language does not read or reads badly; empty if none is known.
   static func limits(of language: String) -> [String] {

@@ -1,9 +1,10 @@
 import A11ySim
 import Locales
 
-/// A search for the engine's voice for a BCP 47 tag. It picks only from the engine's own list, for two reasons. eSpeak
-/// NG treats a name that is not on the list as a path. It also resolves tags by its own rules, which may add a variant
-/// that nobody asked for.
+/// A search for the engine's voice for a BCP 47 tag. The result is always a voice from the engine's own list. The tag
+/// itself is not given to eSpeak NG, for two reasons:
+/// - eSpeak NG treats a name that is not on the list as a path.
+/// - eSpeak NG resolves tags by its own rules, which may add a variant that nobody asked for.
 struct VoiceResolver: Sendable {
   let voices: [SpeechWorker.EngineVoice]
   let variants: [String]
@@ -15,7 +16,7 @@ struct VoiceResolver: Sendable {
     self.preferences = preferences
   }
 
-  /// Returns the voices for a language, its usual voice first; without a tag, all voices.
+  /// Returns the voices for a language, beginning with the default voice of the language; all voices if `tag` is nil.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     guard let tag else { return voices.map { Self.voice($0) } }
     let best = try find(tag).voice
@@ -230,7 +231,8 @@ struct VoiceResolver: Sendable {
     "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
 
-  /// The voices for tags for which a search of the engine's list would find a wrong voice, with the reason for each.
+  /// For some tags, a search of the engine's list would find a wrong voice. This table has the right voice for each
+  /// such tag, with the reason.
   private static let chosen: [String: (identifier: String, reason: String)] = {
     let american = "a tag without a region is treated as American English"
     let british = "the nearest English voice of eSpeak NG for this region"
@@ -262,8 +264,8 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// Suggestions for languages that the engine has no voice for: languages that a speaker is likely to understand. The
-  /// user chooses.
+  /// For each language that the engine has no voice for, the languages to suggest instead. A speaker of the language is
+  /// likely to understand them. The user chooses.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

@@ -28,7 +28,8 @@ struct WorkerFrame: Equatable {
   /// answer.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
-  /// The largest total payload of one answer to a request for phonemes, in bytes. Most of it is phonemes and traces.
+  /// The largest total payload of one answer to a request for phonemes, in bytes. Most of the payload is phonemes and
+  /// traces, which say what the engine chose.
   static let maximumPhonemes = 1 << 26
   /// The frame that asks the worker to give up the current answer.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]

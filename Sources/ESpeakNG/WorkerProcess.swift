@@ -115,7 +115,8 @@ final class WorkerProcess {
     }
   }
 
-  /// Ends the process if it is running, starts it again, and returns the worker's report about itself.
+  /// Starts the worker's process and returns the worker's description of the engine. If a process is already running,
+  /// it is ended first.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
     buffer = FrameBuffer()

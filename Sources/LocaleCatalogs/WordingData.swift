@@ -18,8 +18,8 @@ enum WordingData {
     "// \(SwiftSource.digest(of: text)) of \(file)\n"
   }
 
-  /// Returns the section of one language: the sources of its texts, then the texts, in the form that `WordingTexts`
-  /// describes.
+  /// Returns the lines for one language: first the sources of the texts, then the texts. `WordingTexts` describes the
+  /// format.
   private static func section(_ catalog: CheckedCatalog, language: String) -> String {
     var sources: [String] = []
     var texts: [String] = []

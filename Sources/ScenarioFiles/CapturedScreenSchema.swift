@@ -20,7 +20,7 @@ package enum CapturedScreenSchema {
     ).document(title: "A captured screen of a11y-sim", definitions: [("element", element)])
   }
 
-  /// The schema of a list of properties that the capture does not give.
+  /// The schema of a list of properties that the capture does not contain.
   private static var properties: JSONSchema { .list(of: .choice(ElementProperties.named.map(\.name))) }
 
   /// The properties of a view of Android.

@@ -24,9 +24,10 @@ extension Document {
     var problem: String
     var message: String
     var help: String
-    /// Whether the diagnostic points to the beginning of the construct, not to where the library noticed the error.
+    /// Whether the diagnostic points to the beginning of the YAML construct that has the error, such as an opening
+    /// quotation mark. Otherwise it points to where libyaml noticed the error.
     var isAtBeginning = false
-    /// Whether a note should say where the construct begins.
+    /// Whether the diagnostic gets a note with the position where the YAML construct begins, such as an open bracket.
     var namesBeginning = false
   }
 

@@ -39,8 +39,8 @@ package struct Document: Sendable {
     }
   }
 
-  /// The nodes and bytes that a document may still use. Aliases make a short text large, so each use of an alias
-  /// counts.
+  /// The number of nodes and bytes that a document may still use. Aliases make a short text large, so every use of an
+  /// alias counts.
   private struct Budget {
     var nodes = DocumentLimits.nodes
     var bytes = DocumentLimits.size

@@ -8,7 +8,8 @@ enum DocumentLimits {
   static let depth = 64
   /// The maximum number of nodes, with aliases expanded.
   static let nodes = 100_000
-  /// The maximum number of anchors. A chain of anchors nests as deep as it is long.
+  /// The maximum number of anchors. Because the value of an anchor may contain an alias of an earlier anchor, each
+  /// anchor can add a level of nesting.
   static let anchors = 64
 
   static var tooLarge: Diagnostic {

@@ -9,7 +9,7 @@ struct ExpectationParser {
   /// The ids of the screen readers for which lines can be expected.
   let readerNames: [String]
 
-  /// Reads the content of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
+  /// Reads the value of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -53,8 +53,8 @@ struct ExpectationParser {
     return expectation
   }
 
-  /// Reads blocks by screen reader, and each of them by language where it is a mapping. Returns nil if no key is the id
-  /// of a reader.
+  /// Reads expected lines that are grouped by screen reader, and within a screen reader possibly by language. Returns
+  /// nil if no key is the id of a screen reader.
   private mutating func blocksByReader(
     _ pairs: [(key: Document.Node, value: Document.Node)]
   ) -> [Expectation.Block]? {
@@ -99,7 +99,8 @@ struct ExpectationParser {
     }
   }
 
-  /// Returns the block under a key; one that an update fills if nothing is written there.
+  /// Returns the block of expected lines under a key. If the value is empty, returns a block whose lines an update
+  /// fills in.
   private func filled(
     _ value: Document.Node, at key: Document.Node, reader: String?, language: String?
   ) -> Expectation.Block {
@@ -189,7 +190,8 @@ struct ExpectationParser {
     }
   }
 
-  /// Reads a text, or `{ text, scope, echo }`, or a list of either.
+  /// Reads the value of the condition `never`: a text that must not be heard, a mapping `{ text, scope, echo }`, or a
+  /// list of these.
   private mutating func never(_ node: Document.Node, into expectation: inout Expectation) {
     if case .sequence(let nodes) = node.value {
       for node in nodes { never(node, into: &expectation) }

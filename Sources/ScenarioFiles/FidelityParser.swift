@@ -1,14 +1,15 @@
 import A11ySim
 import Locales
 
-/// A parser for files of fidelity vectors, which state the speech of the real screen reader, and for recordings that
+/// A parser for files of fidelity vectors, which state what the real screen reader says, and for the recordings that
 /// belong to scenarios.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that a fidelity vector or a whole file of them may have. In a file, they apply to all of its vectors.
+  /// The keys that both a single fidelity vector and a whole file of vectors may have. A key of the file applies to all
+  /// vectors in it.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "timing", "because",
@@ -136,7 +137,7 @@ struct FidelityParser {
   private static let example =
     "write `- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }`"
 
-  /// Reads the fields that a vector and a file have in common.
+  /// Reads the fields that both a single fidelity vector and a whole file of vectors may have.
   private mutating func settle(
     _ fields: [String: Document.Node], _ scenario: inout Scenario
   ) -> (style: FidelityVector.Style, confidence: Confidence, reason: String?) {
@@ -343,7 +344,7 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// The role of the item, or `component`, for a table.
+  /// The role of the item, or `component`, as a table shows it.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue

@@ -65,7 +65,8 @@ extension JSONSchema {
     JSONSchema(("type", names.count == 1 ? .text(names[0]) : .list(names.map { .text($0) })))
   }
 
-  /// Returns a schema for a text that matches a regular expression, or for a value of some other types.
+  /// Returns a schema for a text that matches a regular expression. Values of the JSON types in `types` are accepted
+  /// too.
   static func pattern(_ expression: String, or types: String...) -> JSONSchema {
     let type: Value = types.isEmpty ? .text("string") : .list((["string"] + types).map { .text($0) })
     return JSONSchema(("type", type), ("pattern", .text(expression)))
@@ -78,7 +79,7 @@ extension JSONSchema {
     return count == 0 ? list : list.with("minItems", .number(String(count)))
   }
 
-  /// Returns a schema for one value, or for a list of values of the same form.
+  /// Returns a schema for one value, or for a list of values. `schema` is the schema of each value.
   static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
 
   /// Returns a schema for an object with these properties.
@@ -128,7 +129,8 @@ extension JSONSchema {
     JSONSchema(("minimum", low), ("maximum", high))
   }
 
-  /// Returns a schema for a whole number in a range. A number written as a text is checked only for its form.
+  /// Returns a schema for a whole number in a range. If an editor reads the number as a text, the schema checks only
+  /// the sign and the digits, not the exact range.
   static func integer(_ range: ClosedRange<Int>) -> JSONSchema {
     let form =
       range.lowerBound < 0

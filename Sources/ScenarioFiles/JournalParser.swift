@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Reads the journal of a speech engine that logs what a screen reader asks of it: one JSON object per line.
+/// A parser for the journal of a speech engine that logs the requests of a screen reader, as one JSON object per line.
 ///
 /// An utterance has a line for its request, one for its start, and one for its end:
 ///
@@ -8,8 +8,9 @@ import A11ySim
 ///     {"event": "start", "id": "talkback_4", "time": 317034}
 ///     {"event": "done", "id": "talkback_4", "time": 317190}
 ///
-/// `queue` is the mode that Android's `TextToSpeech` was given, `time` the clock of the device in milliseconds, and
-/// `stop` in place of `done` an utterance that was cut.
+/// - `queue`: the queue mode that was passed to Android's `TextToSpeech`.
+/// - `time`: the time on the device's clock, in milliseconds.
+/// - `event`: `stop` in place of `done` means that the utterance was interrupted.
 struct JournalParser {
   private var reader: NodeParser
   private var said: [Said] = []
@@ -31,7 +32,7 @@ struct JournalParser {
 
   init(file: String?) { reader = NodeParser(file: file) }
 
-  /// Returns whether the first line of a recording is that of a journal.
+  /// Returns whether a recording is a journal. The first line that is not blank decides.
   static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
     let lines = bytes.prefix(65_536).split(separator: UInt8(ascii: "\n"))
     guard let line = lines.first(where: { $0.contains { $0 > 0x20 } }), let node = try? Document.read(line, file: nil),
@@ -40,7 +41,7 @@ struct JournalParser {
     return fields.contains { $0.name == "event" }
   }
 
-  /// Returns the vector that compares a journal with a scenario.
+  /// Returns a fidelity vector with a scenario's steps and the utterances of a journal as expected speech.
   mutating func vector(
     _ bytes: some Collection<UInt8>, of scenario: Scenario
   ) throws(ScenarioParser.Failure) -> FidelityVector {
@@ -135,7 +136,8 @@ struct JournalParser {
 
   // MARK: Results
 
-  /// The utterances that were started or never answered. One that was stopped before it started was not heard.
+  /// The utterances that were heard: those that started, and those for which the journal has only the request. An
+  /// utterance that was stopped before it started was not heard.
   private var expected: FidelityVector.Expected {
     var expected = FidelityVector.Expected(step: nil, utterances: [])
     var end: Int?
@@ -149,7 +151,7 @@ struct JournalParser {
     return expected
   }
 
-  /// The durations of the utterances that were not cut; nil if there is none.
+  /// The durations of the utterances that were not interrupted; nil if there is no such utterance.
   private var timing: FidelityVector.Timing? {
     var durations: [String: Duration] = [:]
     for said in said where !said.isCut {

@@ -4,8 +4,11 @@ import A11ySim
 ///
 /// It splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which characters are
 /// brackets and which are text. It stops where libyaml would report an error, because libyaml reads nothing after that.
-/// It also refuses keys that are not texts, because hashing them with all their aliases can be slow, and a large number
-/// of anchors. It refuses tags and directives, which have no meaning in a scenario.
+///
+/// The scanner also refuses:
+/// - a large number of anchors
+/// - keys that are not texts, because hashing them with all their aliases can be slow
+/// - tags and directives, which have no meaning in a scenario
 struct NestingScanner {
   /// An open `[` or `{`.
   private struct Flow {
@@ -42,7 +45,7 @@ struct NestingScanner {
   /// The possible keys: one for the block context, and one for each open bracket.
   private var keys = [Key()]
   private var isKeyAllowed = true
-  /// Whether the previous token was an anchor, so that the node it names is still to come.
+  /// Whether the previous token was an anchor. The node that the anchor names then follows.
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false
@@ -338,7 +341,7 @@ struct NestingScanner {
         takeBreak()
       } else if next == quote {
         advance()
-        // Inside single quotes, two quotes stand for one.
+        // Inside single quotes, a quote is written as two quotes.
         guard quote == UInt8(ascii: "'"), byte() == quote else { return }
         advance()
       } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {

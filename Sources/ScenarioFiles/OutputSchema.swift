@@ -16,7 +16,8 @@ package enum OutputSchema {
       .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The schema of the array that `audit --format json` writes. The format `jsonl` has equal objects, one on each line.
+  /// The schema of the array that `audit --format json` writes. `--format jsonl` writes the same objects, one on each
+  /// line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
     let platform = [("platform", JSONSchema.any(of: [choice(Platform.self), JSONSchema(("type", .text("null")))]))]
@@ -87,7 +88,7 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// Returns the schema of a header, the object that begins each play.
+  /// Returns the schema of a header, the JSON object that comes first in the output of each play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object(
       [

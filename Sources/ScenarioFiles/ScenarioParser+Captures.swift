@@ -1,7 +1,7 @@
 import A11ySim
 import Captures
 
-/// Reads captured screens, and the overlays that add properties which a capture cannot record.
+/// Reads captured screens and their overlays. An overlay adds properties that a capture cannot record.
 extension ScenarioParser {
   /// Returns the elements of a captured screen, with its overlay applied.
   ///
@@ -110,7 +110,7 @@ extension ScenarioParser {
 
   // MARK: Overlays
 
-  /// Applies an entry of an overlay to one element.
+  /// Applies an entry of a screen's overlay to the captured element with the given id.
   private mutating func lay(
     _ node: Document.Node, over id: String, at key: Document.Node, in items: inout [ScreenItem], of path: String
   ) {
@@ -136,7 +136,7 @@ extension ScenarioParser {
   private mutating func unknownInCapture(
     _ id: String, at node: Document.Node, _ items: [ScreenItem], _ path: String
   ) {
-    // Events of the same id are not reported as well.
+    // Further uses of this id are not reported.
     unreadIDs.insert(String(id.prefix { $0 != "." }))
     reader.error(
       "“\(path)” has no element “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),
@@ -176,7 +176,7 @@ extension ScenarioParser {
 
   // MARK: Components
 
-  /// Replaces captured text fields with a component, so that they behave as it does.
+  /// Replaces captured text fields with a component, so that the fields behave as the component does.
   private mutating func bind(
     _ node: Document.Node, in items: inout [ScreenItem], of path: String, locale captureLocale: String?
   ) {
@@ -231,8 +231,8 @@ extension ScenarioParser {
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }
 
-  /// Returns a mapping without a field. If it has no id, an id is added: the letters at the start of `part`, or `code`
-  /// if there are none.
+  /// Returns a mapping without the key `name`. If the mapping has no key `id`, one is added. Its value is the letters
+  /// at the start of `part`, or `code` if `part` starts with no letter.
   private func without(_ name: String, from node: Document.Node, idLike part: String) -> Document.Node {
     guard case .mapping(var pairs) = node.value else { return node }
     pairs.removeAll { if case .scalar(name, _) = $0.key.value { true } else { false } }
@@ -257,12 +257,12 @@ extension AccessibilityElement {
 }
 
 extension ScreenItem {
-  /// The number of elements and groups in the item, including itself.
+  /// The number of elements and groups in this item, including the item itself.
   fileprivate var count: Int {
     if case .group(_, let items) = self { items.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
-  /// The ids of the elements and groups in the item, including its own.
+  /// The ids of the elements and groups in this item, including the id of the item itself.
   fileprivate var ids: [String] {
     switch self {
     case .element(let element): [element.id]
@@ -309,8 +309,9 @@ extension [ScreenItem] {
     return nil
   }
 
-  /// Replaces the elements with some ids: one item takes the place of the first, and the others are removed. An
-  /// explicit order then has the ids `order` in their place.
+  /// Replaces several elements with one item. The item takes the position of the first element with one of the `ids`,
+  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` take the
+  /// position of the first of the `ids`.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

@@ -38,7 +38,8 @@ extension ScenarioParser {
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
   }
 
-  /// Reads the platform and the version of its system. They are for the readers that run there.
+  /// Reads the device's platform and the version of its operating system. They apply to the screen readers that run on
+  /// this platform.
   private mutating func system(_ fields: [String: Document.Node], into scenario: inout Scenario) {
     let version = fields["os"].flatMap { node -> Version? in
       guard let text = reader.text(node, "os") else { return nil }

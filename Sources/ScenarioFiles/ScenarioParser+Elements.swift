@@ -33,7 +33,8 @@ extension ScenarioParser {
     return role.isContainer ? container(element, fields, at: node) : .element(element)
   }
 
-  /// Returns the fields of an element, which may be written beside its role or in a mapping under it.
+  /// Returns the fields of an element. They may be written beside the role, or in a mapping that is the value of the
+  /// role.
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
@@ -84,7 +85,8 @@ extension ScenarioParser {
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
-  /// Returns the value that is spoken for an element: its adjusted value, the state of a toggle, or a text.
+  /// Returns the value that a screen reader says for an element: the value of an adjustable element, the state of a
+  /// toggle, or a text.
   private mutating func value(
     of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
   ) -> SpokenText? {
@@ -126,7 +128,7 @@ extension ScenarioParser {
     return text
   }
 
-  /// Sets the speech attributes that the fields give.
+  /// Sets the speech attributes that `fields` contains.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
     if flag("spellOut", in: fields) { text.spellsOut = true }
     if flag("punctuation", in: fields) { text.speaksPunctuation = true }
@@ -159,7 +161,8 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the underlined part of the drawn text, and reports a part that the drawn text does not contain.
+  /// Reads the value of the key `underlined`. Reports an error if it is not a part of the element's drawn text. The
+  /// drawn text is the value of `drawn`, or the label if there is no `drawn`.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
@@ -318,7 +321,8 @@ extension ScenarioParser {
   }
 
   /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has its label and value
-  /// (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed if it is.
+  /// (source: magentaA11y stepper). The buttons have the stepper's traits. So if the stepper is dimmed, the buttons are
+  /// dimmed too.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)

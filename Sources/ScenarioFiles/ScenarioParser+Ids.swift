@@ -81,8 +81,8 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // If the scenario uses a part or property that the substitute lacks, this is reported when the scenario is
-      // played.
+      // The component that is played in place of a replaced one may lack a part or property that the scenario uses.
+      // Such a use is reported when the scenario is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)
@@ -99,7 +99,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks that the screen of a reaction has the id. If several screens have it, the reaction must name its screen.
+  /// Checks that the screen to which a reaction belongs has the id. If several screens have the id, the reaction must
+  /// name one of them.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }

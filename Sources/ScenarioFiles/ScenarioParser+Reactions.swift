@@ -14,7 +14,7 @@ extension ScenarioParser {
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
       guard let (event, id, owner) = event(key, on: screen) else { continue }
-      // A reaction that is only for another reader may belong to an element that is not there.
+      // A reaction that is only for another screen reader may belong to an element that this play does not have.
       if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
       reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
@@ -201,7 +201,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reports patterns on the values of secure fields, because a pattern could reveal the content.
+  /// Reports patterns that test the value of a secure field, because a pattern could reveal what the field contains.
   mutating func checkPatterns() {
     for (id, node, file) in noPattern {
       let isSecure = targets[id]?.contains { if case .element(.secureTextField, _) = $0 { true } else { false } }
@@ -315,7 +315,7 @@ extension Document.Node {
     }
   }
 
-  /// Returns whether any text in the node contains a part.
+  /// Returns whether any text in the node contains `text`.
   fileprivate func mentions(_ text: String) -> Bool {
     switch value {
     case .scalar(let own, _): own.contains(text)
@@ -324,7 +324,7 @@ extension Document.Node {
     }
   }
 
-  /// Returns the node with each occurrence of `part` in its texts replaced.
+  /// Returns the node with `other` in place of each occurrence of `part` in its texts.
   fileprivate func replacing(_ part: String, with other: String) -> Document.Node {
     var node = self
     switch value {

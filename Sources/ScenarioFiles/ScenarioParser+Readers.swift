@@ -1,7 +1,7 @@
 import A11ySim
 
-/// Reading of a scenario that is played with several screen readers. It is read once for each, without the parts that
-/// are only for another one.
+/// Reads a scenario that is played with several screen readers. The scenario is read once for each screen reader,
+/// without the parts that are only for others.
 extension ScenarioParser {
   /// Reads a scenario once for each screen reader with which it is played.
   ///
@@ -29,7 +29,7 @@ extension ScenarioParser {
       do throws(Failure) {
         scenarios.append(try parser.parse(root))
       } catch {
-        // A fault of the parts for every reader is found once for each.
+        // An error in a part that applies to all screen readers is found once for each of them, but reported only once.
         failure.diagnostics += error.diagnostics.filter { [known = failure.diagnostics] in !known.contains($0) }
         failure.isRedacted = failure.isRedacted || error.isRedacted
       }
@@ -86,18 +86,19 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether the reader of this play is one that the scenario names. If not, the command line chose it, and what the
-  /// scenario says about its own readers is not held against it.
+  /// Whether this play uses a screen reader that the scenario names. If not, the command line chose the screen reader,
+  /// and errors about the scenario's own screen readers are not reported.
   var playsWrittenReader: Bool { asked.map { asked in listed.contains { $0.id == asked.id } } ?? true }
 
-  /// Whether the scenario lists several readers, so that what one of them lacks must be marked with `only`.
+  /// Whether the scenario lists several screen readers and this play uses one of them. Steps and keys that one of the
+  /// listed screen readers does not support then need `only`.
   var listsSeveral: Bool { listed.count > 1 && playsWrittenReader }
 
   /// The ids of the readers that `only` and `expect` can name.
   var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
 
-  /// Reads a switch of the screen reader. Where the command line has chosen another reader than the scenario, the
-  /// scenario's own stands for it.
+  /// Reads a step that switches to another screen reader, or turns it on or off. If the command line replaces the first
+  /// screen reader of the scenario, a switch to that first screen reader uses the replacement.
   mutating func switchReader(_ node: Document.Node) -> Step.Action? {
     guard var choice = readReader(node) else { return nil }
     if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
@@ -115,7 +116,7 @@ extension ScenarioParser {
 
   // MARK: only
 
-  /// Returns the entries of a list that are for the reader of this play, without their keys `only`.
+  /// Returns the entries of a list that apply to the screen reader of this play, without their key `only`.
   mutating func played(_ nodes: [Document.Node]) -> [Document.Node] {
     nodes.compactMap { node in
       guard case .mapping(var pairs) = node.value,
@@ -128,7 +129,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads the value of `only`: the id of a screen reader, or a list of ids. Empty if it has faults.
+  /// Reads the value of `only`: the id of a screen reader, or a list of ids. Leaves out invalid ids and reports them.
   private mutating func only(_ node: Document.Node) -> [String] {
     let nodes = if case .sequence(let nodes) = node.value { nodes } else { [node] }
     var names: [String] = []
@@ -147,10 +148,11 @@ extension ScenarioParser {
 
   // MARK: Keys of one platform
 
-  /// Reports the keys of an element that the platform of the reader does not have: as errors where several readers are
-  /// listed, otherwise in one note.
+  /// Reports the keys of an element that do not exist on the platform of the screen reader. If the scenario lists
+  /// several screen readers, each key is an error. Otherwise all keys are listed in one note.
   ///
-  /// - Parameter isChange: whether the app sets the keys, so that a step and not an element is to be changed.
+  /// - Parameter isChange: whether an app's step sets the keys. The help text then says how to change the step, not the
+  ///   element.
   mutating func checkPlatform(_ fields: [String: Document.Node], isChange: Bool = false) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
@@ -168,12 +170,12 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns the id of a listed reader of another platform.
+  /// Returns the id of a listed screen reader that runs on another platform.
   private func otherReader(than platform: Platform) -> String {
     (listed.first { $0.descriptor.platform != platform } ?? .standard).id
   }
 
-  /// The note about the keys that the platform of the reader does not have; nil for none.
+  /// The note about the keys in `foreignKeys`; nil if there are none.
   var platformNote: String? {
     if foreignKeys.isEmpty { return nil }
     let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")

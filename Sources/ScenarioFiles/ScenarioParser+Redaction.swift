@@ -1,9 +1,8 @@
 import A11ySim
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics with bullets in place of the texts that they quote, because such a text may be a secret
-  /// code that was written in the wrong place. Words of the scenario format are kept, and so are file paths before a
-  /// colon.
+  /// Returns the diagnostics with bullets in place of the texts that they quote. Such a text may be a verification code
+  /// that was written in the wrong place. Words of the scenario format and file paths before a colon are not replaced.
   ///
   /// - Parameter vocabulary: The components, readers and other things that scenarios can name.
   package func redacted(_ vocabulary: ScenarioParser.Vocabulary) -> [Diagnostic] {

@@ -250,7 +250,8 @@ extension ScenarioParser {
     return .component(shown.make(parameters), id: id)
   }
 
-  /// Returns the parameters of a component that its substitute accepts, and notes those that are left out.
+  /// Returns the parameters of a scenario's component that also fit the component played in its place. Notes the
+  /// parameters that do not fit and are left out.
   mutating func substituted(
     _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
   ) -> ComponentKind.Parameters {
@@ -267,9 +268,10 @@ extension ScenarioParser {
     return kept
   }
 
-  /// Notes that a parameter is left out, because the substitute does not accept it.
+  /// Notes that a parameter is left out, because the component played in place of the scenario's component does not
+  /// accept it.
   ///
-  /// - Parameter kind: The kind of the parameter in the substitute; nil if it has no such parameter.
+  /// - Parameter kind: The kind of the parameter in the played component; nil if that component has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
     var note = "`\(name)` is left out, because this component does not have it"
     if case .choice(let choices) = kind {

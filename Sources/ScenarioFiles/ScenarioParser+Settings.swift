@@ -1,10 +1,12 @@
 import A11ySim
 
-/// Reading of settings.
+/// Reads settings.
 extension ScenarioParser {
-  /// Reads settings by name, and those for one screen reader under its id.
+  /// Reads the mapping `settings`, whose keys are names of settings and ids of screen readers. An id has a nested
+  /// mapping with settings for that screen reader alone.
   ///
-  /// A bare name needs a setting that each listed reader has; the names of the device are among them.
+  /// A setting outside the nested mappings must exist for every screen reader that the scenario lists. Settings of the
+  /// device can also stand there.
   mutating func settings(_ node: Document.Node, into settings: inout Settings) {
     guard case .mapping(let pairs) = node.value else {
       reader.error("`settings` must be a mapping (`key: value`)", at: node, help: "write `settings: { hints: false }`")
@@ -30,9 +32,11 @@ extension ScenarioParser {
     for (owner, pairs) in nested { write(pairs, of: owner, to: &settings) }
   }
 
-  /// Writes the settings in a mapping. Those of another reader than the one of this play are only checked.
+  /// Writes the settings of a mapping to `settings`. Settings for a screen reader that this play does not use are
+  /// checked, but not written.
   ///
-  /// - Parameter owner: the id of the reader whose settings they are; nil for bare names.
+  /// - Parameter owner: the id of the screen reader whose settings the mapping has; nil for a mapping with settings of
+  ///   all listed screen readers.
   private mutating func write(
     _ pairs: [(key: Document.Node, value: Document.Node)], of owner: String?, to settings: inout Settings
   ) {
@@ -67,7 +71,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether a reader does not have a setting that another one has.
+  /// Whether a screen reader has no setting of this name. Settings of the device exist for every screen reader.
   private func lacks(_ reader: Reader, _ name: String) -> Bool {
     reader.isRunning && !reader.descriptor.settings.contains { $0.name == name }
       && ![Setting].device.contains { $0.name == name }

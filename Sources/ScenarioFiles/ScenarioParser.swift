@@ -13,11 +13,12 @@ public struct ScenarioParser {
   /// reported where the scenario names the path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
-  /// The errors for which a scenario could not be read.
+  /// The errors because of which a scenario could not be read.
   public struct Failure: Error, Sendable {
     /// The diagnostics, in the order of the file. There is at least one.
     public var diagnostics: [Diagnostic]
-    /// Whether the scenario has `redact: true`, as far as it could be read, so that codes must not be shown.
+    /// Whether the scenario has `redact: true`, so that diagnostics must not show verification codes. False if the key
+    /// could not be read.
     package var isRedacted = false
 
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -29,8 +30,8 @@ public struct ScenarioParser {
     public var id: String
     /// The kind of the component to play instead.
     public var kind: ComponentKind
-    /// The version of the component to play instead. If it is nil and the kind is the same, the version in the scenario
-    /// is kept. If it is nil and the kind is another one, the newest version is played.
+    /// The version of the component to play instead. If it is nil, the version depends on the kind. A component of the
+    /// same kind is played in the version that the scenario names, a component of another kind in its newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -42,15 +43,16 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes on parameters and changes of a component that its substitute does not support.
+  /// Notes on the scenario's parameters and changes that the component played in place of the scenario's component does
+  /// not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
   /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
   /// none.
   var oldComponent: (id: String, kind: ComponentKind)?
-  /// The screen reader that `voiceover` without a version stands for.
+  /// The screen reader that is meant by `voiceover` without a version.
   var unversionedReader = Reader.standard
-  /// The elements, components and parts that each id names, on all screens.
+  /// For each id, the elements, components and parts with this id on all screens.
   var targets: [String: [Target]] = [:]
   /// The uses of ids. They are checked after every screen has been read.
   var uses: [Use] = []
@@ -62,13 +64,14 @@ public struct ScenarioParser {
   var screenNames: [String] = []
   /// The name of the screen that is being read; nil if it has none.
   var screenName: String?
-  /// The names of the screens that have each id.
+  /// For each id, the names of the screens that contain it.
   var screensOfIDs: [String: Set<String>] = [:]
   /// The names of the tickers (`every`) in the scenario.
   var tickers: Set<String> = []
   /// The `stop` steps, each with the name of the ticker that it stops.
   var stops: [(name: String, node: Document.Node, file: String?)] = []
-  /// The patterns for values of elements, which are refused if the element is a secure field.
+  /// The places where a scenario tests the value of an element with a pattern. A pattern is an error if the element is
+  /// a secure field.
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
   /// The number of ticks of the ticker that is being read. The outer value is nil outside a ticker. The inner value is
   /// nil for a ticker without an end.
@@ -83,18 +86,19 @@ public struct ScenarioParser {
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
-  /// The reactions that overlays define.
+  /// The app's reactions that the overlays of captured screens define.
   var overlayReactions: [Scenario.Reaction] = []
 
   /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
-  /// The reader that the play is asked for; nil for the first that the scenario names.
+  /// The screen reader that the caller chose for this play; nil for the first one that the scenario names.
   var asked: Reader?
   /// The readers that the scenario names.
   var listed: [Reader] = []
-  /// The reader of this play, at its start.
+  /// The screen reader that runs at the start of this play.
   var readerOfPlay = Reader.standard
-  /// Keys of elements that the platform of the reader does not have.
+  /// The names of keys that the scenario uses for elements, but that do not exist on the platform of this play's screen
+  /// reader. One note lists them.
   var foreignKeys: Set<String> = []
   /// The screen reader that runs at the step being parsed.
   var screenReader = Reader.standard
@@ -126,10 +130,10 @@ public struct ScenarioParser {
     var id: String
     var node: Document.Node
     var file: String?
-    /// The property that is set, and its value; nil for other uses.
+    /// The property that a `set` step changes, and the new value; nil if the id is used for something else.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
-    /// The name of the screen that must have the id; nil if any screen may have it.
+    /// The name of the screen that must contain the id; nil if any screen may contain it.
     var screen: String?
   }
 
@@ -151,8 +155,9 @@ public struct ScenarioParser {
   ///   - file: The name of the file, for diagnostics.
   ///   - load: Reads the files that the scenario names. If it is nil, naming a file is an error.
   ///   - strings: Reads the string catalogues that the scenario names. If it is nil, naming a catalogue is an error.
-  ///   - substitution: A component to play in place of one in the scenario. Uses of parts and properties that it lacks
-  ///     are not reported, so parse the scenario without it first.
+  ///   - substitution: A component to play in place of one in the scenario. The scenario may use parts and properties
+  ///     that the substituted component does not have. These uses are not reported, so parse the scenario without a
+  ///     substitution first.
   ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
@@ -273,8 +278,8 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads the severity from which a finding of the audit fails `test`. `true` stands for `error`. `false` gives nil:
-  /// no finding fails it.
+  /// Reads the value of the key `audit`: the lowest severity at which a finding of the audit makes `test` fail. `true`
+  /// means `error`. `false` gives nil: no finding makes `test` fail.
   mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
     switch reader.text(node, "audit") {
     case "true": return .error
@@ -350,7 +355,8 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks the changes of the replaced component that its substitute does not accept.
+  /// Marks the changes that the scenario makes to the replaced component, but that the component played in its place
+  /// does not accept. A play leaves them out.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

@@ -10,7 +10,8 @@ extension ScenarioSchema {
     func count(_ number: Int) -> JSONSchema {
       JSONSchema(("minProperties", .number("\(number)")), ("maxProperties", .number("\(number)")))
     }
-    /// Requires one action, and a key more for each of the given keys that stand beside it.
+    /// Returns a schema that allows exactly one action in a step. `keys` are allowed in addition to the action, so the
+    /// number of properties is 1 plus the number of these keys in the step.
     func one(beside keys: ArraySlice<String>, _ number: Int = 1) -> JSONSchema {
       guard let key = keys.first else { return count(number) }
       return JSONSchema().with("if", .schema(.having(key)))
@@ -66,7 +67,7 @@ extension ScenarioSchema {
       required: ["down", "label"])
   }
 
-  /// The schema of tests on elements, which must all hold.
+  /// The schema of a requirement: a mapping from ids of elements to tests of their values. All tests must succeed.
   private var requirement: JSONSchema {
     let bound = JSONSchema.integer(0...100_000)
     let length = object(.length, ["min": bound, "max": bound]).with("minProperties", .number("1"))
@@ -85,7 +86,7 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// Returns the schema of the content of a step, by the name of the step.
+  /// Returns the schema of the value of the step with the given name.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
@@ -143,8 +144,8 @@ extension ScenarioSchema {
 
   // MARK: Changes
 
-  /// The schema of changes that the app makes, by the id of an element or component. A property is allowed if any role
-  /// or component accepts it.
+  /// The schema of the changes that the app makes: a mapping from ids of elements and components to the properties to
+  /// set. The schema allows a property if any role or component accepts the property.
   private var changes: JSONSchema {
     var types: [(name: String, values: [JSONSchema])] = []
     func add(_ name: String, _ value: JSONSchema) {

@@ -3,8 +3,8 @@ import A11ySim
 /// The JSON schema of scenario files, for editors. It is made from the lists that the parser uses.
 ///
 /// The parser reads every scalar as a text, but an editor may read it as a number, a boolean or null. So the schema
-/// accepts these types wherever a text is expected. Where the form of a text is checked, it accepts a number instead of
-/// the text.
+/// accepts these types wherever a text is expected. Where a text must match a pattern, the schema accepts any number as
+/// well.
 package struct ScenarioSchema {
   /// The name of the schema file, which is kept beside the scenarios.
   package static let fileName = "a11y-sim.schema.json"
@@ -77,7 +77,7 @@ package struct ScenarioSchema {
     for descriptor in readers.map({ $0.descriptor }) {
       names.append(descriptor.id)
       for version in descriptor.versions {
-        // `26` stands for `26.3` as well.
+        // A version can be shortened: `26` also means `26.3`.
         for count in version.numbers.indices {
           let name = "\(descriptor.id)@\(version.numbers[...count].map(String.init).joined(separator: "."))"
           if !names.contains(name) { names.append(name) }
@@ -93,7 +93,8 @@ package struct ScenarioSchema {
         + readers.map { ($0.descriptor.id, .object(settings($0.descriptor.settings))) })
   }
 
-  /// The settings by their bare names. A name that several screen readers have accepts the values of each.
+  /// The names of settings that a scenario can write without the id of a screen reader, with the schemas of their
+  /// values. If several screen readers have a setting of the same name, the schema accepts the values of each.
   private var bareSettings: [(String, JSONSchema)] {
     readers.settings.map { setting in
       var forms: [JSONSchema] = []
@@ -198,10 +199,10 @@ extension ScenarioSchema {
 
   /// Returns the schema of a mapping.
   /// - Parameters:
-  ///   - form: The name and the keys of the mapping.
-  ///   - types: The schema of each key of the form.
+  ///   - form: The kind of mapping, with its keys.
+  ///   - types: The schema of the value of each key.
   ///   - required: The keys that must be present.
-  ///   - isEntry: Whether the mapping is an entry of a list, which can be for one screen reader only.
+  ///   - isEntry: Whether the mapping is an entry of a list, which can have the key `only`.
   func object(
     _ form: MappingForm, _ types: [String: JSONSchema], required: [String] = [], isEntry: Bool = false
   ) -> JSONSchema {

@@ -46,7 +46,7 @@ struct ScenarioText {
     (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + lines.flatMap { Array(($0.text + $0.end).utf8) }
   }
 
-  /// Writes replacements. Returns false if an expectation cannot be rewritten in place.
+  /// Writes the replacements into the text. Returns false if an expectation cannot be rewritten in place.
   mutating func replace(_ replacements: [Replacement]) -> Bool {
     // Replacements are written from the last to the first, so that earlier positions stay valid.
     let sorted = replacements.sorted { a, b in
@@ -142,8 +142,8 @@ struct ScenarioText {
     case new(String)
   }
 
-  /// Returns the kept and the new lines of a literal block (`|`). Comments, effects and blank lines stay before the
-  /// line that they preceded.
+  /// Returns the lines of a literal block (`|`) in which new expected lines replace the old ones. Old lines that equal
+  /// a new line stay as they are. Comments, effects and blank lines stay before the expected line that followed them.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
     let places = old.indices.filter { old[$0] != nil }
@@ -168,14 +168,14 @@ struct ScenarioText {
     return parts
   }
 
-  /// Returns the index of the first expected line at or after `place`, among the first `end` entries of `places`.
-  /// Returns `place` if there is none.
+  /// Returns the first line index in `places[..<end]` that is at least `place`; `place` itself if there is none.
   private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// Returns the kept and the new lines of a folded block (`>`). In such a block, adjacent lines form one line of text,
-  /// and an empty line ends it.
+  /// Returns the lines of a folded block (`>`) in which new expected lines replace the old ones. Old lines that equal a
+  /// new line stay as they are. In a folded block, adjacent lines form one line of text, and an empty line ends this
+  /// line of text.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false

@@ -1,14 +1,13 @@
 import A11ySim
 
-/// The bytes of a document, before they are checked for input that the YAML library must never see. Such input is in
-/// other encodings, contains control characters, or has nesting or aliases that would exhaust the stack or take too
-/// long.
+/// The bytes of a document before they are checked. Some input must never reach the YAML library: text in other
+/// encodings than UTF-8, control characters, and nesting or aliases that would exhaust the stack or take too long.
 struct SourceText {
   private let bytes: [UInt8]
 
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Returns the text without a byte order mark. Throws a diagnostic if the library must not see it.
+  /// Returns the text without a byte order mark. Throws a diagnostic if the text must not reach the YAML library.
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if let encoding {
@@ -22,8 +21,9 @@ struct SourceText {
     return text
   }
 
-  /// The encoding that the byte order mark names; nil for UTF-8 and for files without a mark. The mark of UTF-32 begins
-  /// with the mark of UTF-16. They cannot be confused, because no text in UTF-16 begins with the character U+0000.
+  /// The encoding that the byte order mark names; nil for UTF-8 and for files without a mark. The bytes of UTF-32's
+  /// mark begin with those of UTF-16's mark. A UTF-16 file cannot be mistaken for UTF-32, because no text begins with
+  /// the character U+0000.
   private var encoding: String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
     return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil

@@ -11,7 +11,7 @@ import A11ySim
 ///
 /// It recurses once per level, so the text must be checked against the limits of `Document` first.
 struct YAMLComposer: ~Copyable {
-  /// A position in the text, counted from 1, in Unicode scalars.
+  /// A position in the text. Lines and columns are counted from 1, and a column is a Unicode scalar.
   struct Mark {
     var line: Int
     var column: Int

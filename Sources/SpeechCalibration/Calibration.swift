@@ -6,17 +6,17 @@ package struct Calibration {
   /// An utterance, and the time in seconds that a voice took to say it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
-  /// The usual costs in milliseconds: round numbers, close to those of most languages. A fit departs from them only as
-  /// far as the samples justify. A cost for which there is no sample keeps its usual value.
+  /// The usual costs in milliseconds: round numbers that are close to the costs of most languages. The fitted costs
+  /// differ from them only as far as the samples justify. A cost for which there is no sample keeps its usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]
 
-  /// The weight of the usual costs: a fifth of the weight of one utterance that lasts one second.
+  /// The weight of the usual costs in the fit: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
-  /// The limit between small and large relative errors: 8 %. A small error counts by its square, a large error by its
-  /// size. So a few odd words do not distort all costs.
+  /// The limit between small and large relative errors: 8 %. A small error counts by its square, a large error only in
+  /// proportion. So a few utterances with large errors do not distort all costs.
   private static let smallError = 0.08
 
   /// Returns the costs in milliseconds, in the order of `SpeechCosts`, that fit the samples best.
@@ -43,8 +43,8 @@ package struct Calibration {
     }
   }
 
-  /// Returns the relative errors of the estimate, sorted. If `costs` is nil, the estimate uses its table, which has
-  /// costs for each language.
+  /// Returns the relative errors of the estimated durations of the samples, sorted. If `costs` is nil, `SpeechEstimate`
+  /// uses its own costs for each language.
   package static func errors(of costs: SpeechCosts?, on samples: [Sample], wordsPerMinute: Int) -> [Double] {
     samples.map { sample in
       let estimate = SpeechEstimate()
@@ -64,8 +64,8 @@ package struct Calibration {
     sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  /// Fits costs by least squares of the relative errors. In 30 rounds, the weights are adjusted so that large errors
-  /// count by their size. Costs in `fixed` stay 0.
+  /// Fits costs by least squares of the relative errors. In 30 rounds, the weights are adjusted so that an error above
+  /// `smallError` counts in proportion to its size, not to its square. Costs in `fixed` stay 0.
   private static func fit(_ rows: [[Double]], fixed: Set<Int>) -> [Double] {
     let count = SpeechCosts.count
     var costs = usual.enumerated().map { fixed.contains($0) ? 0 : $1 }

@@ -1,8 +1,13 @@
 import A11ySim
 import Locales
 
-/// The source of utterances for the calibration of a language. The utterances are codes, and texts from the catalogues
-/// with arguments filled in, alone or combined as a screen reader combines them. They are the same in every run.
+/// A source of utterances for the calibration of one language. The utterances are:
+///
+/// - texts from the catalogues, with arguments filled in
+/// - combinations of such texts, as a screen reader combines them
+/// - sequences of characters such as verification codes
+///
+/// The utterances are the same in every run.
 package struct SpokenWording {
   /// A part of the wording. The costs are fitted to `fitted`, about three quarters of the texts, and judged by
   /// `heldOut`, the rest.
@@ -15,7 +20,7 @@ package struct SpokenWording {
 
   private let language: String
   private let part: Part
-  /// The words that a screen reader adds: traits, states, positions.
+  /// The words that a screen reader adds to an element's label: traits, states and positions.
   private var words: [String] = []
   /// The names of elements: the wording of components and the names of characters.
   private var labels: [String] = []
@@ -46,8 +51,13 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns each text alone, then letters and digits, then codes and composed utterances. Duplicates are left out.
-  /// - Parameter count: the number of utterances to make of several segments, before duplicates are left out.
+  /// Returns utterances in this order, without duplicates:
+  ///
+  /// 1. each text alone
+  /// 2. single letters and digits
+  /// 3. utterances composed of several segments, and between them verification codes
+  ///
+  /// - Parameter count: the number of composed utterances to make, before duplicates are left out.
   package mutating func utterances(composed count: Int) -> [Utterance] {
     var seen: Set<[Segment]> = []
     var result: [Utterance] = []
@@ -56,12 +66,13 @@ package struct SpokenWording {
       result.append(Utterance(segments, reason: .focus, priority: .element))
     }
     for text in words + labels { add([segment(text)]) }
-    // The letters of the language and the digits stand for typed characters.
+    // The letters of the language and the digits represent characters that a person types.
     for letter in letters() { add([segment(letter)]) }
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // One code is said alone for every 12 composed utterances. About one composed utterance in 16 has a code too.
+      // For every 12 composed utterances, one utterance consists only of a verification code. About one composed
+      // utterance in 16 contains a verification code too.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }
@@ -88,8 +99,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns lower-case letters from the texts of this part: three quarters of them if it is `fitted`, a quarter if it
-  /// is `heldOut`.
+  /// Returns lower-case letters that occur in the texts, each to be used as an utterance. A quarter of the letters
+  /// belong to `heldOut`, and the other letters to `fitted`.
   private func letters() -> [String] {
     let all = Set((words + labels).joined().filter(\.isLetter).map { $0.lowercased() }).filter { $0.count == 1 }
     return all.sorted().enumerated().filter { ($0.offset % 4 == 0) == (part == .heldOut) }.map(\.element)

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// The diagnostics about one file. Only the first 100 are kept; the others are counted.
+/// The diagnostics about one file. Only the first 100 are stored; further diagnostics are only counted.
 package struct FileProblems {
   package private(set) var diagnostics: [Diagnostic] = []
   /// Whether the rest of the file, or all of it, could not be read.
@@ -11,7 +11,7 @@ package struct FileProblems {
 
   package init() {}
 
-  /// Reports an error: the platform cannot read a part of the file, or reads it in a way that nobody intended.
+  /// Reports an error: the platform cannot read a part of the file, or reads it differently than intended.
   package mutating func fail(_ message: String, at place: FileLocation, notes: [String] = [], help: String? = nil) {
     report(message, .error, at: place, notes: notes, help: help)
   }
@@ -22,7 +22,7 @@ package struct FileProblems {
     report(message, .error, at: place, notes: [], help: help)
   }
 
-  /// Reports a warning: the platform reads a part of the file, perhaps not as intended.
+  /// Reports a warning: the platform can read a part of the file, but perhaps differently than intended.
   package mutating func warn(_ message: String, at place: FileLocation, notes: [String] = [], help: String? = nil) {
     report(message, .warning, at: place, notes: notes, help: help)
   }
@@ -37,7 +37,8 @@ package struct FileProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file. If there were more than could be kept, a last diagnostic says how many.
+  /// Returns the diagnostics of the file. If there were more than 100, a last diagnostic gives the number of the
+  /// others.
   package func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

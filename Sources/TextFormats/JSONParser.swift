@@ -171,7 +171,7 @@ package struct JSONParser {
     if offset < text.bytes.count { fail("There must be nothing after the last closing bracket.") }
   }
 
-  /// Reports why the rest cannot be read, and stops parsing.
+  /// Reports why the rest of the file cannot be read, and stops parsing.
   package mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
@@ -323,8 +323,8 @@ struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key and returns the offset of its earlier occurrence, if any. Up to 13 keys are compared byte by byte;
-  /// more keys are compared as Swift strings, so canonically equivalent keys are equal.
+  /// Remembers a key. Returns the offset of its earlier occurrence; nil if there is none. Up to 13 keys are compared
+  /// byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

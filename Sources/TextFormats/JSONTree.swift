@@ -5,7 +5,7 @@
 package struct JSONTree: Sendable {
   /// A JSON value in the file.
   package struct Value: Sendable {
-    /// The content of a value.
+    /// The type of a JSON value, with its members, elements or text.
     package enum Content: Sendable {
       /// An object. Its members are in file order, each with its name and the index of its value in `values`.
       case object([(name: String, value: Int)])

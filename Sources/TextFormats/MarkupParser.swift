@@ -33,8 +33,8 @@ package struct MarkupParser {
   private var closesAtOnce = false
   private var hasRoot = false
   var entities: [String: String] = [:]
-  /// The number of bytes that entities may still add. The limit is needed because nested entities can grow without
-  /// bound.
+  /// The number of bytes by which entities may still lengthen the text. The limit is needed because nested entities can
+  /// grow without bound.
   var entityBudget = 1_000_000
 
   private let depthLimit: Int
@@ -130,7 +130,7 @@ package struct MarkupParser {
     return (content, start ?? offset)
   }
 
-  /// Reports why the rest cannot be read, and stops parsing.
+  /// Reports why the rest of the file cannot be read, and stops parsing.
   package mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true

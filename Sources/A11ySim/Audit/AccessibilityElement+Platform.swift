@@ -1,8 +1,9 @@
-/// The properties that rules look at, as each platform has them.
+/// Element properties that audit rules examine, as each platform defines them.
 extension AccessibilityElement {
-  /// Returns the name that assistive technology finds: on iOS the label, on Android the content description or the
-  /// text. A text field on Android is named by its hint or by the view that labels it. A content description names only
-  /// a password, because it is not said of any other field that is filled (`facts/talkback.md` a.3).
+  /// Returns the name that assistive technology finds. On iOS, this is the label. On Android, it is the content
+  /// description or the text; for a text field, it is the hint or the text of the view that labels the field. Among
+  /// text fields, a content description names only password fields, because the screen reader does not say the
+  /// description of another field that is filled. Source: `facts/talkback.md`, section a.3.
   func name(on platform: Platform) -> SpokenText? {
     let label = self.label
     guard platform == .android else { return label }
@@ -17,8 +18,8 @@ extension AccessibilityElement {
     return names.compactMap(\.self).first { !$0.string.isBlank }
   }
 
-  /// The texts of the app on the element for assistive technology, such as label, value and hint. Android has no hint for
-  /// elements as iOS has, but several properties of its own.
+  /// The app's texts for assistive technology on this element, such as label, value and hint. Android elements have no
+  /// hint like that of iOS, but have several text properties that iOS lacks.
   func texts(on platform: Platform) -> [String] {
     guard platform == .android else { return [self.label?.string, self.value?.string, self.hint].compactMap(\.self) }
     var texts = [self.label?.string, self.value?.string, self.placeholder]
@@ -32,7 +33,8 @@ extension AccessibilityElement {
     return texts.compactMap(\.self)
   }
 
-  /// The text that is known to be written on the element. On Android, a content description leaves the text visible.
+  /// The text that is known to be drawn on the element. On Android, an element with a content description still draws
+  /// its text.
   func shownText(on platform: Platform) -> String? {
     if let drawn = self.drawn { return drawn }
     guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true
@@ -51,7 +53,7 @@ extension AccessibilityElement {
 }
 
 extension AndroidView {
-  /// Whether the view shows a text, which is its name if it has no description.
+  /// Whether the view draws a text. The text is the view's name if there is no content description.
   fileprivate var isLabelledByText: Bool {
     [.text, .button, .toggle, .checkBox, .radioButton].contains(self)
   }

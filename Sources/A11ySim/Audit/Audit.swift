@@ -6,8 +6,8 @@ public struct Audit: Sendable {
   public var notEvaluated: [(rule: String, reason: String)]
   /// The findings that the scenario ignores, each with the reason that the scenario gives.
   public var ignored: [(finding: Finding, reason: String)]
-  /// The notes of the transcript at the pace ``Pace/patient``, such as acts without effect or unknown facts. Each
-  /// message is listed once, with its first step.
+  /// The notes of the transcript at the pace ``Pace/patient``, for example about interactions without effect or about
+  /// unknown facts. Each message is listed once, with the number of the first step that has it.
   public var notes: [(message: String, step: Int)]
   /// The diagnostics from playing the scenario, such as errors for steps that could not be played as written. Each
   /// diagnostic is listed once.
@@ -99,8 +99,7 @@ public struct Audit: Sendable {
     }
   }
 
-  /// Removes spots at elements whose capture does not tell a property that the rule relies on. Returns the properties
-  /// that were unknown.
+  /// Removes spots at elements whose capture lacks a property that the rule relies on. Returns the missing properties.
   private static func removeUnknown(
     from spots: inout [AuditRule.Spot], _ rule: AuditRule, _ play: AuditedPlay
   ) -> ElementProperties {

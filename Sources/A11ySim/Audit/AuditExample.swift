@@ -1,6 +1,7 @@
 /// A short scenario in which an audit rule finds a fault, or in which it finds nothing.
 ///
-/// The example is played in English with the default screen reader, or with one of the platform that the rule is about.
+/// The example is played in English. If the rule is about one platform, a screen reader of that platform plays the
+/// example; otherwise the default screen reader does.
 public struct AuditExample: Sendable {
   /// The message of the rule's only finding; nil if the rule finds nothing.
   public let finding: String?
@@ -9,7 +10,7 @@ public struct AuditExample: Sendable {
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
   private let display: Scenario.Display?
-  /// The platform of the reader that plays the example; nil for the default reader.
+  /// The platform of the screen reader that plays the example; nil for the default screen reader.
   private var platform: Platform?
 
   /// An element or a component on the screen of an example.
@@ -37,14 +38,14 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
-  /// Returns the example as a screen reader of a platform plays it; nil stands for the default reader.
+  /// Returns the example as a screen reader of a platform plays it; nil means the default screen reader.
   func played(on platform: Platform?) -> AuditExample {
     var example = self
     example.platform = platform
     return example
   }
 
-  /// The reader that plays the example.
+  /// The screen reader that plays the example.
   private var reader: Reader {
     let kind = ScreenReaders.all.first { platform == nil || $0.descriptor.platform == platform }
     return kind.map { Reader($0) } ?? .standard
@@ -74,9 +75,12 @@ public struct AuditExample: Sendable {
     return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
   }
 
-  /// The example as YAML, with one line for each key: `reader` if it is not the default one, `screen`, `device` if the
-  /// example sets sizes, `when` if the app
-  /// reacts, and `steps`.
+  /// The example as YAML, with one line for each of these keys:
+  /// - `reader`, if it is not the default one
+  /// - `screen`
+  /// - `device`, if the example sets sizes
+  /// - `when`, if the app reacts
+  /// - `steps`
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = reader == .standard ? "" : "reader: \(reader)\n"

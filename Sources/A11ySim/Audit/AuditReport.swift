@@ -81,7 +81,7 @@ package struct AuditReport: Sendable {
       var element: String?
       var step: Int
       var line: Int?
-      /// A number that distinguishes findings of one language if all other properties are equal.
+      /// A number that keeps two findings of one language apart if all their other properties are equal.
       var number = 0
     }
     var items: [Item] = []
@@ -200,7 +200,7 @@ package struct AuditReport: Sendable {
         ? "no rule was evaluated" : "nothing found by the \(evaluated) rule\(evaluated == 1 ? "" : "s") evaluated")
   }
 
-  /// The number of rules that were evaluated in no language.
+  /// The number of rules that were not evaluated in any language.
   private var notEvaluatedCount: Int {
     rules.count { rule in audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } } }
   }
@@ -209,7 +209,7 @@ package struct AuditReport: Sendable {
   /// finding.
   package var objects: [String] {
     let platforms = Dictionary(rules.map { ($0.id, $0.platform) }) { first, _ in first }
-    /// The platform of a rule that is about one only.
+    /// Returns the JSON field `platform` of a rule. Its value is null if the rule is about all platforms.
     func platform(of rule: String) -> [(String, String)] {
       [("platform", JSON.string((platforms[rule] ?? nil)?.rawValue))]
     }

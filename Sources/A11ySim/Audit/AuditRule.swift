@@ -10,7 +10,7 @@ public struct AuditRule: Sendable {
   public let severity: Diagnostic.Severity
   /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if there are none.
   public let criteria: [String]
-  /// The only platform that the rule is about; nil for a rule that holds on all. On another platform, the rule is not
+  /// The only platform that the rule is about; nil for a rule about all platforms. On other platforms, the rule is not
   /// evaluated.
   public let platform: Platform?
   /// The fault that the rule finds, on one line, such as “a text field has no label”.
@@ -22,8 +22,8 @@ public struct AuditRule: Sendable {
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
   /// The tests play all of them.
   public let examples: [AuditExample]
-  /// The element properties that the rule relies on. If the capture of an element does not tell one of these
-  /// properties, the audit drops the rule's findings at that element.
+  /// The element properties that the rule relies on. If the capture of an element lacks one of these properties, the
+  /// audit drops the rule's findings about that element.
   let judged: ElementProperties
   /// The function that evaluates the rule on a played scenario.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
@@ -34,17 +34,17 @@ public struct AuditRule: Sendable {
   ///   - id: the name of the rule: lowercase words joined by hyphens, unique among the rules.
   ///   - severity: the severity of its findings.
   ///   - criteria: the WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`.
-  ///   - platform: the only platform that the rule is about; nil if the fault exists on all.
+  ///   - platform: the only platform that the rule is about; nil if the fault exists on all platforms.
   ///   - summary: the fault that the rule finds, on one line, such as “a text field has no label”.
   ///   - explanation: the reason why the fault matters to the person, and what exactly the rule looks at.
   ///   - remedy: the remedy for a finding, as an instruction.
   ///   - examples: at least one example in which the rule finds a fault, and at least one in which the rule finds
   ///     nothing. `--explain` prints all examples.
-  ///   - judged: the element properties that the rule relies on, also where it concludes something from their absence.
-  ///     If the capture of an element does not tell one of these properties, the audit drops the rule's findings at
-  ///     that element.
-  ///   - evaluate: the function that evaluates the rule on a played scenario. An audit calls it once for each language.
-  ///     It must always return the same verdict for the same ``AuditedPlay``.
+  ///   - judged: the element properties that the rule relies on, including properties whose absence the rule
+  ///     interprets. If the capture of an element lacks one of these properties, the audit drops the rule's findings
+  ///     about that element.
+  ///   - evaluate: the function that evaluates the rule on a played scenario. An audit calls the function once for each
+  ///     language. The function must always return the same verdict for the same ``AuditedPlay``.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], platform: Platform? = nil, summary: String,
     explanation: String, remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
@@ -62,8 +62,8 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”. It only means that
-  /// this scenario did not show the fault.
+  /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”, but only that this
+  /// scenario did not show the fault.
   public enum Verdict: Sendable {
     /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
     case found([Spot])

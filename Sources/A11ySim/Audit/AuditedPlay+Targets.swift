@@ -7,11 +7,12 @@ extension AuditedPlay {
     var frame: AccessibilityElement.Frame
     /// Whether the app decides the target's size. False for controls of the system and for links in a line of text.
     var isAppSized: Bool
-    /// Whether the target is a button or a link. Only these are compared with the 44 × 44 points that Apple recommends.
+    /// Whether the target is a button or a link. Only buttons and links are compared with the 44 × 44 points that Apple
+    /// recommends.
     var isButton: Bool
   }
 
-  /// Returns the touch targets among the places where the cursor stops.
+  /// Returns the touch targets among the elements at which the cursor stops.
   static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
@@ -104,7 +105,7 @@ extension AuditedPlay.Target {
 }
 
 extension AccessibilityElement.Frame {
-  /// The width and height in points, such as `20 × 18`.
+  /// The target's width and height in points, such as `20 × 18`.
   var size: String { "\(width.inPoints) × \(height.inPoints)" }
 }
 

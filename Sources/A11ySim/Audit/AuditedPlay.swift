@@ -1,23 +1,23 @@
 /// The record of a played scenario. The rules of an audit examine it.
 public struct AuditedPlay: Sendable {
-  /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no act cuts off the speech of an
-  /// earlier act.
+  /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no interaction cuts off the speech
+  /// of an earlier one.
   public let interactions: [Interaction]
   /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
   /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same
   /// parent, in the order of the tree.
   ///
-  /// Fields count as a row in either of two cases:
+  /// Fields count as a row in either of these cases:
   /// - Text entered in one field changed another field of the row or moved the keyboard focus to another field.
   /// - The fields belong to one component, and no field ever held more than one character.
   public let codeRows: [[String]]
 
-  /// The places where the cursor can stop. Each stop is listed when it first appears and again whenever its element has
-  /// changed. Rules that judge single elements examine this list.
+  /// The elements at which the cursor can stop. An element is listed when it first appears, and again whenever it has
+  /// changed. Rules that examine single elements use this list.
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
-  /// The touch targets on the screen, listed anew whenever one of them has changed. Only targets with a known position
-  /// and size are included.
+  /// The touch targets on the screen. There is a new entry whenever any of the targets has changed. Only targets with a
+  /// known position and size are included.
   let targets: [(interaction: Int, targets: [Target])]
   /// The targets smaller than 24 × 24 points that are too close to another target (WCAG 2.5.8). `neighbour` is the id
   /// of that other target.
@@ -29,10 +29,11 @@ public struct AuditedPlay: Sendable {
   /// The size of the screen and of the software keyboard; nil if unknown.
   let display: Scenario.Display?
 
-  /// For each act, the index of the next act that is not the app's own; the number of acts if there is none.
+  /// For each interaction, the index of the next interaction that the app did not cause; the number of interactions if
+  /// there is none.
   private let answerEnds: [Int]
-  /// The indices of the acts that may have changed the accessibility tree. The first act is always included. Rules that
-  /// examine every tree visit only these acts.
+  /// The indices of the interactions that may have changed the accessibility tree. The first interaction is always
+  /// included. Rules that examine every tree visit only these interactions.
   public let newTrees: [Int]
 
   /// Plays a scenario at every pace. The returned function `conceal` hides the scenario's secrets in a text.
@@ -111,7 +112,8 @@ public struct AuditedPlay: Sendable {
     crowded = Self.crowded(in: targets)
   }
 
-  /// Returns whether the scenario has a reaction to an event of an element, on the screen that is shown at a moment.
+  /// Returns whether the scenario has a reaction to an event of the element `id`, on the screen that the app shows at
+  /// `moment`.
   func reacts(to event: ElementEvent, of id: String, at moment: Interaction.Moment) -> Bool {
     reactions.contains {
       $0.event == event && $0.element == id && ($0.screen == nil || $0.screen == moment.screen)
@@ -124,10 +126,10 @@ public struct AuditedPlay: Sendable {
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns the act at an index and the app's own acts that directly follow it; at most 16 acts in all.
+  /// Returns the interaction at an index and the app's own interactions that directly follow it; at most 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Acts after the limit no longer count as an answer to the person's act. Without a limit, a scenario with only the
-    // app's acts would take quadratic time.
+    // Interactions after the limit no longer count as the app's answer to the person. Without a limit, a scenario with
+    // only the app's interactions would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
@@ -136,7 +138,7 @@ public struct AuditedPlay: Sendable {
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
-    // The fields that held more than one character after some act that entered text.
+    // The fields that held more than one character after some interaction that entered text.
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
       for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
@@ -209,8 +211,10 @@ extension Interaction {
     }
   }
 
-  /// The heard utterances that report the app's state: announcements, errors and texts whose change the reader says by
-  /// itself, and speech about a new screen or layout. An announcement that is just the name of a field is left out.
+  /// The heard utterances that report the app's state:
+  /// - announcements, except those that consist only of a field's name
+  /// - changed errors and changed texts that the screen reader says without an announcement
+  /// - speech about a new screen or layout
   var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set(
       (before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
@@ -224,18 +228,19 @@ extension Interaction {
     }
   }
 
-  /// Returns whether a reader of Android says a text that changed under its focus. An announcement of the same text is
-  /// then dropped as a duplicate.
+  /// Returns whether the utterance is a changed text that an Android screen reader says because the text has the
+  /// accessibility focus. The screen reader then drops an announcement of the same text as a duplicate.
   private func saysText(_ utterance: Utterance) -> Bool {
     after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
-  /// Whether the app says nothing about its state. False if a status message is heard, now or in a later interaction
-  /// that answers this one. Also false if a message was lost that the rule `announcement-unheard` reports.
+  /// Whether the app says nothing about its state. This is false in two cases:
+  /// - A status message is heard, either now or in a later interaction that answers this one.
+  /// - A message is lost that the rule `announcement-unheard` reports.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
-  /// The exposed texts and headings that appeared or got a new label during the interaction; none if the app changed
-  /// its language. The texts of an alert or sheet that appeared are left out.
+  /// The exposed texts and headings that appeared or got a new label during the interaction, except those of an alert
+  /// or sheet that appeared. Empty if the app changed its language.
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
     let exposed = after.tree.exposed
@@ -252,8 +257,9 @@ extension Interaction {
     }
   }
 
-  /// The texts of errors that appeared. A text counts if its id contains “error” in the last part, or if the app set it
-  /// as the error of its input. On Android, a text field can have an error of its own. Empty if the whole screen is new or the screen reader was switched.
+  /// The error messages that appeared during the interaction. A text counts as an error if the last part of its id
+  /// contains “error”, or if the app set it as the error of its component. On Android, an error can also be a property
+  /// of a text field. The array is empty if the whole screen is new or the screen reader was switched.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
@@ -263,7 +269,7 @@ extension Interaction {
     return texts + newErrorsOfFields.filter { error in !texts.contains { $0.1 == error.message } }
   }
 
-  /// The error messages that text fields got during the interaction; Android alone has such a property.
+  /// The error messages that text fields got during the interaction. Only Android text fields have such messages.
   private var newErrorsOfFields: [(id: String, message: String)] {
     guard after.platform == .android else { return [] }
     return after.tree.textFields.compactMap { field in
@@ -274,8 +280,8 @@ extension Interaction {
     }
   }
 
-  /// Whether the person may have come to a field, by a double tap on a text field, a touch or the tab key. New texts
-  /// then count as instructions for the field, not as status messages.
+  /// Whether the person may have moved to a text field: by a double tap on a text field, a touch or the tab key. New
+  /// texts then count as instructions for the field, not as status messages.
   var beginsEditing: Bool {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
@@ -300,12 +306,14 @@ extension Interaction {
     }
   }
 
-  /// The text that the person entered, the id of its field and the way of entering; nil if the act entered no text.
+  /// The text that the person entered, the id of the text field and the way of entering; nil if the person entered no
+  /// text.
   public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
 
-  /// The act in words, as the beginning of a message, such as “on a swipe”. Text in a secure field appears as bullets.
+  /// The interaction in words, as the beginning of a message, such as “on a swipe”. Text in a secure field appears as
+  /// bullets.
   public var doing: String {
     switch kind {
     case .appear: "when the screen appeared"
@@ -327,7 +335,8 @@ extension Interaction.Moment {
   /// Returns the content of a text field, as bullets if the field is secure; nil if no text field has this id.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The content of every text field, hidden fields included; the keys are the ids. Bullets replace secure content.
+  /// The content of every text field, including hidden fields. Each key is a field's id. Bullets replace secure
+  /// content.
   public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -340,10 +349,10 @@ extension Interaction.Moment {
     return contents
   }
 
-  /// Returns the content of an element; nil if it is not a text field.
+  /// Returns the content of an element; nil if the element is not a text field.
   ///
-  /// Some fields use symbols both as value and as drawn text. Then placeholders such as `-` or `○` count as no content,
-  /// and dots count as hidden characters.
+  /// Some fields use symbols both as value and as drawn text. In such a field, placeholders such as `-` or `○` count as
+  /// empty content, and dots count as hidden characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
@@ -353,7 +362,7 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Returns a text in quotes. If the field is secure, bullets replace the characters.
+  /// Returns a text in quotes. If the field is secure, bullets replace the characters of the text.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
   }
@@ -363,7 +372,8 @@ extension AccessibilityElement {
   /// Whether the element is disabled, as the trait `notEnabled` says.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether the last part of the id contains “error”. Rules treat such an element as the text of an error.
+  /// Whether the last part of the element's id contains “error”. Rules treat an element with such an id as an error
+  /// message.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 

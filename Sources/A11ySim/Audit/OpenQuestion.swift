@@ -3,7 +3,7 @@
 package struct OpenQuestion: Sendable {
   /// The id of the question, such as `Q1`.
   package var id: String
-  /// The answer that the model assumes, until a test or recording shows the real one.
+  /// The answer that the model assumes until a test or recording shows the real answer.
   package var assumption: String
   /// The name of the setting that changes the assumed answer; nil if there is none.
   package var setting: String?

@@ -1,12 +1,12 @@
 /// A component on a captured screen. It has the behaviour of the modelled component and the words of the capture.
 ///
-/// If the component has changed a label, hint or placeholder since its first state, the component's own text is kept,
+/// If the component has changed a label, hint or placeholder since its initial state, the component's own text is kept,
 /// because the capture does not contain the change.
 package struct BoundComponent: Component {
   private var component: any Component
-  /// The component before anything happened to it, in the current environment.
+  /// The component in its initial state and in the current environment.
   private var untouched: any Component
-  /// The captured elements, by the local ids of the component's elements for which they stand.
+  /// The captured elements. Each key is the local id of the component's element that the captured element represents.
   private let captured: [String: AccessibilityElement]
 
   /// Binds captured elements to the elements of a component.
@@ -55,7 +55,8 @@ package struct BoundComponent: Component {
     }
   }
 
-  /// Returns the captured label of the element whose own label is the announced text; nil if no element has this label.
+  /// Returns the captured label of the element whose label in the component is the announced text; nil if no element
+  /// has this label.
   private func capturedLabel(for text: SpokenText) -> SpokenText? {
     let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
     return element.flatMap { captured[$0.id] }?.label

@@ -147,7 +147,7 @@ extension CodeField {
     takeAway()
   }
 
-  /// Removes obsolete elements. An element under the screen reader's cursor stays until the cursor leaves it.
+  /// Removes the elements in `gone`. An element under the screen reader's cursor stays until the cursor leaves it.
   mutating func takeAway() {
     for element in gone where environment.cursor != .part(element.rawValue) {
       gone.remove(element)

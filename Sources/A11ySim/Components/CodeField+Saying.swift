@@ -50,10 +50,10 @@ extension CodeField {
   /// hardware keyboard would hear it twice. If the component never announced the box, a person who types on a touch
   /// screen would not hear it at all.
   ///
-  /// All announcements have low priority, errors too. They wait for the echo, for the text that the person reads, and
+  /// All announcements have low priority, even errors. They wait for the echo, for the text that the person reads, and
   /// for the app's announcements. With default priority, an error would cut off the previous announcement and the
-  /// reader's speech about a newly focused box. The app's next announcement would still cut off the error. With high
-  /// priority, an error would not be cut off, but it would delay the speech after the person's next act. If an
+  /// screen reader's speech about a newly focused box. The app's next announcement would still cut off the error. With
+  /// high priority, an error would not be cut off, but it would delay the speech after the person's next action. If an
   /// announcement is lost, its text is still on the screen.
   mutating func announcements() -> [Effect] {
     if unsaid.contains(.place), let focus, environment.cursor == .part(part(focus)) {

@@ -76,11 +76,15 @@ extension CodeField {
     return elements
   }
 
-  /// Returns a text field whose hint is the error. On Android, its hint is the label, and the error is its own.
+  /// Returns a text field. On iOS, the error is the field's hint. On Android, the label is the field's hint, and the
+  /// error is the `error` property of the first field.
   ///
-  /// The error is not part of the field's name, for three reasons. The name that Voice Control knows does not change.
-  /// The error is heard after the code that it is about. The error is not heard twice if the focus moves at the same
-  /// time as the announcement. If hints are switched off, the error is still the next stop after the field or group.
+  /// The error is not part of the field's name, for these reasons:
+  /// - The name that Voice Control uses does not change.
+  /// - The screen reader says the error after the code, not before it.
+  /// - The screen reader says the error only once if the focus moves at the time of the error's announcement.
+  ///
+  /// If hints are switched off, the next swipe after the field or group still reaches the error's own element.
   private func field(
     _ number: Int, label: SpokenText, code: String, isHidden: Bool, problem: SpokenText?, insertionPoint: Int
   ) -> AccessibilityElement {

@@ -1,16 +1,18 @@
 import Locales
 
-/// A field for a verification code, designed for people who use a screen reader. It is this project's own design, and
-/// satisfies the requirements in `Documentation.docc/CodeFieldRequirements.md`.
+/// A field for a verification code, designed by this project for people who use a screen reader. The field satisfies
+/// the requirements in `Documentation.docc/CodeFieldRequirements.md`.
 ///
-/// By default, it is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use a single
-/// field. Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split fields with
-/// one field. If each box must be a field of its own, the layout `boxes` makes a named group of fields.
+/// By default, the component is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use
+/// a single field. Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split
+/// fields with one field. If a design needs one text field for each box, the layout `boxes` makes a named group of text
+/// fields.
 ///
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
-/// person who continues before hearing the announcement loses nothing.
+/// person who continues before hearing the announcement can still read its text.
 package struct CodeField: Component {
-  /// Returns the component for iOS or Android. Its elements have Android forms that keep its requirements.
+  /// Returns the component itself on iOS, and a copy whose elements have Android properties on Android. Returns nil on
+  /// other platforms.
   package func form(for platform: Platform) -> (any Component)? {
     if platform != .android { return platform == .iOS ? self : nil }
     var form = self
@@ -19,8 +21,8 @@ package struct CodeField: Component {
     return form
   }
 
-  /// Returns the component itself for iOS and Android, and nil for Flutter. On Android, the component satisfies its
-  /// requirements too.
+  /// Whether the component is in an Android app. Its elements then have Android properties, with which the component
+  /// satisfies its requirements there too.
   private(set) var isOnAndroid = false
 
   /// The number of digits of the code.
@@ -55,27 +57,29 @@ package struct CodeField: Component {
   var text = EditableText()
   /// The content of each box in the layout `boxes`; nil for an empty box.
   var boxes: [Character?]
-  /// The index of the box that has the keyboard focus; nil for none. In the layout `field`, the single field has index
-  /// 0.
+  /// The index of the box that has the keyboard focus; nil if no box has the focus. In the layout `field`, the single
+  /// field has index 0.
   var focus: Int?
-  /// The index of the box to which the focus is about to move; nil for none. Text typed before the move goes into this
-  /// box.
+  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move
+  /// goes into this box.
   var next: Int?
-  /// The place of the screen reader's cursor when `next` was set.
+  /// The position of the screen reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?
-  /// The place of the screen reader's cursor when the component last moved the focus.
+  /// The position of the screen reader's cursor when the component last moved the focus.
   var cursorWhenMoved: Environment.Cursor?
   /// The number of characters before the insertion point in the box that has the focus.
   var insertionPoint = 0
-  /// Whether a digit typed in the focused box replaces the digit in it. This is false right after the code was
-  /// completed: a digit typed then is surplus and must not replace the last digit.
+  /// Whether a digit typed in the focused box replaces the digit that the box contains. This is false right after the
+  /// code was completed. A digit typed then is surplus and must not replace the last digit.
   var replaces = true
 
-  /// The digits that were entered without a pause. The digits of an autofilled code may arrive one by one.
+  /// The digits of a burst: digits that were entered with pauses of at most `burstPause`. An autofilled code that
+  /// arrives one digit at a time is such a burst.
   var burst = ""
-  /// The number of characters in the burst that are neither digits nor separators.
+  /// The number of characters, other than digits and separators, that were entered in the same burst as the digits in
+  /// `burst`.
   var othersInBurst = 0
-  /// The numbers of entered characters that the component did not accept.
+  /// The entered characters that the component rejected: their numbers for each reason.
   var leftOut = LeftOut()
   /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []
@@ -84,29 +88,30 @@ package struct CodeField: Component {
   var environment = Environment()
   var words: Words
 
-  /// A problem that the element `error` reports.
+  /// A problem that the component's element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// A number of digits is missing. `place` is the index of the first empty box; nil in the layout `field`.
+    /// Some digits are missing; the number counts them. `place` is the index of the first empty box; nil in the layout
+    /// `field`.
     case missing(Int, place: Int?)
   }
 
-  /// A message that the status text of the component contains as a sentence.
+  /// A message of the component. The status text contains each current message as a sentence.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
     /// The app filled in some digits. The first number counts these digits; the second is the length of the code.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// Digits were deleted that the screen reader has not spoken. The number counts these digits.
+    /// Digits that the screen reader had not spoken were deleted. The number counts these digits.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
 
-    /// Whether the message tells how many digits the code has: `complete`, `cleared` or `filled`.
+    /// Whether the message tells how many digits the code contains: `complete`, `cleared` or `filled`.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether the newer of two messages replaces the older: they differ only in their number, or both tell how
-    /// many digits the code has.
+    /// Returns whether a newer message replaces this one. That is so if the messages differ only in their number, or if
+    /// both tell how many digits the code has.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
@@ -123,12 +128,14 @@ package struct CodeField: Component {
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The number of characters that are neither digits nor separators, since left-out characters were last announced.
+    /// The number of entered characters that are neither digits nor separators, counted since the last announcement of
+    /// rejected characters.
     var others = 0
-    /// The number of digits without room, since left-out characters were last announced.
+    /// The number of digits that were rejected because the field was full, counted since the last announcement of
+    /// rejected characters.
     var surplus = 0
-    /// Whether any entered character was neither a digit nor a separator. The announcement of a complete code repeats
-    /// this, because a person who continued to type has not heard it.
+    /// Whether any entered character was neither a digit nor a separator. The announcement of a complete code mentions
+    /// such characters again, because a person who continued to type has not heard about them.
     var hasOthers = false
 
     var messages: [Message] {
@@ -171,7 +178,7 @@ package struct CodeField: Component {
 
   var code: String { layout == .field ? text.string : String(boxes.compactMap { $0 }) }
 
-  /// The digits in order. In the layout `boxes`, nil stands for an empty box.
+  /// The digits in order. In the layout `boxes`, nil means an empty box.
   var content: [Character?] { layout == .field ? Array(text.string) : boxes }
 
   var isComplete: Bool { layout == .field ? text.string.count == length : !boxes.contains(nil) }
@@ -216,8 +223,8 @@ package struct CodeField: Component {
 
   // MARK: Behaviour
 
-  /// The time between an act of the person and its announcement. Without a delay, the screen reader's speech about the
-  /// act would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
+  /// The time between a person's action and its announcement. Without a delay, the screen reader's speech about the
+  /// action would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
   /// cut off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
@@ -225,12 +232,12 @@ package struct CodeField: Component {
   }
 
   /// The time after which the focus moves to the next box. The echo of the key must end before the move. Otherwise the
-  /// reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default rate,
-  /// eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most, with a
-  /// few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears only
-  /// echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
+  /// screen reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default
+  /// rate, eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most,
+  /// with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears
+  /// only echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
-  /// The longest pause between the characters of a burst. No person types as fast as this.
+  /// The longest pause between two characters of a burst. No person types that fast.
   static let burstPause = Duration.milliseconds(50)
 
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
@@ -295,7 +302,7 @@ package struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Each act restarts this timer, so announcements wait until the person pauses.
+      // Each action of the person restarts this timer, so announcements wait until the person pauses.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
@@ -321,8 +328,8 @@ package struct CodeField: Component {
 
   // MARK: Handing in and the app
 
-  /// Submits a complete code, or shows an error for an incomplete code. This runs only if the person asks for it.
-  /// Typing alone never submits the code.
+  /// Submits a complete code, or shows an error for an incomplete code. The component calls this only when the person
+  /// asks to submit the code. Typing alone never submits it.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

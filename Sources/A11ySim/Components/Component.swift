@@ -13,9 +13,10 @@ public protocol Component: Sendable {
   /// while the component is on the screen.
   var platform: Platform { get }
 
-  /// Returns the form of the component that its project ships for a platform, in its first state; nil if there is none.
+  /// Returns the variant of the component that its project ships for a platform, in its initial state; nil if there is
+  /// none.
   ///
-  /// By default, a component has only the form for its own platform. A form for Flutter also counts for Android,
+  /// By default, a component has only the variant for its own platform. A variant for Flutter also counts for Android,
   /// because Flutter apps run on Android.
   func form(for platform: Platform) -> (any Component)?
 
@@ -24,23 +25,23 @@ public protocol Component: Sendable {
 }
 
 extension Component {
-  /// The platform of a component that declares none: iOS.
+  /// The default for components that do not declare a platform: iOS.
   public var platform: Platform { .iOS }
 
   /// Returns the component itself if apps for its platform run on the given platform; otherwise nil.
   public func form(for platform: Platform) -> (any Component)? { self.platform.runs(on: platform) ? self : nil }
 
-  /// The promises of a component that declares none: an empty set.
+  /// The default for components that declare no promises: an empty set.
   public var promises: Set<Promise> { [] }
 }
 
-/// A behaviour that a component's documentation promises, which an audit can check.
+/// A behaviour that the documentation of a component promises. An audit can check the promise.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
   /// While a screen reader runs, the component does not take the keyboard focus when it appears.
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Elements are named by their local ids, such as `1`.
+/// An input to a component. Each input that is about an element contains its local id, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
   /// The component was put on a screen, the screen reader was switched on, off or to another one, or the language of
   /// the app changed.
@@ -68,15 +69,16 @@ public enum ComponentInput: Sendable, Hashable {
   case timer(String)
 }
 
-/// An effect of an input. Elements are named by their local ids. The id `""` means the component itself.
+/// An effect of an input. Each effect that is about an element contains its local id. The id `""` means the component
+/// itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
-  /// The component posts a notification to the platform. The notification names elements by their local ids.
+  /// The component posts a notification to the platform. The notification contains the local ids of elements.
   case post(AppNotification)
-  /// A value changed to the given text. It is the value of the element with the given id. For the id `""`, it is the
-  /// component's value that the app sees.
+  /// A value changed to the given text. `of` is the id of the element that has the value. The id `""` means the
+  /// component's own value, which the app sees.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete. The text is the complete input.
   case completed(String)

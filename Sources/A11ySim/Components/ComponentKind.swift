@@ -12,17 +12,19 @@ public struct ComponentKind: Sendable {
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// The inputs that the component reacts to, with its reactions. Each text is one line.
+  /// The inputs to which the component reacts, each with the component's reaction. Each text is one line.
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The function that returns the characters that the component's fields can hold, for given parameters.
+  /// The function that returns the characters that the component's fields can hold. Its argument is the component's
+  /// parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
   public var requirements: [Requirement] = []
-  /// The function that returns the local ids that the component's elements can have, for given parameters.
+  /// The function that returns the local ids that the component's elements can have. Its argument is the component's
+  /// parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
@@ -88,13 +90,14 @@ public struct ComponentKind: Sendable {
 
   /// A known defect of the real component that is modelled.
   public struct Defect: Sendable {
-    /// The id, such as `A-1` or `A0-1`. The part before the hyphen stands for the source. Related components share ids.
+    /// The id, such as `A-1` or `A0-1`. The part before the hyphen identifies the source. Related components can have
+    /// defects with the same id.
     public let id: String
     /// A description of the defect, in one line.
     public let summary: String
     /// The effect of the defect on a person who uses a screen reader.
     public let experience: String
-    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty for none.
+    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if it concerns none.
     public let criteria: [String]
 
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -109,9 +112,9 @@ public struct ComponentKind: Sendable {
   public struct Requirement: Sendable {
     /// The evidence that a component satisfies a requirement.
     public enum Proof: Sendable, Hashable {
-      /// The transcript of a scenario, by the scenario's path in the repository.
+      /// The transcript of a scenario. The text is the scenario's path in the repository.
       case transcript(String)
-      /// Tests of the component's trees and effects, by the name of their suite.
+      /// Tests of the component's accessibility trees and effects. The text is the name of the test suite.
       case tree(String)
       /// A manual test, because a simulator of speech cannot show that the requirement is satisfied. The text says what
       /// to do.
@@ -122,7 +125,7 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The requirement in one sentence.
     public let text: String
-    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty for none.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if it concerns none.
     public let criteria: [String]
     /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof
@@ -135,7 +138,8 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// The values of parameters by name, already checked. Parameters that the scenario does not set are absent.
+  /// The values of a component's parameters, already checked. Each key is a parameter's name. Parameters that the
+  /// scenario does not set are absent.
   public typealias Parameters = [String: String]
 
   /// A parameter of a component that a scenario can set.
@@ -160,7 +164,7 @@ public struct ComponentKind: Sendable {
     public let name: String
     /// The kind of value that the parameter accepts.
     public let kind: Kind
-    /// The default value, as a scenario would write it; nil for none.
+    /// The default value, as a scenario would write it; nil if there is no default.
     public let defaultValue: String?
     /// A description of the parameter, in one line.
     public let summary: String

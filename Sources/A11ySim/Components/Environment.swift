@@ -6,10 +6,11 @@ public struct Environment: Sendable, Hashable {
   public var osVersion: Int
   /// The BCP 47 tag of the app's language.
   public var locale: String
-  /// The place of the screen reader's cursor (`UIAccessibility.focusedElement(using:)`); nil if no screen reader runs.
+  /// The position of the screen reader's cursor (`UIAccessibility.focusedElement(using:)`); nil if no screen reader
+  /// runs.
   public var cursor: Cursor?
 
-  /// A place of the screen reader's cursor, as far as a component can know it.
+  /// A position of the screen reader's cursor, as far as a component can know it.
   public enum Cursor: Sendable, Hashable {
     /// The cursor is on the component's element with this local id.
     case part(String)
@@ -37,7 +38,7 @@ extension Environment {
     set { isScreenReaderRunning = newValue }
   }
 
-  /// Creates an environment, with the former name of `isScreenReaderRunning`.
+  /// Creates an environment. The parameter `isVoiceOverRunning` is the former name of `isScreenReaderRunning`.
   public init(isVoiceOverRunning: Bool, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil) {
     self.init(isScreenReaderRunning: isVoiceOverRunning, osVersion: osVersion, locale: locale, cursor: cursor)
   }

@@ -20,11 +20,11 @@ public struct OUDSPinCodeInput: Component {
     /// March 2026, before the first release. The fields have no name, each insertion enters one digit, and the first
     /// field takes the focus on appearing.
     case v0 = "0"
-    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. Both rules are
-    /// reported; the source that contains them was not read.
+    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. Both facts are
+    /// reported; the source code behind them was not read.
     case v1_4 = "1.4"
-    /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances for everybody, and every cell that changes
-    /// makes an announcement.
+    /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances even while VoiceOver runs, and every cell
+    /// that changes makes an announcement.
     case v3_0_beta = "3.0-beta"
     /// Autumn 2026. Each insertion makes one announcement. Taken from the source code.
     case v3_0 = "3.0"
@@ -33,7 +33,7 @@ public struct OUDSPinCodeInput: Component {
     /// November 2026. An error is announced. Known only from the release note.
     case v3_3 = "3.3"
 
-    /// Returns whether a version was released before another.
+    /// Returns whether version `a` was released before version `b`.
     public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
@@ -46,10 +46,10 @@ public struct OUDSPinCodeInput: Component {
     case onFocus
   }
 
-  /// Assumptions about behaviour that was neither read in a source nor heard. The defaults are the likely ones.
+  /// Assumptions about behaviour that was neither read in a source nor heard. The default is the likely behaviour.
   public struct Assumptions: Sendable, Hashable {
-    /// Whether 1.4, while VoiceOver runs, also blocks moves of the focus on deletion. Only the block on advancing is
-    /// reported.
+    /// Whether version 1.4 also stops a deletion from moving the focus while VoiceOver runs. Reports say only that
+    /// entering a digit does not move the focus.
     public var blocksDeletion = false
     /// Whether a screen reader speaks digits that are drawn as bullets. Used only for 3.2 and later.
     public var speaksHiddenDigits = true
@@ -67,7 +67,7 @@ public struct OUDSPinCodeInput: Component {
   public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus on appearing. Version 0 ignores this.
   public let autofocus: Bool
-  /// Whether the fields draw digits instead of bullets. Used for 3.2 and later.
+  /// Whether the fields draw digits instead of bullets. Only versions 3.2 and later use this property.
   public let showsDigits: Bool
   /// The time during which the helper text exists.
   public let helperVisibility: HelperVisibility
@@ -82,7 +82,7 @@ public struct OUDSPinCodeInput: Component {
   private var digits: [Character?]
   /// The value that the app sees: at first the value that the app gave, later an empty text or a complete code.
   private(set) var value: String
-  /// The entered texts that are not yet distributed over the fields, by the index of the field that received them.
+  /// The entered texts that are not yet distributed over the fields. Each key is the index of the receiving field.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
@@ -133,7 +133,7 @@ public struct OUDSPinCodeInput: Component {
   /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
-  /// The accessibility elements: the fields, in a group if the version has one, then the helper text or the error.
+  /// The accessibility elements: the fields, grouped if the version has a group, then the helper text or the error.
   public var elements: [AccessibilityElement] {
     var fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
@@ -181,7 +181,7 @@ public struct OUDSPinCodeInput: Component {
   private struct Words {
     /// The elements of all eight fields, each as it is while empty and not edited.
     var fields: [AccessibilityElement]
-    /// The labels of the group, by the number of fields.
+    /// The labels of the group. Each key is a number of fields.
     var group: [Int: SpokenText]
 
     init(locale: String, version: Version) {
@@ -389,7 +389,7 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. False before 3.0 after the app has set a smaller length, because cells remain.
+  /// Whether every field has a digit. Before 3.0, false after the app reduced the length: surplus cells remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

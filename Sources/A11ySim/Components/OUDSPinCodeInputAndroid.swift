@@ -15,7 +15,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// The content of the field. It always has as many characters as there are cells.
+  /// The content of the field. The array always has one character for each cell.
   private var text: [Character]
   /// The number of characters before the caret. The active cell is the last cell before the caret; if there is none,
   /// the first cell.
@@ -26,14 +26,16 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var environment = Environment()
   private var pasteLabel: SpokenText?
 
-  /// Creates a PIN code input whose active cell is the first cell after the value, or the last cell.
+  /// Creates a PIN code input. Its active cell is the first empty cell after `value`, or the last cell if `value` is
+  /// full.
   ///
   /// - Parameters:
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
   ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
-  ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
+  ///   - value: the initial digits. A longer value is cut to the length, and a shorter value is padded. On Android,
+  ///     unlike on iOS, the app can set the value at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
   package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,

@@ -17,7 +17,8 @@ package struct OUDSPinCodeInputFlutter: Component {
   /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// The names of the timers for pending announcements. Each announcement follows its change by 0.1 s.
+  /// The names of the timers for pending announcements. Each announcement is made 0.1 s after the change that it
+  /// reports.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
@@ -93,8 +94,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// Returns the Android content description of a semantics node: its label and its hint. It is a guess that Flutter
-  /// joins label and hint with a comma.
+  /// Returns the Android content description of a semantics node: its label and its hint, joined with a comma. That
+  /// Flutter joins them with a comma is a guess.
   private static func description(_ element: AccessibilityElement) -> SpokenText? {
     guard let hint = element.hint else { return element.label }
     guard let label = element.label else { return SpokenText(hint) }
@@ -109,7 +110,7 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The labels of the row, by the number of cells.
+    /// The labels of the row. Each key is a number of cells.
     var row: [Int: SpokenText] = [:]
     var error: SpokenText?
     var hint: SpokenText?
@@ -130,8 +131,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns an ordinal in English or French, formed as in the component's code. For other languages, returns a plain
-    /// number.
+    /// Returns an ordinal in English or French, formed as in the component's source code. For other languages, returns
+    /// a plain number.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"
@@ -141,7 +142,7 @@ package struct OUDSPinCodeInputFlutter: Component {
     }
 
     /// Returns the label of a cell: position, digit and role, separated by commas. If the digit is hidden or missing,
-    /// both commas stay.
+    /// the label still contains both commas.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)

@@ -5,7 +5,7 @@
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
-  /// The values that the observers last received, by field.
+  /// The values that the observers last received, in the order of the fields.
   private var known: [String]
 
   /// A change of the text of one field.
@@ -67,8 +67,8 @@ struct ObservedTexts: Sendable {
     return changes
   }
 
-  /// Runs batches until no text changes any more. `observe` receives each batch, may write texts, and returns the
-  /// effects.
+  /// Runs batches of observer calls until no text changes any more. `observe` receives each batch, may write texts, and
+  /// returns the effects.
   ///
   /// At most eight batches run, because SwiftUI also limits the batches within one update. No view modelled here needs
   /// more than three.
@@ -87,8 +87,8 @@ struct ObservedTexts: Sendable {
 }
 
 extension ComponentInput {
-  /// The change that SwiftUI's text field makes to its text or selection before any observer is called; nil for other
-  /// inputs.
+  /// The change that SwiftUI's text field makes to its text or selection before any observer is called; nil for inputs
+  /// that do not change a text field.
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })

@@ -30,7 +30,8 @@ package struct PasscodeField: Component {
     case none
   }
 
-  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
+  /// behaviour of SwiftUI.
   package struct Options: Sendable, Hashable {
     /// Whether the Introspect library makes the field the first responder on every update.
     package var introspect: Bool
@@ -52,7 +53,8 @@ package struct PasscodeField: Component {
   package let maxDigits: MaxDigits
   /// The symbol drawn in place of each character.
   package let symbol: Symbol
-  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
+  /// behaviour of SwiftUI.
   package let options: Options
 
   private var outcome: Outcome
@@ -103,7 +105,8 @@ package struct PasscodeField: Component {
 
   private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
 
-  /// Returns a picture and its name. The name is the system's, because the source gives the picture none.
+  /// Returns the picture for a character of the passcode: the drawn symbol, and the name that the screen reader says.
+  /// The name is the system's name for the picture, because the source gives the picture no label.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
     // Only 0 to 9 have pictures of digits. Any other character crashes the component; until then an outline is drawn.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
@@ -125,8 +128,8 @@ package struct PasscodeField: Component {
     }
   }
 
-  /// Returns the digit of a character; nil for a character other than 0 to 9. The source also uses
-  /// `Int(String(character))`.
+  /// Returns the value of a digit from 0 to 9; nil for any other character. The source converts characters with this
+  /// same expression.
   private static func digit(_ character: Character) -> Int? { Int(String(character)) }
 
   // MARK: Behaviour
@@ -151,7 +154,8 @@ package struct PasscodeField: Component {
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
 
-  /// The index of the first symbol without a digit; nil if all characters are digits.
+  /// The index of the drawn symbol at which the source code crashes: the first symbol for which the passcode has no
+  /// digit. Nil if all characters are digits.
   private var crashIndex: Int? {
     let digits = pin.string.filter { Self.digit($0) != nil }.count
     return digits < pin.string.count ? digits : nil

@@ -4,12 +4,12 @@
 /// Strong text sounds like other text, because the label of a rich text is the plain text. A mark that is not closed,
 /// or that contains nothing, is taken literally.
 struct RichText: Sendable, Hashable {
-  /// The text without marks, which a screen reader reads.
+  /// The text that a screen reader reads, without `**`, `<u>` and `</u>`.
   var plain: String
-  /// The underlined parts, separated by spaces; nil for none.
+  /// The underlined parts, separated by spaces; nil if no part is underlined.
   var underlined: String?
 
-  /// Creates a text without marks; characters that look like marks are taken literally.
+  /// Creates a text without underlined parts. `**`, `<u>` and `</u>` are taken literally.
   init(plain: String) { self.plain = plain }
 
   init(marked: String) {
@@ -22,7 +22,8 @@ struct RichText: Sendable, Hashable {
     }
   }
 
-  /// Creates the text of a property. Marks are recognised only if the property's name begins with `rich`.
+  /// Creates the text of a property. `**`, `<u>` and `</u>` are treated as marks only if the property's name begins
+  /// with `rich`.
   init(_ text: String, of property: String) {
     self = property.hasPrefix("rich") ? RichText(marked: text) : RichText(plain: text)
   }
@@ -31,7 +32,8 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Parses a text as bytes, so that even megabytes are read quickly. Bytes suffice because all marks are ASCII.
+  /// Parses a marked text as UTF-8 bytes, so that even texts of several megabytes are parsed quickly. Bytes suffice
+  /// because `**`, `<u>` and `</u>` are ASCII.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
     // If a mark is never closed, a later mark of the same kind is never closed either.
     var canBeStrong = true

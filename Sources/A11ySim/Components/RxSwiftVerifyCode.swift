@@ -2,8 +2,8 @@ import Locales
 
 /// Six UIKit text fields and a Verify button, connected with RxSwift.
 ///
-/// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018). The numbered requirements
-/// and steps were read. The code embedded in the article was not available.
+/// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018). The model follows the
+/// article's numbered requirements and steps. The code embedded in the article was not available.
 package struct RxSwiftVerifyCode: Component {
   private static let count = 6
   private var boxes = [EditableText](repeating: .init(), count: Self.count)
@@ -15,7 +15,7 @@ package struct RxSwiftVerifyCode: Component {
 
   // MARK: Tree
 
-  /// The boxes, then the button. The lines under the boxes are not elements.
+  /// The text fields, then the Verify button. The lines drawn under the text fields are not elements.
   package var elements: [AccessibilityElement] {
     boxes.enumerated().map { index, box in
       AccessibilityElement(

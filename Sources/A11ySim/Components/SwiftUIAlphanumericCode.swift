@@ -1,5 +1,5 @@
-/// The variant of `SwiftUIOTPInput` for codes with letters. As the article says, it has another filter and another
-/// keyboard.
+/// The variant of `SwiftUIOTPInput` for codes with letters. As the article says, this variant has a different filter
+/// and a different keyboard.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", section "Alphanumeric code (e.g.
 /// referral codes)".

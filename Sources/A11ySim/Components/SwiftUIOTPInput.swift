@@ -27,8 +27,8 @@ package struct SwiftUIOTPInput: Component {
   /// An assumption about the text that the row's observer sees after a paste into the first cell. No recording shows
   /// which assumption is right.
   package enum PasteModel: String, Sendable, Hashable, CaseIterable {
-    /// The row's observer sees the pasted text, because SwiftUI passes the value from the moment when it found the
-    /// change.
+    /// The row's observer sees the pasted text, because SwiftUI passes the value that the text had when SwiftUI found
+    /// the change.
     case batched
     /// The row's observer sees one character, because the cell has already cut the text.
     case cellWins
@@ -44,8 +44,8 @@ package struct SwiftUIOTPInput: Component {
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
-    /// The digit or “Empty”. The article asks for such a value but does not implement it; the wording is this
-    /// project's.
+    /// The digit or “Empty”. The article asks for such a value but does not implement it. The word is this project's
+    /// choice.
     case digitOrEmpty
   }
 
@@ -57,7 +57,7 @@ package struct SwiftUIOTPInput: Component {
   package let observerOrder: ObserverOrder
   /// The accessibility value of the cells.
   package let cellValue: CellValue
-  /// A code from a deep link, distributed when the view appears; nil for none.
+  /// A code from a deep link, distributed over the cells when the view appears; nil if there is no such code.
   package let prefill: String?
 
   private var digitCount: Int
@@ -170,8 +170,8 @@ package struct SwiftUIOTPInput: Component {
     return [.focus(part(0))] + callObservers()
   }
 
-  /// Changes the number of digits without recreating the state. More cells than texts cause an index error; texts
-  /// beyond the last cell stay.
+  /// Changes the number of digits without recreating the state. If there are then more cells than texts, an index error
+  /// crashes the app. If there are fewer, the surplus texts stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }

@@ -10,7 +10,7 @@ package struct SwiftUIOTPSnippet: Component {
     case keepsFocus
   }
 
-  /// The result of moving the focus beyond the last field, after a digit is entered there.
+  /// The result of moving the focus beyond the last field after a digit was entered there.
   package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
@@ -51,9 +51,10 @@ package struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Moves the focus after a cell has changed. If the cell has one character, the focus moves to the next cell. If it
-  /// is empty, the focus moves to the previous cell, whose digit stays. If it has more characters, the focus does not
-  /// move.
+  /// Moves the focus after the text of a cell has changed:
+  /// - If the cell has one character, the focus moves to the next cell.
+  /// - If the cell is empty, the focus moves to the previous cell, whose digit stays.
+  /// - If the cell has more characters, the focus does not move.
   private func cell(_ index: Int, saw value: String) -> [Effect] {
     if value.count == 1 {
       if index + 1 < cells.count { return [.focus(part(index + 1))] }

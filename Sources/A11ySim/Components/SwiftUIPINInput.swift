@@ -80,8 +80,8 @@ package struct SwiftUIPINInput: Component {
     }
   }
 
-  /// Keeps one number in a cell and moves the focus to the next cell. After the last cell, the focus stays and the app
-  /// is not told.
+  /// Keeps one numeric character in a cell and moves the focus to the next cell. After the last cell, the focus stays,
+  /// and the app is not notified of the completed input.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
     return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []

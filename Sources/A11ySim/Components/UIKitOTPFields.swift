@@ -72,7 +72,7 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The text fields, which are in no group.
+  /// The text fields. They are not in a group.
   package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(

@@ -2,15 +2,15 @@ import Locales
 
 /// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between them.
 ///
-/// A flag makes a field the first responder whenever the view is updated. The code never gives the focus up. So the
-/// field with the flag and the field with the focus can differ.
+/// A flag makes a field the first responder whenever the view is updated. The code never removes the focus from a
+/// field. So the field with the flag and the field with the focus can differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its recording was watched.
 package struct VerificationTextField: Component {
-  /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
+  /// Whether UIKit reports a changed selection when a person taps a filled field to edit it.
   package let selectionCallbackOnUserTap: Bool
   /// Whether UIKit reports a changed selection when an update fills the edited field, or moves the focus to a filled
-  /// one.
+  /// field.
   package let selectionCallbackOnUpdate: Bool
 
   private static let count = 6
@@ -111,15 +111,14 @@ package struct VerificationTextField: Component {
   /// Models `textFieldDidChangeSelection`, which treats any change of the selection as an entered digit.
   private mutating func selectionChanged(in index: Int) -> [Effect] { flag(index + 1) }
 
-  /// Models `changeFirstResponder`, which flags the field with an index. If no field has the index, no field stays
-  /// flagged.
+  /// Models `changeFirstResponder`, which flags the field at `index`. If there is no such field, no field is flagged.
   private mutating func flag(_ index: Int) -> [Effect] {
     flagged = cells.indices.contains(index) ? index : nil
     return update()
   }
 
-  /// Models `updateUIView` of every field: the flagged field becomes the first responder. Without a flag, no field
-  /// resigns.
+  /// Models `updateUIView` of every field: the flagged field becomes the first responder. If no field is flagged, the
+  /// current first responder does not change.
   private mutating func update() -> [Effect] {
     guard let flagged, flagged != firstResponder else { return [] }
     requested = flagged

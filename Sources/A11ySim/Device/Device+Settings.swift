@@ -6,12 +6,12 @@ extension Device {
       case whole, perCharacter
     }
 
-    /// The place of the insertion point when a double tap begins the editing of a field that contains text.
+    /// The position of the insertion point when a double tap begins the editing of a field that contains text.
     public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
 
     /// The way in which an autofilled code arrives in a field: at once, or character by character.
     public var smsDelivery = SMSDelivery.whole
-    /// The place of the insertion point when a double tap begins the editing of a field that contains text.
+    /// The position of the insertion point when a double tap begins the editing of a field that contains text.
     public var insertionPointOnActivation = InsertionPointOnActivation.end
 
     public init() {}

@@ -14,7 +14,7 @@ public struct Device: Sendable {
   var softwareKeyboard = SoftwareKeyboard()
   /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
-  /// The text that was copied last; nil for none.
+  /// The text that was copied last; nil if no text was copied.
   private(set) var pasteboard: String?
   /// Whether the text that was copied last was entered into a secure field.
   private(set) var pasteboardIsSecret = false
@@ -53,10 +53,10 @@ public struct Device: Sendable {
   /// The BCP 47 tag of the app's language.
   public var locale: String { environment.locale }
 
-  /// The id of the text field that has the keyboard focus; nil for none.
+  /// The id of the text field that has the keyboard focus; nil if no text field has the focus.
   public var firstResponder: String? { screen.firstResponder }
 
-  /// The text field that is being edited; nil for none.
+  /// The text field that is being edited; nil if no text field is being edited.
   public var editedField: AccessibilityElement? {
     mutating get {
       guard let id = screen.firstResponder else { return nil }
@@ -64,8 +64,8 @@ public struct Device: Sendable {
     }
   }
 
-  /// The id of an alert, a sheet or another modal element in front of the edited field; nil for none. The keyboard is
-  /// behind that element, so nobody can use it.
+  /// The id of an alert, a sheet or another modal element in front of the edited field; nil if there is none. The
+  /// keyboard is then behind the modal element, so nobody can use the keyboard.
   var modalOverKeyboard: String? {
     mutating get {
       guard let field = screen.firstResponder else { return nil }
@@ -108,9 +108,9 @@ public struct Device: Sendable {
   /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// Returns the word that a character is about to end. Returns nil if the character ends no word, if the field belongs
-  /// to a component, or if its content is secret. White space and punctuation marks end a word. A word consists of
-  /// letters and digits, with apostrophes between them.
+  /// Returns the word that `character` is about to end. Returns nil if the character ends no word, if the field belongs
+  /// to a component, or if the field's content is secret. White space and punctuation marks end a word. A word consists
+  /// of letters and digits, with apostrophes between them.
   public func word(completedBy character: Character, in field: String) -> String? {
     // Unicode look-ups are slow, and most keys are letters and digits, which end no word.
     if character.utf8.count == 1, let byte = character.utf8.first,
@@ -144,7 +144,7 @@ public struct Device: Sendable {
   }
 
   /// Sends an input to a component, which can read the device's environment.
-  /// - Parameter cursor: the place of the screen reader's cursor; nil if no screen reader runs.
+  /// - Parameter cursor: the position of the screen reader's cursor; nil if no screen reader runs.
   /// - Returns: the effects of the input.
   mutating func send(_ input: ComponentInput, to component: String, cursor: Environment.Cursor?) -> [Effect] {
     environment.cursor = cursor
@@ -159,7 +159,8 @@ public struct Device: Sendable {
     environment.osVersion = release.major
   }
 
-  /// Moves the keyboard focus to a text field; nil removes the focus. The software keyboard goes back to small letters.
+  /// Moves the keyboard focus to a text field; nil removes the focus. The software keyboard switches to lower-case
+  /// letters.
   mutating func focus(_ id: String?) {
     screen.firstResponder = id
     softwareKeyboard.showsNumbers = false

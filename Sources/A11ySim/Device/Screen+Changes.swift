@@ -78,7 +78,8 @@ extension Screen {
     known = nil
   }
 
-  /// Returns the innermost group around an element that satisfies `condition`; nil if there is none.
+  /// Returns the innermost group that contains the element with this id and satisfies `condition`; nil if there is
+  /// none.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {
@@ -181,7 +182,7 @@ extension Screen {
     known = nil
   }
 
-  /// Calls `body` with one item after another until `body` returns true. A group comes before its content.
+  /// Calls `body` with one item after another until `body` returns true. A group comes before the items inside it.
   @discardableResult
   private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
     for index in items.indices {

@@ -1,10 +1,10 @@
 /// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. A component in an item keeps its first state. The current state is in `components`.
+  /// The app's items. A component in this array keeps its initial state. Its current state is in `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
-  /// The contents of the text fields that belong to no component, by id.
+  /// The contents of the text fields that belong to no component. Each key is a field's id.
   private(set) var fields: [String: EditableText] = [:]
   /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
   /// character. It stays valid because no field is added to or removed from `fields`.
@@ -66,7 +66,7 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
-  /// The current accessibility tree. It is rebuilt if `known` is nil.
+  /// The current accessibility tree. The getter rebuilds the tree if `known` is nil.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
@@ -93,12 +93,13 @@ struct Screen: Sendable {
     }
   }
 
-  /// The promises in each component's documentation, by the component's id.
+  /// The promises in the documentation of each component. Each key is a component's id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns what cannot exist on `platform`: components, elements, or a screen that was captured elsewhere.
+  /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
+  /// on another platform cannot.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }
@@ -113,7 +114,7 @@ struct Screen: Sendable {
   /// it is hidden.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
-  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its content.
+  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its items.
   func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {
@@ -130,7 +131,8 @@ struct Screen: Sendable {
     return find(in: items)
   }
 
-  /// Returns the id of an element's component and the element's id within it; nil for an element of no component.
+  /// Returns the id of the component to which an element belongs, and the element's id within the component; nil if the
+  /// element belongs to no component.
   func component(owning id: String) -> (id: String, part: String)? {
     for index in components.indices {
       if let part = id.part(of: components[index].id) { return (components[index].id, part) }

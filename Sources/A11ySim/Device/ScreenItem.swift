@@ -39,8 +39,8 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// Returns the items, with each component in its form for a platform. A component without such a form does not
-  /// change.
+  /// Returns the items, with each component replaced by its variant for a platform. A component without such a variant
+  /// does not change.
   func forms(for platform: Platform) -> [ScreenItem] {
     map { item in
       switch item {
@@ -51,7 +51,8 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns what cannot exist on `platform`: components, elements, or a screen that was captured elsewhere.
+  /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
+  /// on another platform cannot.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
@@ -83,7 +84,7 @@ extension [ScreenItem] {
 
 /// A component, element or captured screen that cannot exist on a platform.
 struct Foreign {
-  /// The id of the component or element, or the file of the screen.
+  /// The id of the component or element; for a captured screen, the path of its file.
   var id: String
   var reason: String
   /// The platform on which the screen was captured; nil for a component or element.
@@ -91,8 +92,8 @@ struct Foreign {
 }
 
 extension AccessibilityElement {
-  /// The platform on which the element was captured; nil if it was not. Only captures of Android tell the class of an
-  /// element.
+  /// The platform on which the element was captured; nil if the element was not captured. Only captures of Android
+  /// contain the class of an element.
   fileprivate var capturedOn: Platform? {
     self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
   }

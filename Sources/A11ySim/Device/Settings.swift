@@ -111,7 +111,7 @@ extension SettingGroup {
     }
   }
 
-  /// Writes all values to `settings`. Values equal to their defaults are not stored there.
+  /// Writes to `settings` all values that differ from their defaults.
   func write(to settings: inout Settings) {
     for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
   }

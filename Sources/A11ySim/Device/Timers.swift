@@ -2,13 +2,13 @@
 struct Timers<Work: Sendable>: Sendable {
   private var waiting: [(due: Duration, work: Work)] = []
 
-  /// The time at which the next work is due; nil for none.
+  /// The time at which the next work is due; nil if no work is waiting.
   var nextDue: Duration? { waiting.first?.due }
 
-  /// Returns the due times of the first work that is certainly awaited, and of the first work that is possibly awaited;
-  /// nil for none.
-  /// - Parameter isAwaited: returns true for work that is certainly awaited, false for work that is possibly awaited,
-  ///   and nil for other work.
+  /// Returns two due times: of the first work that the caller certainly waits for, and of the first work that the
+  /// caller possibly waits for. A time is nil if there is no such work.
+  /// - Parameter isAwaited: returns true for work that the caller certainly waits for, false for work that the caller
+  ///   possibly waits for, and nil for other work.
   func nextDue(_ isAwaited: (Work) -> Bool?) -> (certain: Duration?, possible: Duration?) {
     var next: (certain: Duration?, possible: Duration?)
     for (due, work) in waiting {
@@ -36,7 +36,7 @@ struct Timers<Work: Sendable>: Sendable {
     waiting.removeAll { isRemoved($0.work) }
   }
 
-  /// Postpones work that is due before a time to that time. Other work does not change.
+  /// Postpones to `time` all work that is due earlier. Other work does not change.
   mutating func rest(until time: Duration) {
     for index in waiting.indices where waiting[index].due < time { waiting[index].due = time }
   }

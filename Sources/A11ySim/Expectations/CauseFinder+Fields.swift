@@ -1,13 +1,12 @@
-/// Causes in the line of a text field, whose placeholder can sound like its label or its value.
+/// Finds causes for a text field's line, in which the placeholder can sound like the label or the value.
 extension CauseFinder {
-  /// Returns the cause if an expected part of a text field's line is gone or replaced. Returns nil if the field needs
-  /// no special rule; the caller then finds the cause as for other elements.
+  /// Returns the cause of the difference if an expected part of a text field's line is gone or replaced. Returns nil if
+  /// no special rule for text fields applies; the caller then finds the cause as for other elements.
   ///
   /// - Parameters:
   ///   - piece: the expected part that is gone or replaced. `index` is its index among the expected parts.
-  ///   - segment: the segment that replaces the part; nil if none does.
-  ///   - common: the parts that are still spoken, as pairs: the index of the part and the index of the segment that
-  ///     says it.
+  ///   - segment: the segment that replaces the part; nil if no segment replaces it.
+  ///   - common: the parts that are still spoken. Each pair is the index of the part and the index of its segment.
   func fieldCause(
     _ piece: String, at index: Int, by segment: Segment?, in said: Transcript.UtteranceRecord,
     _ common: [(Int, Int)]
@@ -49,7 +48,7 @@ extension CauseFinder {
     }
   }
 
-  /// Returns whether a part of a kept transcript was a placeholder of an element; nil if this is not known.
+  /// Returns whether a part of the golden transcript was the placeholder of an element; nil if this is not known.
   private func wasPlaceholder(_ piece: String, of element: String?) -> Bool? {
     guard let placeholders, let element else { return nil }
     if placeholders[element]?.contains(piece) == true { return true }

@@ -1,6 +1,6 @@
 import Locales
 
-/// A search for the cause of each line that differs from the expected lines, in the transcript's record.
+/// A search of a transcript for the causes of its differences from the expected lines.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
@@ -12,11 +12,11 @@ struct CauseFinder {
   private let codes: [String]
   /// The texts that the app announced.
   private let announcements: Set<String>
-  /// The source of each segment's text in the whole transcript. If a text has several sources, the first counts.
+  /// The source of each text in the transcript's segments. If a text has several sources, this is the first source.
   private let sources: [String: Segment.Source]
-  /// Whether expected words that no catalogue has are known to be an earlier wording of the reader.
+  /// Whether expected words that are missing from every catalogue are known to be old wording of the screen reader.
   var isRewording = false
-  /// The placeholders that a golden transcript states, by the ids of their elements; nil if they are not known.
+  /// The placeholders that a golden transcript states, with element ids as keys; nil if they are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -96,8 +96,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// Returns the text of the unchanged line just before a line, if it describes an element; otherwise nil. A line of
-  /// unknown source may be the hint of this element.
+  /// Returns the text of the line before `index` if that line is unchanged and describes an element; otherwise nil.
+  /// If the source of the line at `index` is unknown, the line may be the hint of this element.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -117,7 +117,7 @@ struct CauseFinder {
     return source
   }
 
-  /// Returns the cause for a line that moved. It names an unchanged line that the moved line passed, if there is one.
+  /// Returns the cause for a line that moved. The cause names an unchanged line that the moved line passed, if any.
   private func moved(_ line: String, from index: Int, to later: Int, _ rows: [Row]) -> Cause {
     let text = MarkedLine(line).text
     let between = index < later ? rows[index..<later] : rows[later..<index]
@@ -237,7 +237,8 @@ struct CauseFinder {
     return replaced(pieces[first], at: first, by: segments[new[0]], pieces, said, common)
   }
 
-  /// Returns the cause if both sides have the same text, but different parts of it were heard.
+  /// Returns the cause if the expected and the new utterance have the same text, but different parts of this text were
+  /// heard.
   private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
   {
     let text = said.utterance.text
@@ -360,9 +361,9 @@ struct CauseFinder {
 
   // MARK: The source of words
 
-  /// Returns the source of a part, such as label or trait; nil if it is unknown. If the part is a phrase of the reader,
-  /// the phrase determines the source. Otherwise, an equal text elsewhere in the transcript does. Hidden text counts as
-  /// a value.
+  /// Returns the source of a part, such as label or trait; nil if it is unknown. For a phrase of the screen reader, the
+  /// phrase determines the source. For any other part, the source of an equal text elsewhere in the transcript is
+  /// returned. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -380,8 +381,8 @@ struct CauseFinder {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns the source of an expected part. If the words of the part do not show the source, the neighbouring parts
-  /// may. Returns nil if neither shows it.
+  /// Returns the source of an expected part, from the words of the part or from the parts beside it; nil if it is
+  /// unknown.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {

@@ -1,10 +1,10 @@
-/// Plays of one scenario with several components or several screen readers, shown side by side.
+/// Transcripts of one scenario, played with several components or several screen readers and shown side by side.
 package struct Comparison: Sendable {
-  /// The play with one component and one screen reader.
+  /// A column of the table: the transcript of the scenario with one component and one screen reader.
   package struct Column: Sendable {
     /// The component that was put into the scenario; nil if the scenario was played as it is.
     package var component: Scenario.WrittenComponent?
-    /// The transcript of the play.
+    /// The transcript of the played scenario.
     package var transcript: Transcript
 
     package init(component: Scenario.WrittenComponent? = nil, transcript: Transcript) {
@@ -53,7 +53,8 @@ package struct Comparison: Sendable {
 
   private var hasSeveralReaders: Bool { Set(columns.map(\.transcript.header.screenReader)).count > 1 }
 
-  /// Returns the lines above a column: its component, and its screen reader if the columns have different ones.
+  /// Returns the lines above a column: its component, and its screen reader if the columns have different screen
+  /// readers.
   private func title(_ column: Column) -> [String] {
     let component = column.component.map { ["\($0.kind)@\($0.version)"] } ?? []
     return component + (hasSeveralReaders ? [column.transcript.header.readerName] : [])
@@ -97,18 +98,19 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The place of a step in the order of sections.
+  /// The position of a step in the order of the table's sections.
   private struct Place: Hashable, Comparable {
-    /// The step's line in the file; 0 if steps are told apart by their numbers alone.
+    /// The step's line in the scenario file; 0 if all columns have the same screen reader, because step numbers then
+    /// suffice.
     var line: Int
-    /// The step's number among those of its line, or of the whole scenario.
+    /// The index of the step among the steps with this line; if `line` is 0, the number of the step in the scenario.
     var number: Int
 
     static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }
   }
 
-  /// Returns the place of each step by its number. A step that is only for one screen reader makes the numbers of the
-  /// others differ, so steps are then found by their lines.
+  /// Returns the places of steps, by step number; empty if all columns have the same screen reader. A step for only one
+  /// screen reader changes the numbers of later steps. So each place contains the step's line in the scenario file.
   private func places(in transcript: Transcript) -> [Int: Place] {
     guard hasSeveralReaders else { return [:] }
     var places: [Int: Place] = [:]
@@ -121,7 +123,7 @@ package struct Comparison: Sendable {
     return places
   }
 
-  /// Returns the lines of adjacent cells. Shorter cells are filled up with blank lines.
+  /// Returns the lines of cells that stand side by side. Blank lines are added to shorter cells.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
@@ -139,8 +141,8 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The JSON objects of the columns, one for each. An object has the fields `component` and `version`, and the fields
-  /// of the play.
+  /// The JSON objects of the columns: one object for each column. An object has the fields `component` and `version`,
+  /// and the fields of a played scenario.
   package var objects: [String] {
     columns.map { column in
       "  { "
@@ -155,7 +157,7 @@ package struct Comparison: Sendable {
 }
 
 extension Step {
-  /// Tells whether this step hides the text that the person enters, and differs from `other`.
+  /// Tells whether this step differs from `other` and shows bullets in place of the text that the person enters.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 
@@ -163,8 +165,8 @@ extension Transcript.Header {
   /// The screen reader and its version, as in `voiceover@27`.
   fileprivate var readerName: String { readerRelease.map { "\(reader)@\($0)" } ?? reader }
 
-  /// Returns the beginning of the header line: the version of the format, the screen reader and the languages. The counts
-  /// of phrases differ between columns.
+  /// Returns the beginning of the header line: the version of the format, the screen reader and the languages. The rest
+  /// of the line is left out, because its counts of phrases differ between columns.
   fileprivate func place(withReader: Bool) -> String {
     let parts = line.split(separator: " · ").prefix(3)
     return (withReader ? Array(parts) : [parts[0]] + parts.dropFirst(2)).joined(separator: " · ")

@@ -4,7 +4,7 @@ extension Scenario {
   /// Returns diagnostics about the expectations that a transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
-  ///   - transcript: the transcript of a play of this scenario.
+  ///   - transcript: the transcript of this scenario.
   ///   - isRedacted: whether the diagnostics show bullets in place of every code that a person enters.
   ///   - isFull: whether a difference shows every line, including unchanged ones.
   public func findings(
@@ -30,7 +30,8 @@ extension Scenario {
     }
   }
 
-  /// Returns whether a transcript reveals what a person entered, although a secure field hid it in the expected lines.
+  /// Returns whether a transcript reveals text that a person entered, although a secure field hid the text in the
+  /// expected lines.
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }
@@ -42,7 +43,7 @@ extension Scenario {
   /// the line's position.
   ///
   /// - Parameters:
-  ///   - transcript: the transcript of a play of this scenario.
+  ///   - transcript: the transcript of this scenario.
   ///   - least: the confidence below which words cause a warning.
   ///   - isRedacted: whether the warnings show bullets in place of every code that a person enters.
   package func doubts(
@@ -81,8 +82,8 @@ extension Scenario {
   /// the scenario hides no codes.
   package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
-  /// Returns the expectations in order. Each has the lines that were heard since the previous expectation with a block
-  /// of lines.
+  /// Returns the expectations in order, each with the lines that it checks: those heard since the previous expectation
+  /// that has a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -198,8 +199,8 @@ struct ExpectationCheck {
 }
 
 extension Transcript.Entry {
-  /// Returns a warning without a place about an utterance that has segments of less confidence than `least`; nil for
-  /// any other entry. The message names the first such segment, and the notes name the others.
+  /// Returns a warning, without file and line, about an utterance that has segments with a confidence below `least`;
+  /// nil for any other entry. The message names the first such segment, and the notes name the others.
   func doubt(below least: Confidence) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
@@ -212,7 +213,8 @@ extension Transcript.Entry {
 }
 
 extension Expectation {
-  /// Returns the block of expected lines for the reader and the language of a play; nil when there is none.
+  /// Returns the block of expected lines for the screen reader and the language of a transcript; nil if there is no
+  /// such block.
   package func block(for header: Transcript.Header) -> Block? {
     lines.first { block in
       (block.reader == nil || block.reader == header.screenReader.id)
@@ -220,7 +222,8 @@ extension Expectation {
     }
   }
 
-  /// Returns the reader or the language that has no block: the reader's id or the language tag.
+  /// Returns the reason why no block of lines applies to a transcript: the id of a screen reader without a block, or
+  /// the tag of a language without a block.
   fileprivate func missing(for header: Transcript.Header) -> String {
     let reader = header.screenReader.id
     return lines.contains { $0.reader == nil || $0.reader == reader } ? header.appLocale : reader
@@ -240,8 +243,8 @@ extension Transcript {
 }
 
 extension Transcript.Header {
-  /// A note that names the properties, such as hints, that the capture of the screen lacks. They may be spoken in the
-  /// app. Empty if the capture lacks none.
+  /// A note that names the properties, such as hints, that the capture of the screen lacks. The app itself may have
+  /// these properties. The array is empty if the capture lacks no property that is spoken.
   fileprivate var missingInCapture: [String] {
     let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
     return spoken.isEmpty

@@ -1,6 +1,6 @@
 extension GoldenTranscript {
-  /// Returns a warning for each line of the file that is heard again but has words of too little confidence. Each
-  /// warning has the line's place in the file.
+  /// Returns warnings about words of too little confidence. A line of the file causes a warning if an equal line with
+  /// such words is heard. Each warning has the position of the line in the file.
   ///
   /// - Parameters:
   ///   - transcript: a new transcript of the same scenario.

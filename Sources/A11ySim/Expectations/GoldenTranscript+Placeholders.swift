@@ -22,7 +22,7 @@ extension GoldenTranscript {
     return placeholderMark + texts.joined(separator: ", ")
   }
 
-  /// Returns the placeholders that a line states, by the ids of their elements; nil if the line cannot be read.
+  /// Returns the placeholders that a line states. Each key is an element's id. Nil if the line cannot be read.
   static func placeholders(in line: Substring) -> [String: Set<String>]? {
     var rest = line.dropFirst(placeholderMark.count)
     var placeholders: [String: Set<String>] = [:]

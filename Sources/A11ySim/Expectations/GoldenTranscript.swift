@@ -1,24 +1,25 @@
 import Locales
 
 /// A transcript in a file, with which later transcripts of the same scenario are compared. The file is
-/// `NAME.READER.LOCALE.transcript`, beside the scenario's file.
+/// `NAME.READER.LOCALE.transcript`, in the folder of the scenario's file.
 ///
-/// The file is in the text format. Its first line states the reader and release. Its second line states the digests of
-/// the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared. All other
-/// lines begin with `#` and are only for people to read.
+/// The file is in the text format. Its first line states the screen reader and release. Its second line states the
+/// digests of the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared.
+/// All other lines begin with `#` and are only for people to read.
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
   let lines: [Expectation.Line]
-  /// The line that states the digests of wording and timing, and the number of the rules; nil if there is no such line.
+  /// The line with the digests of wording and timing, and the number of the rules; nil if the file has no such line.
   private let model: String?
-  /// The reader and release that the header states, such as `voiceover@26`; nil where it states none.
+  /// The screen reader and release that the header states, such as `voiceover@26`; nil if the header does not state
+  /// them.
   private let release: String?
-  /// The number of different catalogue phrases that the header states; nil where it states none.
+  /// The number of different catalogue phrases that the header states; nil if the header does not state the number.
   private let phraseCount: Int?
-  /// The placeholders that were spoken, by the ids of their elements; nil if the file does not state them.
+  /// The placeholders that were spoken. Each key is an element's id. Nil if the file does not state the placeholders.
   let placeholders: [String: Set<String>]?
-  /// The number of the step to which each line of the file belongs.
+  /// The number of the step to which each line of the file belongs. Each key is a line number, counted from 1.
   private let steps: [Int: Int]
 
   /// The result of comparing a new transcript with a golden transcript.
@@ -26,14 +27,14 @@ package struct GoldenTranscript: Sendable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
-    /// Only the model of the reader changed: its rules, its wording, or how long speech takes.
+    /// Only the model of the screen reader changed: its rules, its wording, or the duration of its speech.
     case readerChanged(TranscriptDifference)
-    /// Only the release of the reader changed, to a newer one. `from` is the old reader and release, such as
-    /// `voiceover@26`.
+    /// The only change is a newer release of the screen reader. `from` is the screen reader with its old release, such
+    /// as `voiceover@26`.
     case readerUpgraded(TranscriptDifference, from: String)
   }
 
-  /// Returns the name of the file that keeps a transcript: `NAME.READER.LOCALE.transcript`.
+  /// Returns the name of a golden transcript's file: `NAME.READER.LOCALE.transcript`.
   ///
   /// - Parameters:
   ///   - name: the name of the scenario's file without its extension.
@@ -89,20 +90,21 @@ package struct GoldenTranscript: Sendable {
     (self.placeholders, self.steps) = (placeholders, steps)
   }
 
-  /// Returns the reader and release that a header states, such as `voiceover@26`; nil where it states none.
+  /// Returns the screen reader and release that a header states, such as `voiceover@26`; nil if the header does not
+  /// state them.
   private static func release(in header: Substring) -> String? {
     let parts = header.split(separator: " · ")
     return header.hasPrefix("#") && parts.count > 1 ? String(parts[1]) : nil
   }
 
-  /// Returns the reader and release that the first line of a file states, such as `voiceover@26`; nil where it states
-  /// none.
+  /// Returns the screen reader and release that the first line of a file states, such as `voiceover@26`; nil if the
+  /// line does not state them.
   package static func release(of text: String) -> String? {
     text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
-  /// Returns the number of phrases that a header states; nil where it states none. The number is 31 in
-  /// `# a11y-sim 1 · voiceover@27 · en · 31 phrases, 9 unconfirmed`.
+  /// Returns the number of phrases that a header states; nil if the header does not state the number. It is 31 in `#
+  /// a11y-sim 1 · voiceover@27 · en · 31 phrases, 9 unconfirmed`.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
@@ -113,7 +115,7 @@ package struct GoldenTranscript: Sendable {
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.
   package func verdict(on transcript: Transcript, replay: (String) -> Transcript? = { _ in nil }) -> Verdict {
     let verdict = plainVerdict(on: transcript)
@@ -135,8 +137,8 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's texts, states and effects are the same as in a new transcript. The words that the reader
-  /// adds, and the order of the texts, do not matter.
+  /// Tells whether the app's texts, states and effects are the same in this transcript and in a new one. The words that
+  /// the screen reader adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
     // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.
@@ -206,7 +208,7 @@ package struct GoldenTranscript: Sendable {
   ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the codes that the scenario hides, and
   ///     names the step in the scenario's file.
   ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
-  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.
   package func finding(
     in transcript: Transcript, isFull: Bool = false, of scenario: Scenario? = nil, isRedacted: Bool = false,
@@ -253,7 +255,8 @@ package struct GoldenTranscript: Sendable {
 }
 
 extension Transcript.Header {
-  /// Tells whether the play has the reader of `release`, such as `voiceover@26`, in a newer version.
+  /// Tells whether this transcript's screen reader is a newer version of the screen reader in `release`, such as
+  /// `voiceover@26`.
   fileprivate func isUpgrade(of release: String) -> Bool {
     guard let at = release.lastIndex(of: "@"), release[..<at] == reader,
       let old = Version(release[release.index(after: at)...]), let new = readerRelease
@@ -263,7 +266,8 @@ extension Transcript.Header {
 }
 
 extension GoldenTranscript {
-  /// Returns the name of the file that keeps a transcript. The reader and the language come from the header.
+  /// Returns the name of the golden transcript's file: `NAME.READER.LOCALE.transcript`. The header of `transcript`
+  /// determines the screen reader and the language.
   package static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
     return fileName(of: name, reader: header.screenReader, locale: header.appLocale)

@@ -1,10 +1,10 @@
 /// The part of a transcript that conditions examine.
 struct Hearing {
-  /// The entries, in the order of time.
+  /// The transcript entries that conditions examine, in the order of time.
   var entries: ArraySlice<Transcript.Entry>
   /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
-  /// The screen reader of the play. Its sounds are known even if it is not in `ScreenReaders.all`.
+  /// The screen reader that played the scenario. Its sounds are known even if it is not in `ScreenReaders.all`.
   var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
@@ -97,16 +97,17 @@ struct Hearing {
     if case .matches(let pattern) = condition { pattern } else { "" }
   }
 
-  /// The time from the first entry to the end of the last utterance or entry. If no entries come before the first one,
-  /// the time counts from the beginning of the scenario.
+  /// The time from the first of these entries to the end of the last entry or utterance. If these are the first entries
+  /// of the transcript, the time counts from the beginning of the scenario.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
     for (heard, time) in utterances { end = max(end, time + heard.duration) }
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// Returns the first text for which no line of its own is found; nil if every text has a line. A line is assigned to
-  /// at most one text. If a later text needs an assigned line, the earlier text moves to another line that contains it.
+  /// Returns the first text for which no heard line can be found; nil if there is a line for every text. Each line
+  /// counts for only one text. If a later text needs a line that an earlier text uses, the earlier text moves to
+  /// another line that contains the earlier text.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
@@ -248,7 +249,7 @@ extension Utterance {
 extension Transcript {
   /// Returns a diagnostic for each condition that does not hold, in the order of the conditions.
   ///
-  /// The condition `within` is measured from the beginning of the last step.
+  /// The time limit of the condition `within` is measured from the beginning of the last step.
   package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
     let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)

@@ -4,7 +4,8 @@ enum LongLine {
   /// shown in part, because comparing words takes quadratic time.
   static let limit = 10_000
 
-  /// The number of Unicode scalars shown of a text, and of characters shown before the first difference.
+  /// The maximum length of a shortened text, in Unicode scalars, and the number of characters shown before a
+  /// difference.
   private static let (shown, before) = (200, 20)
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > limit }
@@ -12,7 +13,7 @@ enum LongLine {
   /// Shortens a line that is too long; returns any other line unchanged.
   static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
 
-  /// Returns a text that shows both lines from just before the place where they begin to differ.
+  /// Returns a text that shows how two lines differ. The text begins shortly before the first difference.
   static func difference(_ expected: String, _ heard: String) -> String {
     let same = zip(expected, heard).prefix { $0 == $1 }.count
     let (old, new) = (expected.dropFirst(same), heard.dropFirst(same))

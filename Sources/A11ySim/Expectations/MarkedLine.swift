@@ -1,8 +1,8 @@
 /// A transcript line without its marks, such as `[not heard]` and `[cut: …]`.
 struct MarkedLine {
-  /// The whole text, heard or not.
+  /// The whole text, including words that were not heard.
   let text: String
-  /// The part of the text that was heard; nil for all of it.
+  /// The part of the text that was heard; nil if the whole text was heard.
   let heard: String?
 
   init(_ line: String) {
@@ -22,6 +22,6 @@ struct MarkedLine {
 }
 
 extension String {
-  /// Returns the text after a prefix; nil without the prefix.
+  /// Returns the text after `prefix`; nil if this string does not begin with `prefix`.
   fileprivate func suffix(after prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }

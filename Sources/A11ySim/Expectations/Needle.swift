@@ -2,7 +2,8 @@
 /// are many partial matches (Knuth, Morris and Pratt 1977).
 struct Needle {
   private let characters: [Character]
-  /// The number of characters that still match after a mismatch. The index is the number that matched before, minus 1.
+  /// The fallback table of the search. If a mismatch follows n matching characters, the value at index n − 1 is the
+  /// number of characters that still match.
   private var fallback: [Int] = []
 
   init(_ text: String) {
@@ -16,7 +17,8 @@ struct Needle {
 
   var count: Int { characters.count }
 
-  /// Returns how many leading characters match after one more character of the searched text; `count` if all match.
+  /// Returns how many leading characters of the needle match after one more character of the searched text; `count` if
+  /// the whole needle matches.
   ///
   /// - Parameter found: the number that matched before this character.
   func advanced(_ found: Int, by character: Character) -> Int {

@@ -1,11 +1,11 @@
 import Locales
 
-/// An index of the catalogue phrases of readers and components, in all languages. An expected line is only text, so its
-/// parts are recognised by their words.
+/// An index of the catalogue phrases of screen readers and components, in all languages. An expected line is plain
+/// text, so only its words show which phrases it contains.
 struct PhraseFinder: Sendable {
   /// A catalogue phrase that matches a text, in one language.
   struct Match: Sendable, Hashable {
-    /// The key in the catalogue.
+    /// The key of the phrase in the catalogue.
     var key: String
     /// BCP 47 tag of the catalogue's language.
     var language: String
@@ -98,8 +98,8 @@ struct PhraseFinder: Sendable {
 }
 
 extension Segment.Source {
-  /// Creates the source of a reader's phrase, such as `.state` for a key that begins with `state.`; nil for a phrase of
-  /// a component.
+  /// Creates the source of a screen reader's phrase, such as `.state` for a key that begins with `state.`; nil for a
+  /// phrase of a component.
   init?(phrase key: String) {
     guard let phrase = Phrase(rawValue: key) else { return nil }
     switch phrase.rawValue.prefix(while: { $0 != "." }) {

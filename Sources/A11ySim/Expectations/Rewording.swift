@@ -1,10 +1,10 @@
 import Locales
 
-/// A check of whether the lines of a golden transcript may be the same utterances in older words of the reader.
+/// A check of whether only the screen reader's wording changed between a golden transcript and a new transcript.
 ///
-/// No current catalogue has the old words. The only sign that the old words were the reader's is that words of the
-/// reader replace them. If there is any evidence against this, the change is attributed to the screen. Otherwise a
-/// regression of the screen could be overlooked, because a change of the reader is only a warning.
+/// The catalogues contain only current wording. So the only evidence of old wording is that current words of the screen
+/// reader replace the old words. If there is any evidence against old wording, the change is attributed to the screen.
+/// Otherwise a regression of the screen could be overlooked, because a change of the screen reader is only a warning.
 struct Rewording {
   /// A catalogue phrase in one language.
   private struct Phrase: Hashable {
@@ -13,13 +13,13 @@ struct Rewording {
   }
 
   private var unchanged: Set<Phrase> = []
-  /// The old words of each phrase. The inner keys are the new words.
+  /// The old words of each phrase. Each inner key is the new words, and its value is the old words.
   private var before: [Phrase: [String: String]] = [:]
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []
 
-  /// Adds an utterance, with its old text from the golden transcript. Returns false if more than the reader's words has
-  /// changed, or if a changed line is too long to compare.
+  /// Compares an utterance with its old text in the golden transcript, and records the changed words. Returns false if
+  /// the difference is not only in the screen reader's words, or if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > LongLine.limit {
@@ -46,8 +46,8 @@ struct Rewording {
     return true
   }
 
-  /// Whether the added utterances fit together: each phrase is reworded everywhere or nowhere, and no old words are a
-  /// text of the app or the person.
+  /// Whether the utterances that `fits` recorded are consistent with new wording: each phrase has new words everywhere
+  /// or nowhere, and no old words equal a text of the app or the person.
   var isConsistent: Bool {
     before.allSatisfy { phrase, words in !unchanged.contains(phrase) && others.isDisjoint(with: words.values) }
   }

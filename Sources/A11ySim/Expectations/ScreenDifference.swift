@@ -1,16 +1,17 @@
 /// The difference between two captures of one screen, as a person hears it.
 ///
-/// Each element of both screens is described as a swipe to it would read it. Elements are matched by their ids. If an
-/// id is gone, the element is matched by its label, or by its role and its neighbours. A property that one of the two
-/// captures does not have is left out on both sides, so that a capture in another format makes no difference.
+/// Each element of both screens is described in the words that a person hears after a swipe to the element. Elements
+/// are matched by their ids. If an id is gone, the element is matched by its label, or by its role and its neighbours.
+/// If one of the two captures lacks a property, the property is left out on both sides. So two captures in different
+/// formats can be compared.
 package struct ScreenDifference: Sendable {
-  /// A difference of one element.
+  /// The difference of one element between the old and the new screen.
   package struct Change: Sendable, Hashable {
-    /// The ways in which an element differs.
+    /// The kind of difference between the old and the new screen: the element is changed, moved, gone or new.
     package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
 
     package var kind: Kind
-    /// The difference in one sentence, as a test would report it.
+    /// The difference in one sentence, as the report of a test shows it.
     package var sentence: String
     /// The line that is heard on the old screen; nil for a new element.
     package var before: String?
@@ -18,10 +19,10 @@ package struct ScreenDifference: Sendable {
     package var after: String?
     /// The id of the element: on the new screen, or on the old one if the element is gone.
     package var element: String?
-    /// The place of the element in the new capture. For an element that is gone, the place of the element before it.
-    /// Nil if the place is not known.
+    /// The location of the element in the new capture. For an element that is gone, the location of the element before
+    /// it. Nil if the location is not known.
     package var place: FileLocation?
-    /// The place of the element in the old capture; nil for a new element, or if the place is not known.
+    /// The location of the element in the old capture; nil for a new element, or if the location is not known.
     package var oldPlace: FileLocation?
   }
 
@@ -32,7 +33,7 @@ package struct ScreenDifference: Sendable {
   ///
   /// - Parameters:
   ///   - old: the old screen.
-  ///   - new: the new screen. Its reader, settings and wording are used for both screens.
+  ///   - new: the new screen. Its screen reader, settings and wording are used for both screens.
   ///   - locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
@@ -61,11 +62,11 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Playing
 
-  /// The speech about each element of a screen, including the hint. In a play, swipes would interrupt every hint except
-  /// the last element's.
+  /// The speech about each element of a screen, including the hint. The elements are not read by swipes, because a
+  /// swipe would interrupt the hint of the element before it.
   private struct Spoken {
     var transcript: Transcript
-    /// The utterances.
+    /// The entries of `transcript` that have a line to compare.
     var entries: [Transcript.Entry]
   }
 
@@ -126,7 +127,8 @@ package struct ScreenDifference: Sendable {
     return partners.sorted { $0.key < $1.key }.map { (old[$0.key].id, new[$0.value].id) }
   }
 
-  /// Pairs the utterances of matched elements. The utterance of an element that moved is unpaired on each side.
+  /// Pairs the old and the new utterance of each matched element. If an element moved, its two utterances stay
+  /// unpaired.
   private static func pairs(
     _ before: [Transcript.Entry], _ after: [Transcript.Entry], _ oldIDs: [String: String]
   ) -> [Alignment.Pair] {
@@ -200,12 +202,12 @@ extension [ScreenItem] {
     }
   }
 
-  /// The properties that the captures do not have, by the elements' ids.
+  /// The properties that the captures lack. Each key is an element's id.
   fileprivate var unknownByID: [String: ElementProperties] {
     Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
   }
 
-  /// The placeholders of text fields, by the fields' ids.
+  /// The placeholders of text fields. Each key is a field's id.
   fileprivate var placeholders: [String: String] {
     Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
   }
@@ -220,9 +222,9 @@ extension [ScreenItem] {
 }
 
 extension ScreenItem {
-  /// Returns the item without the given properties of the element with an id.
+  /// Returns a copy of the item in which the element with the given id lacks the given properties.
   /// - Parameter placeholder: the field's placeholder in the other capture. If placeholders are left out, a value equal
-  ///   to it is removed as well.
+  ///   to this placeholder is removed as well.
   fileprivate func leavingOut(
     _ properties: ElementProperties, at id: String, valueLike placeholder: String?
   ) -> ScreenItem {

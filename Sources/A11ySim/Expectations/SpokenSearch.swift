@@ -1,4 +1,5 @@
-/// A search for a text in speech. The text may be spoken whole or spelled out, with the digits of any script.
+/// A search for a text in speech. The text may be spoken as a whole or character by character, with the digits of any
+/// script.
 ///
 /// “4, 8, 2” and “٤٨٢” both count as 482.
 enum SpokenSearch {

@@ -1,17 +1,17 @@
 extension TranscriptDifference {
   /// The cause of a line's difference, as a listener would describe it.
   package struct Cause: Sendable, Hashable {
-    /// The kind of a cause. Reports show a spoken secret first.
+    /// The kind of a cause. Reports list a spoken secret before all other changes.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Something is no longer spoken.
       case missing
       /// Something is spoken that was not expected.
       case added
-      /// Other words are spoken.
+      /// Different words are spoken than expected.
       case changed
-      /// The parts of an utterance come in another order.
+      /// The parts of an utterance are spoken in a different order.
       case order
-      /// Utterances come in another order.
+      /// Utterances are spoken in a different order.
       case lineOrder
       /// An utterance is cut off earlier than expected.
       case cut

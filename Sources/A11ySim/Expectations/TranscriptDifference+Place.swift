@@ -1,12 +1,12 @@
 extension TranscriptDifference {
-  /// Returns the place of the first change in words: the element's id, and the step with its line in the scenario file.
-  /// For a line that is gone, the place is after the element that was heard before the line. Nil if neither an element
-  /// nor a step is known.
+  /// Returns the location of the first change in words: the element's id, and the step with its line in the scenario
+  /// file. For a line that is gone, the location is the element that was heard before this line. Nil if neither an
+  /// element nor a step is known.
   ///
   /// - Parameters:
   ///   - transcript: the transcript that has the heard lines.
   ///   - keptStep: the number of the step to which the expected line belonged; nil if it is not known.
-  ///   - file: the file of the scenario; nil for none.
+  ///   - file: the file of the scenario; nil if the scenario is not from a file.
   func place(in transcript: Transcript, keptStep: Int?, file: String?) -> String? {
     let index = changes[0].index
     let before = entries[..<index].lazy.compactMap(\.self).last
@@ -34,8 +34,8 @@ extension Transcript.Header {
 }
 
 extension Transcript {
-  /// Returns the parts of a place and then the step with its line in the scenario file, joined with commas. Nil if
-  /// there are no parts and no step.
+  /// Returns a location in words: the texts in `parts`, then the step and its line in the scenario file, joined with
+  /// commas. Nil if there are no parts and no step.
   func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
     var parts = parts
     if let step, step > 0 {
@@ -50,7 +50,7 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-  /// The id of the element that the entry is about; nil for none.
+  /// The id of the element that the entry is about; nil if the entry is not about an element.
   var element: String? {
     switch kind {
     case .utterance(let heard): heard.utterance.element

@@ -1,9 +1,11 @@
 import Locales
 
 extension TranscriptDifference {
-  /// Whether a text that a person entered is heard, and a secure field that hid the text is no longer secure.
+  /// Whether the difference has two signs of a revealed secret: a text that a person entered is heard, and a field that
+  /// was secure is no longer secure.
   ///
-  /// Both signs are needed, because with other settings the reader says entered text even if no field has changed.
+  /// Both signs are needed, because with other settings the screen reader says entered text even if no field has
+  /// changed.
   package var revealsWhatWasHidden: Bool {
     guard changes[0].cause.kind == .secret else { return false }
     return zip(rows, entries).contains { row, entry in
@@ -18,7 +20,8 @@ extension TranscriptDifference {
 }
 
 extension GoldenTranscript {
-  /// Returns whether a new transcript reveals what a person entered, although a secure field hid it in this one.
+  /// Returns whether a new transcript reveals text that a person entered, although a secure field hid the text in this
+  /// golden transcript.
   package func isRevealed(by transcript: Transcript) -> Bool {
     switch verdict(on: transcript) {
     case .same: false

@@ -15,8 +15,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// The expected and the heard line in one text, in the form of `git diff --word-diff`: removed words are in
     /// `[-…-]`, and new words are in `{+…+}`.
     ///
-    /// A line that is longer than 10,000 bytes and has no counterpart is cut. If either of two paired lines is that
-    /// long, only the place where they begin to differ is shown.
+    /// A line that is longer than 10,000 bytes and has no counterpart is cut. If one of two paired lines exceeds this
+    /// length, only the text around their first difference is shown.
     package var words: String {
       guard let expected else { return "{+\(LongLine.cut(heard ?? ""))+}" }
       guard let heard else { return "[-\(LongLine.cut(expected))-]" }
@@ -30,17 +30,17 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// The line, as expected and as heard.
     package var row: Row
     package var cause: Cause
-    /// The number of the expected line. For a line heard in addition: the number of the expected line before it, or of
-    /// the first expected line. Nil outside a file.
+    /// The line number of the expected line in its file. For a line heard in addition: the line number of the expected
+    /// line before it, or of the first expected line. Nil if the expected lines are not from a file.
     package var line: Int?
-    /// The index in `rows`.
+    /// The index of this change's row in `rows`.
     var index: Int
   }
 
   /// All expected and heard lines, in order, including unchanged ones.
   package let rows: [Row]
-  /// The changes in the first 50 lines that differ; at least one. A spoken secret comes first. The other changes are in
-  /// the order of the lines.
+  /// The changes in the first 50 lines that differ; at least one. If entered text that must stay hidden is spoken, that
+  /// change comes first. The other changes are in the order of the lines.
   package let changes: [Change]
   /// The number of all lines that differ. It can exceed the number of `changes`.
   package let count: Int
@@ -62,9 +62,9 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - lines: the expected lines.
   ///   - heard: the heard lines, in order.
-  ///   - isCaptured: whether the play reads a captured screen from the first element to the last. Only the last
-  ///     element's hint is heard in such a play. If the last element is gone, another hint is heard, which is not
-  ///     compared with a line that is gone.
+  ///   - isCaptured: whether the heard lines come from swipes through a captured screen, from the first element to the
+  ///     last. Then only the last element's hint is heard. If the last element is gone, the hint of another element is
+  ///     heard. This hint is not compared with a missing line.
   ///   - context: creates the finder of causes; called only when something differs.
   init?(
     from lines: [Expectation.Line], in heard: [HeardLine], isCaptured: Bool = false,
@@ -132,11 +132,11 @@ package struct TranscriptDifference: Sendable, Hashable {
     return diagnostic
   }
 
-  /// Tells whether the difference comes only from the reader: from its own words, or from how much of an utterance is
-  /// heard.
+  /// Tells whether only the screen reader causes the difference: either its own words differ, or the heard part of an
+  /// utterance differs.
   ///
   /// - Parameters:
-  ///   - wording: whether the reader's words may differ.
+  ///   - wording: whether the screen reader's words may differ.
   ///   - timing: whether the heard part of an utterance may differ.
   func isReaders(wording: Bool, timing: Bool) -> Bool {
     var rewording = Rewording()
@@ -154,7 +154,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     return rewording.isConsistent
   }
 
-  /// Every line, with `  ` before unchanged lines, `- ` before removed ones and `+ ` before new ones.
+  /// All lines of the comparison. The prefix of a line is two spaces if the line is unchanged, `- ` if the line was
+  /// only expected, and `+ ` if the line was only heard.
   package var lines: [String] {
     rows.flatMap { row -> [String] in
       if row.isSame { return ["  \(row.expected ?? "")"] }
@@ -163,7 +164,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   }
 }
 
-/// The words of two lines, with removed and new ones marked.
+/// The words of two lines as one text, in which removed and new words are marked.
 private struct WordDifference {
   let text: String
 

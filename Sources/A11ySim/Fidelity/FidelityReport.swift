@@ -9,7 +9,8 @@ package struct FidelityReport: Sendable {
 
   /// The counts for a group of ``FidelityResult`` values.
   package struct Tally: Sendable, Hashable {
-    /// The number of all vectors, the number of exact matches, and the number of other vectors that state a reason.
+    /// The number of all vectors, the number of exact matches, and the number of other vectors that state a reason why
+    /// they cannot match.
     package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments. For machine recordings, these are numbers of words.
     package var expected = 0, heard = 0, matched = 0
@@ -66,7 +67,7 @@ package struct FidelityReport: Sendable {
     tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
   }
 
-  /// Groups results by a name that `name` derives from the vector, and counts each group. The groups are in
+  /// Groups results by a name that `name` derives from each result's vector, and counts each group. The groups are in
   /// alphabetical order.
   private func tallies(
     of results: [FidelityResult], by name: (FidelityVector) -> String
@@ -74,8 +75,8 @@ package struct FidelityReport: Sendable {
     Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The number of results that come from a device recording of an input for a code. A machine recording counts once
-  /// for each of its results.
+  /// The number of results that come from device recordings of an input for a one-time code. A machine recording counts
+  /// once for each of its results.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
   /// Warnings about vectors that match although they state a reason why they cannot.
@@ -89,8 +90,8 @@ package struct FidelityReport: Sendable {
 
   // MARK: For people
 
-  /// Returns the tables as text. If `showingFailures` is true, every result that is not exact follows. It shows the
-  /// expected and the heard speech side by side.
+  /// Returns the tables as text. If `showingFailures` is true, the expected and the heard speech of every result that
+  /// is not exact follow the tables, side by side.
   package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =

@@ -15,8 +15,8 @@ package struct FidelityResult: Sendable {
   /// The difference between a recorded utterance and the simulated speech; nil if they match, or if the vector is not a
   /// machine recording.
   package var difference: Difference?
-  /// The simulated utterances at the cursor stop that belongs to the recorded utterance. Empty if no stop belongs to
-  /// it, or if the vector is not a machine recording.
+  /// The simulated utterances at the element that belongs to the recorded utterance; empty if no element belongs to the
+  /// recorded utterance, or if the vector is not a machine recording.
   var utterances: [Utterance] = []
 
   /// A way in which simulated speech differs from a machine recording. The raw value is a message for people.
@@ -37,8 +37,8 @@ package struct FidelityResult: Sendable {
     package var isSame: Bool { expected == heard }
   }
 
-  /// Whether the speech matches: letter by letter in the styles `accessibilitySnapshot` and `exact`, segment by segment in the style
-  /// `heard`, and word by word in the style `recorded`.
+  /// Whether the simulated speech matches the expected speech. The styles `accessibilitySnapshot` and `exact` compare
+  /// letter by letter, `heard` compares segment by segment, and `recorded` compares word by word.
   package var isExact: Bool {
     switch vector.style {
     case .accessibilitySnapshot, .exact: vector.expected.map(\.utterances) == heard
@@ -65,7 +65,8 @@ package struct FidelityResult: Sendable {
     }
   }
 
-  /// Compares a recorded utterance with the speech at a stop of the simulated cursor. Either side may be nil.
+  /// Compares a recorded utterance with the speech for an element at which the simulated cursor stops. `recorded` is
+  /// nil if the recording lacks the element; `heard` is nil if the simulation lacks the utterance.
   init(of vector: FidelityVector, recorded: String?, heard: [String]?, utterances: [Utterance]) {
     self.vector = vector
     self.heard = [heard ?? []]

@@ -1,18 +1,19 @@
 /// Support for the style `exact`, in which utterances have their queue modes and the pauses before hints.
 extension FidelityVector {
-  /// The difference between an expected and a simulated pause that is no fault.
+  /// The largest difference between an expected and a simulated pause with which the two still match.
   package static let pauseTolerance = Duration.milliseconds(10)
 
   /// An utterance of the simulated reader.
   private struct Heard {
     var utterance: Utterance
-    /// The time since the end of the utterance before; nil for the first one and for a description at rest.
+    /// The time from the end of the previous utterance; nil for the first utterance, and for utterances that were
+    /// composed without playing the scenario.
     var pause: Duration?
     var isCut = false
   }
 
-  /// Plays the scenario and compares each utterance. In the result, each line has the properties that the vector
-  /// expects of it.
+  /// Plays the scenario and compares each utterance. In the result, each simulated line has the same kinds of
+  /// properties as the expected line.
   func playExactly() -> FidelityResult {
     let heard = scenario.steps.isEmpty ? [described()] : played()
     let queue = scenario.engineQueueMode
@@ -34,7 +35,7 @@ extension FidelityVector {
       .map { Heard(utterance: $0) }
   }
 
-  /// Returns the utterances of each expectation.
+  /// Plays the scenario and returns the simulated utterances that belong to each item of `expected`.
   private func played() -> [[Heard]] {
     let entries = scenario.play(timing: timing ?? SpeechEstimate()).entries
     var end: Duration?
@@ -51,7 +52,8 @@ extension FidelityVector {
     }
   }
 
-  /// Returns the properties of an utterance that `expected` has. A pause within the tolerance is the expected one.
+  /// Returns the properties of a simulated utterance, but only those that `expected` contains. If the simulated pause
+  /// differs from the expected one by no more than the tolerance, the result has the expected pause.
   private static func mark(
     _ heard: Heard, like expected: Mark, _ queue: (@Sendable (Delivery) -> Int)?
   ) -> Mark {
@@ -69,7 +71,7 @@ extension FidelityVector {
     return mark
   }
 
-  /// Returns the properties as they follow the text of a line, such as “ (queue 1, after 405 ms)”.
+  /// Returns the properties as they follow the text of a line, such as “ (queue: 1, after: 405ms)”.
   private static func text(of mark: Mark?) -> String {
     guard let mark else { return "" }
     var parts: [String] = []
@@ -81,7 +83,8 @@ extension FidelityVector {
 }
 
 extension Scenario {
-  /// Returns the mode that the first running reader passes to its engine; nil if its engine has no such modes.
+  /// A function from a delivery to the queue mode that the first running reader passes to its speech engine; nil if the
+  /// engine has no such modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)? {
     let switched = steps.compactMap { if case .reader(let reader) = $0.action { reader } else { nil } }
     return ([reader] + switched).first(where: \.isRunning)?.descriptor.engineQueueMode

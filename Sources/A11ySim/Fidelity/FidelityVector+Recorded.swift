@@ -1,6 +1,6 @@
 import Locales
 
-/// Support for machine recordings. A machine recording has one utterance for each stop of the cursor.
+/// Support for machine recordings. A machine recording has one utterance for each element at which the cursor stops.
 extension FidelityVector {
   /// The largest number of utterances in a recording of one screen.
   package static let rowLimit = 500
@@ -15,7 +15,7 @@ extension FidelityVector {
   package struct Row: Sendable, Hashable {
     /// The utterance, exactly as recorded.
     package var text: String
-    /// The reason why the simulator cannot say the utterance; nil if it should say it.
+    /// The reason why the simulator cannot say the utterance; nil if the simulator should say the utterance.
     package var reason: String?
     /// The line of the utterance in its file, counted from 1.
     package var line: Int
@@ -38,8 +38,9 @@ extension FidelityVector {
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
   }
 
-  /// Compares simulated descriptions with the descriptions in a capture, which the capturing tool wrote in the style of
-  /// the library AccessibilitySnapshot, without hints. Returns one result for each element that has such a description.
+  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote these descriptions in
+  /// the style of the library AccessibilitySnapshot, without hints. Returns one result for each element with such a
+  /// description.
   package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
     let session = Session(scenario, locale: scenario.locales[0])
     let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
@@ -54,16 +55,16 @@ extension FidelityVector {
     }
   }
 
-  /// A stop of the simulated cursor.
+  /// An element at which the simulated cursor stops.
   struct Stop {
     /// The role of the element under the cursor; `none` if the cursor is on no element.
     var kind: String
-    /// The simulated utterances at this stop, hints included.
+    /// The simulated utterances for this element, including hints.
     var utterances: [Utterance]
   }
 
-  /// Plays the scenario with one swipe to each element. Returns a result for each recorded utterance, and for each
-  /// simulated stop that the recording lacks.
+  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one for
+  /// each element at which only the simulated cursor stops.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

@@ -2,20 +2,21 @@ import Locales
 
 /// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for it.
 package struct FidelityVector: Sendable {
-  /// The number of recordings in this repository that were made on a device and show an input for a code.
+  /// The number of recordings in this repository that were made on a device and show an input for a one-time code.
   package static let recordedCodeFields = 0
 
   /// The style of the expected lines, which determines the comparison.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// Lines as people or machines write down speech. They are compared by segments, without case and punctuation.
+    /// Lines in which a person or a program wrote down speech. The comparison works segment by segment, and ignores
+    /// case and punctuation.
     case heard
-    /// Lines as the library cashapp/AccessibilitySnapshot writes them. They are compared letter by letter.
+    /// Lines as the library cashapp/AccessibilitySnapshot writes them. The comparison works letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
-    /// Utterances that a machine recorded, one for each stop of the cursor. They are compared word by word, without
-    /// case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
+    /// Utterances that a machine recorded, one for each element at which the cursor stops. The comparison works word by
+    /// word, and ignores case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
     case recorded
-    /// Utterances as the screen reader composes them. They are compared letter by letter, with their queue modes and
-    /// pauses where these are given.
+    /// Utterances as the screen reader composes them. The comparison works letter by letter. It also covers the queue
+    /// modes and pauses that the vector states.
     case exact
   }
 
@@ -23,9 +24,9 @@ package struct FidelityVector: Sendable {
   package struct Expected: Sendable, Hashable {
     /// The step's number, counted from 1; nil if the source does not distinguish steps.
     package var step: Int?
-    /// The expected utterances in order, hints included.
+    /// The expected utterances in order, including hints.
     package var utterances: [String]
-    /// The known properties of the utterances, by their indices. They matter in the style `exact`.
+    /// The known properties of the utterances, for the style `exact`. Each key is the index of an utterance.
     package var marks: [Int: Mark] = [:]
 
     package init(step: Int?, utterances: [String], marks: [Int: Mark] = [:]) {
@@ -35,14 +36,14 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The expected properties of an utterance beside its text. A property that is nil is not compared.
+  /// The expected properties of an utterance other than its text. A property that is nil is not compared.
   package struct Mark: Sendable, Hashable {
     /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
     package var queue: String?
-    /// The pause between the end of the utterance before and a hint. Other utterances are not compared by their times,
-    /// which depend on the person.
+    /// The pause before a hint, measured from the end of the previous utterance. Pauses before other utterances are not
+    /// compared, because they depend on the person.
     package var after: Duration?
-    /// Whether the utterance was cut.
+    /// Whether the utterance was interrupted before its end; nil if the comparison ignores interruptions.
     package var isCut: Bool?
 
     package init(queue: String? = nil, after: Duration? = nil, isCut: Bool? = nil) {
@@ -50,12 +51,12 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The durations of utterances where a recording was made.
+  /// The measured durations of the utterances in a recording.
   package struct Timing: SpeechTiming {
     package let name = "recording"
     /// The duration of an utterance that is not in `durations`.
     package var each: Duration
-    /// The durations of utterances, by their texts.
+    /// The durations of utterances. Each key is the text of an utterance.
     package var durations: [String: Duration] = [:]
 
     package init(each: Duration, durations: [String: Duration] = [:]) {
@@ -79,20 +80,20 @@ package struct FidelityVector: Sendable {
   package var style: Style
   /// The scenario to play. If it has no steps, every element is described in reading order.
   package var scenario: Scenario
-  /// The utterances of a machine recording, one for each stop of the cursor; empty in other styles.
+  /// The utterances of a machine recording, one for each element at which the cursor stops; empty in other styles.
   package var rows: [Row] = []
   /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
   var hasHints = true
-  /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
-  /// no step.
+  /// The number of the first step whose speech is compared, counted from 1. Only expectations without a step number
+  /// depend on this property.
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
-  /// The durations of utterances where the vector was recorded; nil for estimates.
+  /// The measured durations of the utterances; nil if durations are estimated.
   package var timing: Timing?
-  /// The reason why the simulator cannot match the vector; nil if it should match.
+  /// The reason why the simulator cannot match the vector; nil if the simulator should match the vector.
   package var reason: String?
-  /// Whether the vector is a device recording of an input for a code.
+  /// Whether the vector is a device recording of an input for a one-time code.
   package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
   package var file: String?
@@ -116,8 +117,8 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns a result for each
-  /// recorded utterance, and for each simulated stop that the recording lacks.
+  /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns one result for
+  /// each recorded utterance, and one for each element at which only the simulated cursor stops.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
     if style == .exact { return [playExactly()] }

@@ -1,28 +1,29 @@
 import Locales
 
-/// A machine recording of the real screen reader: its speech at each stop of the cursor, screen by screen.
+/// A machine recording of the real screen reader. It contains, screen by screen, the speech for each element at which
+/// the cursor stopped.
 package struct RecordedReader: Sendable {
   /// The version of the recorder's JSON format that can be read. Other versions are errors.
   package static let version = 1
 
   /// The file of the recording, as the user named it.
   package var file: String?
-  /// The iOS version of the recorded device; nil if the recording does not give it.
+  /// The iOS version of the recorded device; nil if the recording does not contain it.
   package var os: Version?
-  /// The BCP 47 tag of the app's language; nil if the recording does not give it.
+  /// The BCP 47 tag of the app's language; nil if the recording does not contain it.
   package var locale: String?
   /// The BCP 47 tag of the screen reader's language; nil if it equals the app's language or is not known.
   package var readerLocale: String?
-  /// The name of the app; nil if the recording does not give it.
+  /// The name of the app; nil if the recording does not contain it.
   package var appName: String?
   /// The recorded screens, in order; at least one.
   package var screens: [Screen] = []
 
   /// The recorded utterances of one screen.
   package struct Screen: Sendable {
-    /// The name of the screen; nil if the recording does not give it.
+    /// The name of the screen; nil if the recording does not contain it.
     package var name: String?
-    /// The utterances, one for each stop of the cursor.
+    /// The utterances, one for each element at which the cursor stops.
     package var rows: [FidelityVector.Row]
     /// The line of the screen in its file, counted from 1.
     package var line: Int
@@ -79,8 +80,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns a reader in its newest modelled version that is not newer than an iOS version. If all versions are newer,
-  /// returns the oldest. Returns nil if the reader is off.
+  /// Returns a reader in one of its modelled versions: the newest that is not newer than an iOS version, or the oldest
+  /// if all are newer. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions
@@ -89,7 +90,8 @@ package struct RecordedReader: Sendable {
 }
 
 extension Scenario {
-  /// Whether the screen has an input for a code: any component, or a field with the content type `oneTimeCode`.
+  /// Whether the screen has an input for a one-time code: any component, or a field with the content type
+  /// `oneTimeCode`.
   package var hasCodeField: Bool {
     func isCodeField(_ item: ScreenItem) -> Bool {
       switch item {

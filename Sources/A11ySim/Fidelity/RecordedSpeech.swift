@@ -2,15 +2,15 @@ import Locales
 
 /// A recorded utterance, in a form that can be compared with simulated speech.
 ///
-/// The recording tools write one utterance for each stop of the cursor. The tools join the parts of an utterance with
-/// spaces, put the hint at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
+/// The recording tools write one utterance for each element at which the cursor stops. The tools join the parts of an
+/// utterance with spaces, put the hint at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
 struct RecordedSpeech: Sendable, Hashable {
   /// The length, in characters, at which the recording service cuts an utterance.
   static let cut = 64
 
   /// The words of the utterance, in lower case and without the punctuation around them.
   let words: [String]
-  /// Whether the utterance is as long as ``cut``, so that its end may be missing, even within a word.
+  /// Whether the utterance has the maximum length ``cut``. If it has, its end may be missing, even within a word.
   let isCut: Bool
 
   init(_ text: String) {
@@ -70,29 +70,31 @@ extension Character {
   fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }
 
-/// The assignment of recorded utterances to the stops of a simulated cursor.
+/// The assignment of recorded utterances to stops. A stop is an element at which the simulated cursor stops.
 struct RecordedAlignment {
-  /// The indices of each recorded utterance and its stop, in order. `stop` is nil if no stop belongs to the utterance.
-  /// `row` is nil if the stop was not recorded. Stops whose absence from the recording costs less than `stopGap` are
-  /// left out.
+  /// The recorded utterances (`row`) with the simulated cursor stops (`stop`) that belong to them, as indices, in
+  /// order. `stop` is nil if no stop belongs to the utterance. `row` is nil if the recording lacks the stop. A stop is
+  /// left out if its absence from the recording costs less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
-  /// The cost of an utterance without a stop, and the cost of a stop without an utterance. A pair that does not match
-  /// costs 105 minus its similarity; a pair that matches costs nothing.
+  /// The costs of utterances and cursor stops that are not paired: `rowGap` for a recorded utterance, `stopGap` for a
+  /// simulated cursor stop. A pair whose words match costs nothing. Any other pair costs 105 minus the similarity of
+  /// its words.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The cost if the very first stop has no utterance. It is lower than for other stops.
+  /// The cost if the recording lacks the very first cursor stop. It is lower than `stopGap`.
   private static let lost = 20
 
   /// Finds the assignment with the lowest total cost.
   ///
   /// - Parameters:
   ///   - rows: the recorded utterances.
-  ///   - stops: the simulated words of each stop.
-  ///   - repeats: the number of final stops that come from swipes past the last element. They cost nothing if they
-  ///     have no utterance.
-  ///   - isComplete: whether the recording reaches the end of the screen. If not, stops after the
-  ///     last utterance cost nothing.
-  ///   - appName: the words of the app's name, which one side of a pair may lack.
+  ///   - stops: the simulated words for each element at which the cursor stops.
+  ///   - repeats: the number of final stops that come from swipes past the last element. Such a stop costs nothing if
+  ///     no utterance belongs to it.
+  ///   - isComplete: whether the recording reaches the end of the screen. If it does not, stops after the last
+  ///     utterance cost nothing.
+  ///   - appName: the words of the app's name. A pair also matches if only its utterance or only its stop has these
+  ///     words.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {
     let (m, n) = (rows.count, stops.count)
     // For each utterance and stop, the lowest cost to align everything from there to the end.

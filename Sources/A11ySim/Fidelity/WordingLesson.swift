@@ -8,7 +8,8 @@ import Locales
 package struct WordingLesson: Sendable {
   /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
   package private(set) var phrases: [(key: String, text: String)] = []
-  /// The reasons why other differences were not learnt, one line for each difference.
+  /// The reasons why some differences between the recorded and the modelled words were not learnt, one line for each
+  /// difference.
   package private(set) var notLearnt: [String] = []
 
   private var reader = "voiceover"
@@ -46,8 +47,8 @@ package struct WordingLesson: Sendable {
     }
   }
 
-  /// Returns each phrase that differs, with its recorded words; nil if some recorded words may belong to several
-  /// phrases.
+  /// Returns each phrase whose recorded words differ from the modelled words, with the recorded words; nil if some
+  /// recorded words may belong to several phrases.
   private static func gaps(
     in recorded: String, of segments: [Segment], isCut: Bool
   ) -> [(Segment, String)]? {
@@ -101,7 +102,8 @@ package struct WordingLesson: Sendable {
     return english.template(phrase)?.text.contains("%") == false
   }
 
-  /// Returns the index after a segment's words if they are found at `index` and end by `end`; nil otherwise.
+  /// Searches `plain`, from `index` on, for the words of a segment. Returns the index after these words; nil if the
+  /// words are not at `index` or do not end before `end`.
   private static func match(_ segment: Segment, at index: Int, in plain: [String], before end: Int) -> Int? {
     let words = RecordedSpeech.words(of: segment.text)
     var position = index

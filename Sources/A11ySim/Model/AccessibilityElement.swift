@@ -3,8 +3,8 @@ import Locales
 /// One element of a screen as assistive technology sees it, or a container of such elements.
 @dynamicMemberLookup
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
-  /// The element's identifier, unique on its screen. An element of a component has the component's id before its own,
-  /// such as `code.1` or `code.helper`.
+  /// The element's identifier, unique on its screen. The identifier of an element inside a component begins with the
+  /// component's id and a dot, such as `code.1` or `code.helper`.
   public var id: String
   /// The kind of element, such as a button.
   public var role: Role
@@ -24,29 +24,30 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   @Boxed private var details: Details
 
-  /// The properties of an element that searches of the tree do not read, and that are therefore stored apart. They are
-  /// also available on the element itself, as in `element.label`.
+  /// The properties of an element that searches of the tree do not need. They are stored separately, but they are also
+  /// available on the element itself, as in `element.label`.
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value: the element's current content. It is nil for a secure field, for which `text` has only
-    /// the number of characters.
+    /// The accessibility value, such as the text of a text field; nil for an element without a value. Also nil for a
+    /// secure field, for which `text` has only the number of characters.
     public var value: SpokenText?
     /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
     /// technology.
     public var placeholder: String?
-    /// The hint: what activating the element does, in the app's words. It is spoken after a pause.
+    /// The hint, which says in the app's words what activating the element does. Screen readers speak the hint after a
+    /// pause.
     public var hint: String?
-    /// The BCP 47 tag of the language of the element's texts; nil for the app's language.
+    /// The BCP 47 tag of the language of the element's texts; nil if they are in the app's language.
     public var language: String?
     /// The position and size, in points from the top left of the screen.
     public var frame: Frame?
     /// The names of the element's custom actions, in the order in which a person can choose them.
     public var actions: [String] = []
-    /// The element's position in a series, as in “2 of 3”; nil if the platform reports none.
+    /// The element's position in a series, as in “2 of 3”; nil if the platform reports no position.
     public var position: Position?
-    /// The text that is drawn on the screen for the element; nil if it is not known, or if it is the text that is
-    /// exposed to assistive technology.
+    /// The text that is drawn on the screen for the element; nil if the drawn text is not known or equals the text that
+    /// is exposed to assistive technology.
     public var drawn: String?
     /// The underlined part of the drawn text; nil if nothing is underlined.
     public var underlined: String?
@@ -60,11 +61,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var systemLabel: Phrase?
     /// The additional information that a person can ask for (`AXCustomContent`).
     public var content: [CustomContent] = []
-    /// The element's place in a data table; nil for an element outside a data table.
+    /// The element's position in a data table; nil for an element outside a data table.
     public var cell: TableCell?
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
-    /// The properties that exist only on Android; nil if the element has none.
+    /// The properties that exist only on Android; nil if the element has no such property.
     public var android: AndroidProperties?
     /// The ids of the children in the reading order that the app sets (`accessibilityElements`); empty if the positions
     /// of the children determine the order.
@@ -72,7 +73,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The properties that the source of the element does not reveal. A tree from XCUITest, for example, has no hints.
     /// The simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
     public var unknown: ElementProperties = []
-    /// The place of the element in the capture file from which it was read; nil for an element that a scenario defines.
+    /// The file and line of this element in the capture from which it was read; nil for an element that a scenario
+    /// defines.
     public var source: FileLocation?
   }
 
@@ -143,15 +145,15 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The place of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
+  /// The position of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
   public struct TableCell: Sendable, Hashable {
-    /// The row of the cell, counted from 1; nil if the app does not report it.
+    /// The row of the cell, counted from 1; nil if the app does not report the row.
     public var row: Int?
-    /// The column of the cell, counted from 1; nil if the app does not report it.
+    /// The column of the cell, counted from 1; nil if the app does not report the column.
     public var column: Int?
-    /// The number of rows that the cell spans; 1 for a normal cell.
+    /// The number of rows that the cell spans; 1 for a cell in a single row.
     public var rowSpan: Int
-    /// The number of columns that the cell spans; 1 for a normal cell.
+    /// The number of columns that the cell spans; 1 for a cell in a single column.
     public var columnSpan: Int
     /// The axis that the cell describes as a header: its row or its column; nil for a cell that is not a header.
     public var header: Axis?
@@ -176,8 +178,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isPressed: Bool?
     /// The level of a heading, from 1; nil for other elements.
     public var level: Int?
-    /// The live region setting, with which changes of the element's text are announced; nil for an element that is not
-    /// a live region.
+    /// The kind of live region, which determines how changes of the element's text are announced; nil for an element
+    /// that is not a live region.
     public var live: LiveRegion?
 
     /// A kind of live region on a web page. It determines how changes of the region are announced.
@@ -196,15 +198,15 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
     /// The elements remain separate and are read one after the other.
     case contain
-    /// The elements become one element. The labels of the elements form its label.
+    /// The elements become one element. Its label consists of the labels of the elements.
     case combine
     /// The elements are hidden, and only the container itself is exposed.
     case ignore
   }
 
-  /// The editing state of a text field. The content itself is the element's `value`, except in a secure field.
+  /// The editing state of a text field. The text of the field is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
-    /// Whether the field hides its content from everybody, screen readers included.
+    /// Whether the field hides its text from everybody, screen readers included.
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int
@@ -212,7 +214,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
-    /// The content type that the app declared for automatic filling; nil where it is not known.
+    /// The content type that the app declared for automatic filling; nil if it is not known.
     public var contentType: ContentType?
     /// Whether the app asks for the number pad while the field is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool
@@ -224,7 +226,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The content type that an app declares for a text field (`UITextContentType`), as far as it matters for one-time
     /// codes.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
-      /// The app declared no content type with which the keyboard suggests a code.
+      /// The app declared no content type for one-time codes. The keyboard therefore suggests no code.
       case undeclared
       /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
       case oneTimeCode

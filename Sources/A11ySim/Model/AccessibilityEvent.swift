@@ -7,10 +7,10 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The app replaced the screen with another one.
   case screenReplaced
   /// The app posted a screen-changed notification. The text is the id of the element to which the cursor moves; nil if
-  /// the app named none.
+  /// the app named no element.
   case screenChanged(to: String?)
   /// The app posted a layout-changed notification. The text is the id of the element to which the cursor moves; nil if
-  /// the app named none.
+  /// the app named no element.
   case layoutChanged(to: String?)
   /// The page was scrolled. The text is the app's description of the new position.
   case pageScrolled(SpokenText)
@@ -24,7 +24,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
   // MARK: Elements
 
   /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
-  /// screen reader then already knows of the change from the activation.
+  /// activation has then already informed the screen reader of the change.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
   /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range;
   /// for a stepper, it is always true.
@@ -36,21 +36,23 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   /// The keyboard focus moved to the text field with this id. The id is nil if no field has the focus any more.
   case focusMoved(to: String?, by: FocusMove)
-  /// A key is about to enter a character. `onKey` is true if the person activated a key that the screen shows. It is
-  /// false in a `type` step.
+  /// A keyboard is about to enter a character. `onKey` is true if the person activated a key that the screen shows, and
+  /// false if a `type` step enters the character.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
   /// The delete key was pressed. The text is the text that the key removed; nil if that text is not known, or if there
   /// was nothing to remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
   /// The text that a field displays changed. Only Android reports this.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
-  /// The insertion point moved. The text is the text that it moved over; nil if it moved to the start or end of the
-  /// field. `byReader` is true if a gesture of the screen reader moved it.
+  /// The insertion point moved. The text consists of the characters between the old and the new position; nil if the
+  /// insertion point jumped to the start or end of the field. `byReader` is true if a gesture of the screen reader
+  /// caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
-  /// The whole text of a field was selected. The text is the displayed one. Only Android reports this.
+  /// The whole text of a field was selected. The first value is the text that the field displays. Only Android reports
+  /// this.
   case allSelected(String, in: AccessibilityElement, via: Keyboard)
-  /// The text of a field was copied. The text is the displayed one; it is empty if there was nothing to copy. Only Android
-  /// reports this.
+  /// The displayed text of a field was copied. The text is empty if there was nothing to copy. Only Android reports
+  /// this.
   case copied(String, from: AccessibilityElement)
   /// The person tried to paste, and there was nothing to paste. Only Android reports this.
   case nothingToPaste
@@ -74,7 +76,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   /// The app posted an announcement.
   case announced(Announcement)
-  /// The app showed a text for a short time. Only Android has such a view.
+  /// The app showed a text for a short time in a toast. Only Android has toasts.
   case toast(SpokenText)
   /// Another app posted a notification.
   case notified(app: String, text: String)

@@ -1,6 +1,6 @@
 extension AccessibilityTree {
-  /// Returns the id of a visible modal element that is not the given element and does not contain it; nil if there is
-  /// none.
+  /// Returns the id of a visible modal element that is not the given element and does not contain it; nil if the screen
+  /// has no such element.
   func modal(besides id: String) -> String? {
     func find(in elements: [AccessibilityElement]) -> String? {
       for index in elements.indices where !elements[index].isHidden {
@@ -14,7 +14,7 @@ extension AccessibilityTree {
     return find(in: elements)
   }
 
-  /// The alert on the screen, or the last one if there are several; nil if there is none.
+  /// The alert on the screen, or the last one if there are several; nil if the screen has no alert.
   var alert: AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for index in elements.indices.reversed() where !elements[index].isHidden {

@@ -1,15 +1,15 @@
 /// The elements of a screen, with their reading order.
 public struct AccessibilityTree: Sendable, Hashable {
-  /// A place where the screen reader's cursor stops, with the groups around it.
+  /// An element at which the screen reader's cursor stops, with the groups around it.
   public struct Stop: Sendable, Hashable {
     /// The element under the cursor, with information that its containers add. A segment or a tab, for example, gets
     /// its position.
     public var element: AccessibilityElement
     /// The groups around the element, the outermost first.
     public var groups: [AccessibilityElement]
-    /// The starts and ends of lists and landmarks at this stop.
+    /// The starts and ends of lists and landmarks at the element under the cursor.
     public var boundaries: Boundaries = []
-    /// The cell information that a data table adds; nil for a stop outside a data table.
+    /// The cell information that a data table adds; nil for an element outside a data table.
     public var cell: Cell?
   }
 
@@ -18,13 +18,13 @@ public struct AccessibilityTree: Sendable, Hashable {
     /// The set as bits, one for each kind of boundary.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The stop is at the first element of a list.
+    /// The cursor stops at the first element of a list.
     public static let listStart = Boundaries(rawValue: 1)
-    /// The stop is at the last element of a list with several elements.
+    /// The cursor stops at the last element of a list with several elements.
     public static let listEnd = Boundaries(rawValue: 2)
-    /// The stop is at the first element of a landmark.
+    /// The cursor stops at the first element of a landmark.
     public static let landmarkStart = Boundaries(rawValue: 4)
-    /// The stop is at the last element of a landmark with several elements.
+    /// The cursor stops at the last element of a landmark with several elements.
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
@@ -32,22 +32,23 @@ public struct AccessibilityTree: Sendable, Hashable {
   public struct Cell: Sendable, Hashable {
     /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1. It is nil except in the first cell of a row, because the row is said only there.
+    /// The row, counted from 1. Only the first cell of a row has this number, because VoiceOver says the row only
+    /// there; nil for all other cells.
     public var row: Int?
-    /// The column, counted from 1; nil if it is not known.
+    /// The column, counted from 1; nil if the column is not known.
     public var column: Int?
-    /// The number of rows that the cell spans; 1 if its row is not known (source: AccessibilitySnapshot; confidence:
-    /// pinned).
+    /// The number of rows that the cell spans; 1 if the cell's row is not known (source: AccessibilitySnapshot;
+    /// confidence: pinned).
     public var rowSpan = 1
-    /// The number of columns that the cell spans; 1 if its column is not known.
+    /// The number of columns that the cell spans; 1 if the cell's column is not known.
     public var columnSpan = 1
   }
 
   /// The elements at the top level, as the app arranged them.
   public var elements: [AccessibilityElement]
-  /// Whether the interface is laid out from right to left. This matters only for elements with frames.
+  /// Whether the interface is laid out from right to left. This property affects only elements with frames.
   public var isRightToLeft: Bool
-  /// The kind of device that shows the screen. It matters only for elements with frames.
+  /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device: Device
 
   /// The kind of device that shows a screen (`UIUserInterfaceIdiom`).
@@ -59,7 +60,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  /// The element or container with the given id; nil if there is none.
+  /// The element or container with the given id; nil if the tree does not contain the id.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {
@@ -73,7 +74,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// Returns whether any element, at any depth, satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
-    // Each change of a screen calls this several times. Access by index avoids copies of the elements.
+    // Each change of a screen calls this function several times. Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true

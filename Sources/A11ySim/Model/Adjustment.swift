@@ -2,9 +2,9 @@
 public enum Adjustment: Sendable, Hashable {
   /// A choice among texts. The chosen text is at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds. The number, the bounds and the step are given without the decimal point. Their last
-  /// `decimals` digits stand after the point: with `decimals: 2`, 105 means 1.05. `unit` follows the number. If
-  /// `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
+  /// A number between two bounds. The number, the bounds and the step are written without the decimal point. `decimals`
+  /// is the number of digits after the point: with `decimals: 2`, 105 means 1.05. `unit` is the unit after the number.
+  /// If `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
   /// AccessibilitySnapshot testSlider; confidence: pinned). The rounding to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
@@ -20,7 +20,7 @@ public enum Adjustment: Sendable, Hashable {
     }
   }
 
-  /// Moves the value by a number of steps, but not beyond the bounds.
+  /// Changes the value by a number of steps, but not beyond the bounds.
   /// - Returns: whether the value changed; false at a bound.
   public mutating func move(by steps: Int) -> Bool {
     let before = self
@@ -66,7 +66,7 @@ package struct WrittenNumber {
   package var digits: Int
   /// The number of digits after the point, at most 4.
   package var decimals: Int
-  /// The unit that follows the number, such as `%`; empty for none.
+  /// The unit that follows the number, such as `%`; empty if the number has no unit.
   package var unit: String
 
   package init(_ digits: Int, decimals: Int = 0, unit: String = "") {

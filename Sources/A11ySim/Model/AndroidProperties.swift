@@ -15,22 +15,22 @@ public struct AndroidProperties: Sendable, Hashable {
     /// The hint of a text field. An empty field shows the hint. A filled field does not show it, but the screen reader
     /// still says it.
     public var hintText: SpokenText?
-    /// The error message of an input that is not valid; nil if there is none.
+    /// The error message of an element whose input is invalid; nil if it has no error message.
     public var error: SpokenText?
-    /// The text of the tooltip that a long press shows; nil for none.
+    /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?
-    /// The role in the app's words, in place of TalkBack's.
+    /// The role in the app's words. TalkBack says it instead of its own word for the role.
     public var roleDescription: SpokenText?
-    /// The text of another view that is the label of this element (`labelFor`).
+    /// The text of the view that labels this element (`labelFor`).
     public var labeledBy: SpokenText?
     /// The title of a pane, which is a part of the screen that is announced like a window.
     public var paneTitle: SpokenText?
-    /// The way in which changes of the element are announced although it does not have the focus; nil if it is not a
-    /// live region.
+    /// The way in which changes of the element are announced while the focus is elsewhere; nil for an element that is
+    /// not a live region.
     public var liveRegion: LiveRegion?
-    /// The size and kind of the list or grid that the element is; nil for other elements.
+    /// The size and kind of this element if it is a list or grid; otherwise nil.
     public var collection: Collection?
-    /// The place of the element in the list or grid that contains it; nil for an element outside a collection.
+    /// The row and column of the element in the list or grid that contains it; nil for an element outside a collection.
     public var item: Item?
     /// Whether the element is a heading; nil if the role determines it.
     public var isHeading: Bool?
@@ -44,9 +44,10 @@ public struct AndroidProperties: Sendable, Hashable {
     public var isFocusable: Bool?
     /// The effect of a long press, in the app's words, such as “copy” in “Double-tap and hold to copy”.
     public var longClick: String?
-    /// The class that the view reports, if the view was captured; nil for the one that an app would use for the role.
+    /// The class that a captured view reports; nil if the view was not captured. The element then has the class that an
+    /// app would use for its role.
     package var view: AndroidView?
-    /// The last part of the resource name of a captured view; nil for none.
+    /// The last part of the resource name of a captured view; nil if the view has no resource name or was not captured.
     package var resourceName: String?
     /// Whether the app asks the screen reader to stop at the element as a whole.
     package var isScreenReaderFocusable: Bool?
@@ -76,7 +77,7 @@ public struct AndroidProperties: Sendable, Hashable {
     public var rows, columns: Int
     /// Whether only one item can be selected.
     public var isSingleSelection: Bool
-    /// The number of rows of a list that the screen shows at a time; nil if it shows all of them.
+    /// The number of rows of a list that the screen shows at a time; nil if the screen shows all rows.
     public var visible: Int?
     public init(rows: Int, columns: Int, isSingleSelection: Bool = false, visible: Int? = nil) {
       (self.rows, self.columns, self.isSingleSelection) = (rows, columns, isSingleSelection)
@@ -84,7 +85,7 @@ public struct AndroidProperties: Sendable, Hashable {
     }
   }
 
-  /// The place of an element in a list or grid (`CollectionItemInfo`).
+  /// The row and column of an element in a list or grid (`CollectionItemInfo`).
   public struct Item: Sendable, Hashable {
     /// The row and the column of the item, counted from 0.
     public var row, column: Int

@@ -1,6 +1,6 @@
 /// A kind of Android view that a screen reader distinguishes. The raw value is the class that the view reports.
 ///
-/// Source: `facts/talkback.md` a.4 (`Role` of TalkBack 15.1).
+/// Source: `facts/talkback.md`, section a.4 (`Role` of TalkBack 15.1).
 public enum AndroidView: String, Sendable, Hashable, CaseIterable {
   case text = "android.widget.TextView"
   case button = "android.widget.Button"
@@ -27,7 +27,7 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// The kind of Android view for the role; nil if the role has no Android form.
+  /// The kind of Android view for the role; nil if no such view is known.
   ///
   /// Roles are based on UIKit. This property chooses the view that an Android app would use for the same purpose. The
   /// choice is this project's, not a fact of Android.
@@ -48,7 +48,7 @@ extension Role {
     case .list: .list
     case .table: .grid
     case .tabBar: .tabs
-    // It is not known what is said for Material's toggle group, Android's number picker and the dots of a pager.
+    // The speech for Material's toggle group, Android's number picker and the dots of a pager is not known.
     case .picker, .pageControl, .segmentedControl, .stepper: nil
     }
   }

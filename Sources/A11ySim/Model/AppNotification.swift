@@ -1,9 +1,9 @@
-/// A notification that an app posts to the platform, other than an announcement. The text of a screen or layout change
-/// is the id of the element to which the cursor moves; nil if the app names none.
+/// A notification that an app posts to the platform, other than an announcement. The text of `screenChanged` or
+/// `layoutChanged` is the id of the element to which the cursor moves; nil if the app names no element.
 public enum AppNotification: Sendable, Hashable {
   case screenChanged(String?)
   case layoutChanged(String?)
-  /// A layout change with a text to say instead of an element to move the cursor to.
+  /// A layout-changed notification with a text that the screen reader says. The cursor is not asked to move.
   case layoutChangedText(String)
   case pageScrolled(String)
 }

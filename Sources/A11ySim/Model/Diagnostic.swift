@@ -1,4 +1,4 @@
-/// A problem in what the user wrote, with its place.
+/// A problem in a file or text that the user wrote, with its location.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// The severity of a problem: a fact worth knowing, a likely fault, or an error that stops the work.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
@@ -12,7 +12,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 
   /// The file as the user named it; nil for text that is not in a file.
   public var file: String?
-  /// The line, counted from 1; nil when the problem concerns the whole file.
+  /// The line of the problem, counted from 1; nil if the problem concerns the whole file.
   public var line: Int?
   /// The column in Unicode scalars, counted from 1; nil if the problem has no column.
   public var column: Int?
@@ -22,7 +22,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var message: String
   /// Further facts that help to understand the problem.
   public var notes: [String]
-  /// An instruction that solves the problem; nil if there is none.
+  /// An instruction for solving the problem; nil if there is no such instruction.
   public var help: String?
 
   public init(
@@ -40,7 +40,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, then `note:` and `help:` lines.
+  /// The diagnostic as text: `file:line:column: error: message`, then `note:` and `help:` lines.
   public var description: String {
     var place = file.map { $0 + ":" } ?? ""
     if let line { place += "\(line):" }
@@ -65,8 +65,8 @@ extension String {
     return best.text
   }
 
-  /// Returns the number of edits that change one text into the other. An edit inserts, deletes or replaces a scalar, or
-  /// swaps two neighbours.
+  /// Returns the number of edits that change one text into the other. An edit inserts, deletes or replaces a Unicode
+  /// scalar, or swaps two neighbouring scalars.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)

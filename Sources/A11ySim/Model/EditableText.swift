@@ -1,5 +1,5 @@
-/// A text with an insertion point. Key presses change it as they change the content of the platform's own text field,
-/// before the app reacts.
+/// A text with an insertion point. A key press changes it in the same way as it changes the text of the platform's own
+/// text field, before the app reacts.
 package struct EditableText: Sendable, Hashable {
   /// The characters of the text.
   package private(set) var string: String

@@ -6,7 +6,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
 
   /// The accessibility label, which is the element's name.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The accessibility value. The value of a text field is its content.
+  /// The accessibility value. For a text field, this is its text.
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
@@ -24,7 +24,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public static let editing = ElementProperties(rawValue: 1 << 8)
   /// The containers around the element.
   public static let containers = ElementProperties(rawValue: 1 << 9)
-  /// Whether the screen reader can reach nothing outside the element.
+  /// Whether the element is modal, so that the screen reader cannot reach anything outside it.
   public static let modality = ElementProperties(rawValue: 1 << 10)
 
   /// The state in the app's words, on Android.
@@ -33,13 +33,13 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public static let roleDescription = ElementProperties(rawValue: 1 << 12)
   /// The bounds and the kind of an adjustable value, on Android.
   public static let range = ElementProperties(rawValue: 1 << 13)
-  /// The size of a list or grid, and the places in it, on Android.
+  /// The size of a list or grid, and the row and column of each item in it, on Android.
   public static let collection = ElementProperties(rawValue: 1 << 14)
   /// The view that labels the element, on Android.
   public static let labeledBy = ElementProperties(rawValue: 1 << 15)
   /// The error message of an invalid input, on Android.
   public static let error = ElementProperties(rawValue: 1 << 16)
-  /// Whether changes are announced without focus, on Android.
+  /// Whether changes of the element are announced while the focus is elsewhere, on Android.
   public static let liveRegion = ElementProperties(rawValue: 1 << 17)
   /// The title of a part of the screen, on Android.
   public static let paneTitle = ElementProperties(rawValue: 1 << 18)

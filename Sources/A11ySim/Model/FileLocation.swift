@@ -1,6 +1,6 @@
-/// A place in a text file: the path, the line and the column.
+/// A location in a text file: the path, the line and the column.
 public struct FileLocation: Sendable, Hashable {
-  /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
+  /// The path of the file, either as the user wrote it or as it was found in a folder that the user named.
   public var file: String
   /// The number of the line in the file, counted from 1.
   public var line: Int

@@ -1,4 +1,4 @@
-/// A problem that an audit found, with its effect on the person, its place and its remedy.
+/// A problem that an audit found, with its effect on the person, its location and its remedy.
 public struct Finding: Sendable, Hashable {
   /// The id of the audit rule that found the problem.
   public var rule: String
@@ -12,14 +12,15 @@ public struct Finding: Sendable, Hashable {
   public var step: Int
   /// The line on which the step is written, counted from 1; nil if the step is not written in a file.
   public var line: Int?
-  /// The element's place in the capture of its screen; nil for an element that was not captured.
+  /// The file and line of the element in the capture of its screen; nil for an element that was not captured.
   public var source: FileLocation?
   /// The WCAG 2.2 success criteria that are not met; empty if no criterion covers the finding.
   public var criteria: [String]
-  /// An instruction that removes the problem.
+  /// An instruction for solving the problem.
   public var remedy: String
 
-  /// Returns the finding as a diagnostic. `file` is the path of the scenario's file; nil if there is none.
+  /// Returns the finding as a diagnostic. `file` is the path of the scenario's file; nil for a scenario that is not
+  /// from a file.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
     let at = element.map { ", at \($0)" } ?? ""

@@ -1,7 +1,7 @@
 import Locales
 
-/// The words of a screen reader that a team recorded. They replace built-in words whose confidence is `guess` or
-/// `reported`.
+/// The words of a screen reader that a team recorded. Recorded words replace built-in words whose confidence is `guess`
+/// or `reported`.
 public struct LearntWording: Sendable, Hashable {
   /// The id of the screen reader, such as `voiceover`.
   public var reader: String

@@ -76,7 +76,7 @@ struct Pattern: Sendable, Hashable {
 
   // MARK: Matching
 
-  /// Returns whether some part of the text matches.
+  /// Returns whether some part of the text matches this pattern.
   func matches(in text: String) -> Bool {
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var threads = Threads(program.count)
@@ -115,7 +115,8 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  /// Follows the instructions that consume no character. Returns true if they reach `accept`.
+  /// Adds a thread for each instruction that is reachable from `first` without consuming a character. Returns true if
+  /// one of these instructions is `accept`.
   private func add(_ first: Int, at position: Int, in text: [Character], to threads: inout Threads) -> Bool {
     var pending = [first]
     while let place = pending.popLast() {

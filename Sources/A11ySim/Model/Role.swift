@@ -11,7 +11,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case readOnlyTextView
   /// The back button of a navigation bar. Its label is the title of the previous screen.
   case backButton
-  /// A value between two bounds (`UISlider`), spoken in percent.
+  /// A control for a value between two bounds (`UISlider`), spoken in percent.
   case slider
   /// A control whose value changes with a swipe up or down.
   case adjustable
@@ -33,15 +33,17 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// elements inside. It stops on the container itself only if the children are combined or ignored, or with grouped
   /// navigation.
   case group
-  /// A container of the type list. Its start and end are said with its first and last elements.
+  /// A container of the type list. VoiceOver says its start with the first element inside, and its end with the
+  /// last.
   case list
-  /// A container of the type landmark. Its start and end are said with its first and last elements.
+  /// A container of the type landmark. VoiceOver says its start with the first element inside, and its end with the
+  /// last.
   case landmark
   /// A container of the type data table. The headers, row and column of a cell are said with the cell.
   case table
   /// A container with the trait tab bar. Every element inside it is a tab.
   case tabBar
-  /// A container of segments. The position of a segment is said with it, as in “1 of 3”.
+  /// A container of segments. VoiceOver says each segment with its position, as in “1 of 3”.
   case segmentedControl
   /// A container of two buttons that decrement and increment a value.
   case stepper

@@ -3,7 +3,6 @@ import Locales
 /// A text that an app exposes to assistive technology, with its speech attributes.
 @dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The characters of the text, as the app wrote them.
   public var string: String
   /// Whether the text is marked to be spelled out: 25 is then “two five” (iOS 13, `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool
@@ -17,11 +16,12 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The attributes that most texts lack. They are also available on the text itself, as in `text.language`.
   public struct Attributes: Sendable, Hashable {
-    /// The BCP 47 tag of the language that the text itself declares; nil if it declares none.
+    /// The BCP 47 tag of the language that the app declares for this text; nil if the app declares none.
     public var language: String?
-    /// The relative pitch, 0 to 2, where 1 is the voice's own (`accessibilitySpeechPitch`); nil leaves it unchanged.
+    /// The pitch relative to the voice's normal pitch, from 0 to 2, where 1 is normal (`accessibilitySpeechPitch`); nil
+    /// if the app sets no pitch.
     public var pitch: Double?
-    /// The pronunciation in IPA (`accessibilitySpeechIPANotation`); nil leaves it to the voice.
+    /// The pronunciation in IPA (`accessibilitySpeechIPANotation`); nil if the voice decides the pronunciation.
     public var ipa: String?
     /// The key of the text in a modelled component's catalogue; nil for an app's own text.
     public var phrase: String?

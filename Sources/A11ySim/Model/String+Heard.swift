@@ -16,9 +16,9 @@ extension String {
     return result
   }
 
-  /// Returns the first of the phrases in `words`, in alphabetical order, with which the text begins or ends. Returns
-  /// nil if there is none. A phrase that is the whole text does not count. The text and the phrases must be in the form
-  /// of `heard`.
+  /// Returns the phrase in `words` with which this text begins or ends; nil if there is no such phrase. If several
+  /// phrases match, returns the alphabetically first. A phrase that equals the whole text does not match. This text and
+  /// the phrases must be in the form of `heard`.
   package func edge(in words: some Sequence<String>) -> String? {
     words.sorted().first { hasSuffix(" " + $0) || hasPrefix($0 + " ") }
   }

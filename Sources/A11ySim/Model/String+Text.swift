@@ -14,21 +14,21 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// Whether no white space is at the text's ends.
+  /// Whether no white space is at the ends of the text.
   var isTrimmed: Bool {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return true }
     return first?.isWhitespace != true && last?.isWhitespace != true
   }
 
-  /// The text without white space at its ends. White space there is not heard, and with it two lines that look alike
-  /// could differ.
+  /// The text without white space at its ends. White space at the ends is not heard. If it stayed, two lines that look
+  /// alike could differ.
   package var trimmed: String {
     if isTrimmed { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
-  /// Whether the text is ASCII on one line, without a space at its ends. Most texts are, and this one check is quicker
-  /// than `isBlank`, `trimmed` and `onOneLine`.
+  /// Whether the text is ASCII on one line, without a space at its ends. This is true of most texts, and the check is
+  /// quicker than `isBlank`, `trimmed` and `onOneLine`.
   var isPlainLine: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {

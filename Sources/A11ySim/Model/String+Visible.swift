@@ -1,11 +1,11 @@
 extension String {
   /// The text in a form that is safe to print in a terminal or a log. Line breaks are kept.
   ///
-  /// Control characters, other line separators and marks that change the direction of writing become escapes
-  /// (`\u{1B}`). A terminal would obey them, so the printed line could differ from the text. A CI host would take some
-  /// lines for commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). A backslash in the
-  /// line prevents this. All text from outside is converted once, when it is printed. JSON output uses its own escapes
-  /// instead.
+  /// Control characters, line separators other than line breaks, and marks that change the writing direction become
+  /// escapes such as `\u{1B}`. Unescaped, they would change how a terminal shows the text. A CI host would execute
+  /// lines that look like its commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). A
+  /// backslash in such a line prevents this. All text from outside is converted once, when it is printed. JSON output
+  /// uses its own escapes instead.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
     // Few lines need escapes, and a check of the bytes is much faster.
@@ -18,7 +18,7 @@ extension String {
 }
 
 extension Substring {
-  /// The line in a form that is safe to print.
+  /// This line in a form that is safe to print.
   fileprivate var escapedLine: String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -77,7 +77,7 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey the scalar instead of showing it.
+  /// Whether a terminal would treat the scalar as a control command instead of showing it.
   fileprivate var isOrder: Bool {
     switch value {
     case 0x0A: false

@@ -6,11 +6,11 @@ public struct Traits: OptionSet, Sendable, Hashable {
 
   private init(bit: UInt64) { self.init(rawValue: 1 << bit) }
 
-  /// `UIAccessibilityTraits.button`.
+  /// `UIAccessibilityTraits.button`: the element is a button.
   public static let button = Traits(bit: 0)
-  /// `UIAccessibilityTraits.link`.
+  /// `UIAccessibilityTraits.link`: the element is a link.
   public static let link = Traits(bit: 1)
-  /// `UIAccessibilityTraits.image`.
+  /// `UIAccessibilityTraits.image`: the element is an image.
   public static let image = Traits(bit: 2)
   /// `UIAccessibilityTraits.selected`: the element is selected, such as the current tab.
   public static let selected = Traits(bit: 3)
@@ -22,41 +22,42 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let staticText = Traits(bit: 6)
   /// `UIAccessibilityTraits.summaryElement`: the element summarises the state of the app when the app starts.
   public static let summaryElement = Traits(bit: 7)
-  /// `UIAccessibilityTraits.notEnabled`: spoken as "dimmed".
+  /// `UIAccessibilityTraits.notEnabled`: the element is disabled. VoiceOver says “dimmed” in English.
   public static let notEnabled = Traits(bit: 8)
   /// `UIAccessibilityTraits.updatesFrequently`: the screen reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)
-  /// `UIAccessibilityTraits.searchField`.
+  /// `UIAccessibilityTraits.searchField`: the element is a search field.
   public static let searchField = Traits(bit: 10)
   /// `UIAccessibilityTraits.startsMediaSession`: the element starts the playback or recording of media.
   public static let startsMediaSession = Traits(bit: 11)
   /// `UIAccessibilityTraits.adjustable`: a swipe up or down changes the value of the element.
   public static let adjustable = Traits(bit: 12)
-  /// `UIAccessibilityTraits.allowsDirectInteraction`: the app receives the gestures.
+  /// `UIAccessibilityTraits.allowsDirectInteraction`: gestures on the element go to the app, not to the screen reader.
   public static let allowsDirectInteraction = Traits(bit: 13)
   /// `UIAccessibilityTraits.causesPageTurn`: the page turns when the element has been read.
   public static let causesPageTurn = Traits(bit: 14)
-  /// `UIAccessibilityTraits.tabBar`, on a container.
+  /// `UIAccessibilityTraits.tabBar`: the container is a tab bar.
   public static let tabBar = Traits(bit: 15)
   /// `UIAccessibilityTraits.header`: the element is a heading.
   public static let header = Traits(bit: 16)
-  /// Private: an element that a person types into.
+  /// An element that a person types into. This trait is private to UIKit.
   public static let textEntry = Traits(bit: 18)
-  /// Private: a column of a picker wheel.
+  /// A column of a picker wheel. This trait is private to UIKit.
   public static let pickerElement = Traits(bit: 19)
-  /// Private: a text field whose content is hidden.
+  /// A text field that shows bullets instead of its text. This trait is private to UIKit.
   public static let secureTextField = Traits(bit: 24)
-  /// Private: the back button of a navigation bar.
+  /// The back button of a navigation bar. This trait is private to UIKit.
   public static let backButton = Traits(bit: 27)
-  /// Private: an item of a tab bar.
+  /// An item of a tab bar. This trait is private to UIKit.
   public static let tab = Traits(bit: 28)
-  /// Private: an element that can be dragged to another place.
+  /// An element that can be dragged to another position. This trait is private to UIKit.
   public static let draggable = Traits(bit: 38)
-  /// Private: a button that opens a list to choose from.
+  /// A button that opens a list to choose from. This trait is private to UIKit.
   public static let popUpButton = Traits(bit: 40)
-  /// Private until iOS 17 (`toggleButton`): an element whose value is a state.
+  /// An element whose value is a state, such as on or off. This trait was private to UIKit until iOS 17
+  /// (`toggleButton`).
   public static let toggle = Traits(bit: 53)
-  /// Private: an alert.
+  /// An alert. This trait is private to UIKit.
   public static let alert = Traits(bit: 56)
 
   /// The traits that make an element react to a tap. Any one of them is enough.

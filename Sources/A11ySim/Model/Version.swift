@@ -18,7 +18,7 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Returns whether another version is equal to this one or more precise: `26` covers `26` and `26.3`.
+  /// Returns whether another version equals this version or only adds numbers to it: `26` covers `26` and `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 
@@ -27,7 +27,8 @@ extension Version: ExpressibleByIntegerLiteral {
 }
 
 extension Version: Comparable {
-  /// Compares two versions number by number. If one version is the beginning of the other, it comes first.
+  /// Compares two versions number by number. If one version is the beginning of the other, the shorter version comes
+  /// first.
   public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 }
 

@@ -6,12 +6,12 @@ public enum Condition: Sendable, Hashable {
   case line(String)
   /// A line that contains this text was heard.
   case contains(String)
-  /// Some line matches a regular expression: `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)`
-  /// at the beginning.
+  /// A line that matches a regular expression was heard. An expression can use `.`, `[…]`, `\d \w \s \b`, `^ $`,
+  /// groups, `|`, `* + ? {m,n}`, and `(?i)` at its beginning.
   case matches(String)
   /// Texts were heard in this order, each in a line of its own. Other lines may come between them.
   case inOrder([String])
-  /// Texts were heard, each in a line of its own, in any order.
+  /// Several texts were heard, each in a line of its own, in any order.
   case anyOrder([String])
   /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
@@ -25,7 +25,7 @@ public enum Condition: Sendable, Hashable {
   case atMost(Int)
   /// One utterance conveyed an element's role, name and states. The exact words do not matter.
   case conveys(Conveyed)
-  /// Neither speech nor a sound was heard.
+  /// Nothing was heard, neither speech nor a sound.
   case silence
   /// A sound with this name was played.
   case sound(String)
@@ -46,7 +46,7 @@ public enum Condition: Sendable, Hashable {
 
   /// A rule that says whether a condition counts the speech that the person's own key presses cause.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
-    /// The echo of keys and the speech about a deletion do not count.
+    /// The condition ignores the echo of keys and the speech about deleted text.
     case exclude
     case include
   }
@@ -70,7 +70,7 @@ public enum Condition: Sendable, Hashable {
     /// The severity of the requirement.
     public var level: Level
 
-    /// Creates a requirement. A part that is not given accepts any element.
+    /// Creates a requirement. A part that is nil or empty accepts any element.
     public init(role: String? = nil, name: String? = nil, states: [String] = [], level: Level = .must) {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
@@ -79,7 +79,7 @@ public enum Condition: Sendable, Hashable {
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The possible states: the names of the screen reader's states.
+    /// The possible names in `states`. They are the names of the states that a screen reader can say.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }
@@ -94,7 +94,8 @@ extension Condition {
     }
   }
 
-  /// Creates the condition `conveys` from the parts of its requirement. A part that is not given accepts any element.
+  /// Creates the condition `conveys` from the parts of its requirement. A part that is nil or empty accepts any
+  /// element.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

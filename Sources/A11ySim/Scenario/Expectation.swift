@@ -27,12 +27,13 @@ public struct Expectation: Sendable, Hashable {
     public var language: String?
     /// The expected lines, in the order in which they must be heard.
     public var lines: [Line]
-    /// Whether the block is empty and an update fills it with the lines that are heard.
+    /// Whether the block is empty in the scenario file, so that an update writes the heard lines into the block.
     public var isToFill = false
-    /// The line of the block's text in the file, counted from 1; nil outside a file. For a block that an update fills,
-    /// this is the line of the block's key.
+    /// The line number of the block's text in the scenario file, counted from 1; nil if the scenario is not from a
+    /// file. For a block that an update fills, this is the line number of the block's key.
     public var line: Int?
-    /// The column in Unicode scalars, counted from 1; nil outside a file.
+    /// The column of the block in the scenario file, in Unicode scalars, counted from 1; nil if the scenario is not
+    /// from a file.
     public var column: Int?
 
     package init(
@@ -49,7 +50,7 @@ public struct Expectation: Sendable, Hashable {
   }
 
   /// Returns the expected lines of a text. Comments, effects and blank lines are left out. `first` is the number of the
-  /// text's first line. If it is nil, every line gets the number `place`.
+  /// text's first line. If `first` is nil, every line gets the number `place`.
   package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }
@@ -61,7 +62,7 @@ public struct Expectation: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     /// The line as a transcript in the text format prints it.
     public var text: String
-    /// The line number, counted from 1; nil outside a file.
+    /// The line number in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var line: Int?
 
     /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, which expect
@@ -77,9 +78,9 @@ public struct Expectation: Sendable, Hashable {
   public struct Placed: Sendable, Hashable {
     /// The condition that must hold.
     public var condition: Condition
-    /// The line number, counted from 1; nil outside a file.
+    /// The line number of the condition in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var line: Int?
-    /// The column, counted from 1; nil outside a file.
+    /// The column of the condition in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var column: Int?
 
     package init(condition: Condition, line: Int? = nil, column: Int? = nil) {

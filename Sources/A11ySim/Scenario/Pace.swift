@@ -1,6 +1,7 @@
 /// The pace of the person, which determines the time of each act.
 public enum Pace: String, Sendable, Hashable, CaseIterable {
-  /// An act begins when nothing is being said, nothing waits to be said, and no component does anything within a second.
+  /// The person acts when nothing is being said, nothing waits to be said, and no component does anything within a
+  /// second.
   case patient
   /// Keys are typed every 0.4 s, even during speech.
   case typing

@@ -8,7 +8,7 @@ public indirect enum Requirement: Sendable, Hashable {
 
   /// A property that an app knows of its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
-    /// The content of a text field, the value of another element, or the value that a component reported last.
+    /// The text of a text field, the value of another element, or the value that a component reported last.
     case value
     case label
     /// Whether the switch is on: the text `true`, `false` or `mixed`.
@@ -22,7 +22,8 @@ public indirect enum Requirement: Sendable, Hashable {
   /// A check of a property's text.
   public enum Check: Sendable, Hashable {
     case equals(String)
-    /// A regular expression matches some part of the text. It has the syntax of `Condition.matches`.
+    /// A regular expression matches some part of the text. The regular expression has the syntax of
+    /// `Condition.matches`.
     case matches(String)
     /// The number of characters lies between two bounds; nil for no bound.
     case length(min: Int?, max: Int?)

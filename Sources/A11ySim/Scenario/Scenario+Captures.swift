@@ -1,6 +1,6 @@
 extension Scenario {
-  /// The places of captured elements in their capture files, by element id. If several screens contain the same id, the
-  /// first of these screens counts.
+  /// The location of each captured element in its capture file. Each key is the element's id. If several screens
+  /// contain the same id, the location is that of the first of these screens.
   var capturedPlaces: [String: FileLocation] {
     var places: [String: FileLocation] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -45,7 +45,8 @@ extension AccessibilityElement {
 extension Scenario {
   /// A requirement that the captures of the screens are not older than the app.
   package struct Freshness: Sendable, Hashable {
-    /// The paths that must not have changed since a capture, relative to the top of the repository; empty for none.
+    /// The paths of the app's files, relative to the root of the repository. None of these files may have changed after
+    /// a capture; empty if changes do not matter.
     package var paths: [String]
     /// The largest permitted age of a capture, in days; nil for any age.
     package var maxAge: Int?
@@ -61,9 +62,9 @@ extension Scenario {
   package struct CaptureOrigin: Sendable, Hashable {
     /// The file of the capture, as the scenario names it.
     package var file: String
-    /// The commit of the app that was captured; nil if the capture does not say.
+    /// The commit of the app that was captured; nil if the capture does not contain the commit.
     package var commit: String?
-    /// The day of the capture, such as `2026-01-31`; nil if the capture does not say.
+    /// The day of the capture, such as `2026-01-31`; nil if the capture does not contain the day.
     package var day: String?
 
     package init(file: String, commit: String?, day: String?) {

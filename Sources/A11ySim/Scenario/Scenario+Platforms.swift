@@ -1,13 +1,14 @@
 extension Scenario {
-  /// Returns the platform of the device while a reader is chosen.
+  /// Returns the platform of the device: the platform that the scenario names, otherwise the platform of the given
+  /// reader.
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 
-  /// The errors about components and elements that the scenario's screen reader cannot read, because they cannot exist
-  /// on its platform. Only the errors at the start are listed, or, if there are none, those of the first step that has
-  /// any.
+  /// The errors about components and elements that cannot exist on the platform of the scenario's screen reader. The
+  /// screen reader cannot read them. If the first screen has such errors, only these are listed. Otherwise, the errors
+  /// of the first step that has any are listed.
   ///
-  /// Screens that a reaction shows are not checked, because the reaction may not happen. If it happens, the session
-  /// reports them.
+  /// Screens that a reaction shows are not checked, because the reaction may not happen. If the reaction happens, the
+  /// session reports the errors.
   public var unreadable: [Diagnostic] {
     var reader = reader
     var screen = screen

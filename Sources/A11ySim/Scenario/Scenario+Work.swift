@@ -11,8 +11,8 @@ extension Scenario {
   package static let actLimit = 20_000
   /// The maximum number of languages to which the app changes. The scenario is read again for each language.
   package static let languageLimit = 30
-  /// The maximum number of characters that are typed key by key. After each key, the transcript repeats the content of
-  /// the field, so its size grows with the square of this number.
+  /// The maximum number of characters that are typed key by key. The transcript repeats the text of the field after
+  /// each key, so the transcript's size grows with the square of this number.
   package static let keyLimit = 6_000
 
   /// The first step at which the scenario exceeds a limit of work, acts, keys or headers; nil if no step does.
@@ -59,8 +59,8 @@ extension Scenario {
   /// The properties of a screen that determine the work of simulating it.
   private struct Size {
     var elements = 0
-    /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at
-    /// each level around them, to find the first element of the group.
+    /// The cost of sorting elements by frames or by an explicit order. The elements of a group are sorted again for
+    /// each group around it, to find the group's first element.
     var placed = 0
     /// The number of pairs of a table cell and a header in the same row or column.
     var headers = 0

@@ -1,6 +1,6 @@
 /// The input of a simulation: a screen, a screen reader, settings and steps.
 public struct Scenario: Sendable {
-  /// The name of the scenario in transcripts; nil if it has none.
+  /// The name of the scenario in transcripts; nil if the scenario has no name.
   public var name: String?
   /// The file from which the scenario was read, as the user named it; nil if there is no file.
   public var file: String?
@@ -8,12 +8,13 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// The readers that the file lists, in order; empty if it names only one. A play has one reader.
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
+  /// scenario uses only one of them, which is `reader`.
   package var listedReaders: [Reader] = []
-  /// The reason for the choice of the screen reader, if the file names no version and the newest version was not
+  /// The reason why this reader's version was chosen, if the file names no version and the newest version was not
   /// chosen; otherwise nil.
   package var readerNote: String?
-  /// The BCP 47 tags of the app's languages. The scenario is played once in each.
+  /// The BCP 47 tags of the app's languages. The scenario is played once for each language.
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
@@ -21,23 +22,23 @@ public struct Scenario: Sendable {
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
-  /// The platform of the device; nil for that of the reader.
+  /// The platform of the device; nil for the reader's platform.
   public var platform: Platform?
-  /// The version of the device's operating system; nil for the one that the reader's version stands for.
+  /// The version of the device's operating system; nil for the version that the reader is modelled on.
   public var systemVersion: Version?
-  /// The kind of device that shows the screen. It matters only for elements with frames.
+  /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device = AccessibilityTree.Device.phone
-  /// The size of the screen and of the software keyboard; nil where it is not known.
+  /// The size of the screen and of the software keyboard; nil if the size is not known.
   public var display: Display?
   /// The settings of the device and the screen reader that the person has chosen.
   public var settings = Settings()
   /// The pace at which the person acts.
   public var pace = Pace.patient
-  /// The contents of the first screen, from top to bottom.
+  /// The elements and components of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
-  /// The named screens that steps can show, by their names.
+  /// The named screens that steps can show. Each key is the name of a screen.
   public var screens: [String: [ScreenItem]] = [:]
-  /// The name of the first screen; nil if it has none.
+  /// The name of the first screen; nil if the first screen has no name.
   public var start: String?
   /// The app's reactions to events.
   public var reactions: [Reaction] = []
@@ -45,27 +46,28 @@ public struct Scenario: Sendable {
   public var steps: [Step] = []
   /// Whether a transcript of the scenario is stored beside the scenario's file, for tests to compare with.
   public var keepsTranscript = false
-  /// Whether bullets replace every code that the person enters, in every output.
+  /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
   /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
-  /// The components in the file, in the order in which they appear on the screens.
+  /// The components that the scenario file names, in the order in which they appear on the screens.
   public var components: [WrittenComponent] = []
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The requirement that the captures are not older than the app; nil for none.
+  /// The requirement that the captures are not older than the app; nil for no such requirement.
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
-  /// The speech that was recorded beside a capture of the first screen, one utterance for each stop of the cursor.
+  /// The speech that was recorded together with the capture of the first screen, one utterance for each element at
+  /// which the cursor stopped.
   package var spoken: [Spoken] = []
   /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
-  /// The sentences that the capture tool composed for the elements of the first screen, by element id. They come from
-  /// that tool's own model of speech, not from a recording.
+  /// The sentences that the capture tool composed for the elements of the first screen. Each key is the id of an
+  /// element. The sentences come from the tool's own model of speech, not from a recording.
   package var phrases: [String: Spoken] = [:]
 
   /// The source of the texts in other languages; nil if no text comes from a string catalogue.
@@ -77,7 +79,7 @@ public struct Scenario: Sendable {
   public struct Display: Sendable, Hashable {
     /// The width and height of the screen, in points.
     public var width, height: Double
-    /// The height of the software keyboard, in points; nil where it is not known.
+    /// The height of the software keyboard, in points; nil if the height is not known.
     public var keyboardHeight: Double?
 
     public init(width: Double, height: Double, keyboardHeight: Double? = nil) {
@@ -85,11 +87,11 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// An utterance that was recorded beside a capture.
+  /// An utterance that was recorded together with the capture of a screen.
   package struct Spoken: Sendable, Hashable {
     /// The utterance as it was recorded.
     package var text: String
-    /// The line of the capture's file, counted from 1.
+    /// The line of the utterance in the capture's file, counted from 1.
     package var line: Int
 
     package init(_ text: String, line: Int) { (self.text, self.line) = (text, line) }
@@ -101,7 +103,7 @@ public struct Scenario: Sendable {
     public var id: String
     /// The id of the component's kind.
     public var kind: String
-    /// The component's version. This is the newest version if the file names none.
+    /// The component's version. If the file names no version, this is the newest one.
     public var version: String
 
     package init(id: String, kind: String, version: String) {

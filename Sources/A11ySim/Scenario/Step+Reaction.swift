@@ -9,14 +9,15 @@ extension Step {
     public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
   }
 
-  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition also
-  /// ends when the screen is replaced, or when a ticker with the same name starts.
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition ends
+  /// after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name starts.
   public struct Ticker: Sendable, Hashable {
     /// The name with which a `stop` step ends the repetition.
     public var name: String
     /// The time from one tick to the next.
     public var interval: Duration
-    /// The number of ticks; nil if the repetition has no end of its own.
+    /// The number of ticks; nil if the ticks continue until something else ends the repetition, such as a `stop` step
+    /// or a new screen.
     public var times: Int?
     /// The steps of each tick.
     public var steps: [Step]
@@ -35,7 +36,7 @@ extension Step {
   public struct Count: Sendable, Hashable {
     /// The id of the element or component with the text.
     public var element: String
-    /// The name of the property that has the text, such as `label`.
+    /// The name of the element's property that contains the text, such as `label`.
     public var property: String
     /// The texts for the numbers 1, 2, 3 and so on, in this order.
     public var texts: [String]

@@ -134,8 +134,8 @@ extension Duration {
 }
 
 extension Step.Count {
-  /// The common form of the texts, with `{n}` in place of the number. If the texts differ in more than the number, this
-  /// is the text for 1.
+  /// A template for `texts`: the first text, with `{n}` in place of its number. If the texts differ in more than the
+  /// number, this is the first text itself.
   fileprivate var template: String {
     let first = texts.first ?? ""
     for place in first.indices where first[place] == "1" {

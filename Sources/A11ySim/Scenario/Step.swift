@@ -22,12 +22,12 @@ public struct Step: Sendable, Hashable {
     case show(String)
     /// The app moves the keyboard focus to a text field; nil removes the focus.
     case focus(String?)
-    /// The language of the app changes, given as a BCP 47 tag.
+    /// The language of the app changes to the one with this BCP 47 tag.
     case locale(String)
-    /// The language of the screen reader changes, given as a BCP 47 tag.
+    /// The language of the screen reader changes to the one with this BCP 47 tag.
     case readerLocale(String)
-    /// The app takes the steps of the first rule whose requirement holds. If none holds, it takes the steps in
-    /// `otherwise`. Allowed only in a reaction.
+    /// The app takes the steps of the first rule whose requirement holds. If no requirement holds, the app takes the
+    /// steps in `otherwise`. Allowed only in a reaction.
     case choose([Rule], otherwise: [Step])
     /// The app takes the first list of steps the first time, the second list the second time, and so on. The last list
     /// repeats. Steps with the same name share their count. Allowed only in a reaction.
@@ -43,7 +43,7 @@ public struct Step: Sendable, Hashable {
     /// The person makes one of the screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
-    /// The app shows a text for a short time (`Toast`). Only Android has such a view.
+    /// The app shows a text for a short time in a toast (`Toast`). Only Android has toasts.
     case toast(String)
     /// Another app posts a notification, which the screen reader may say.
     case notification(app: String, text: String)

@@ -1,12 +1,12 @@
-/// The reader of the choice `none`, which says nothing. A touch is a tap. A double tap directly after a touch has no
-/// further effect, so that the same steps can be played with and without a screen reader.
+/// The reader for `none`: it says nothing, because no screen reader is on. A touch is a tap. A double tap directly
+/// after a touch has no further effect, so that the same steps can be played with and without a screen reader.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// Whether the person's last act was a tap. A double tap that follows it has no effect.
+  /// Whether the person's last action was a tap. A double tap directly after a tap has no effect.
   private var hasTapped = false
   /// The screen reader that ran before; the standard reader if none did. Its state is restored when a screen reader is
   /// switched on again.

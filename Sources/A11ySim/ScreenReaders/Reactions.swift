@@ -19,12 +19,12 @@ public struct Reactions: Sendable {
 
   public init() {}
 
-  /// Adds utterances to the speech queue. The reader's `queueRules` decide the place of the first utterance, and the
-  /// other utterances follow it.
+  /// Adds utterances to the speech queue. The reader's `queueRules` determine the position of the first utterance in
+  /// the queue. The other utterances follow the first one.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
-  ///   - isAct: whether the utterances answer an act of the person rather than of the app.
+  ///   - isAct: whether the utterances answer an action of the person rather than of the app.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
@@ -38,7 +38,7 @@ public struct Reactions: Sendable {
   /// Records that the cursor moved to the keyboard, without naming a key.
   public mutating func cursorMovedToKeyboard() { list.append(.cursor(nil, detail: "keyboard")) }
 
-  /// Records that the element under the cursor is gone.
+  /// Records that the element under the cursor has disappeared.
   public mutating func cursorLost(_ element: String) { list.append(.cursorLost(element)) }
 
   /// Performs an action on the device on behalf of the person.
@@ -49,7 +49,7 @@ public struct Reactions: Sendable {
   /// - Parameters:
   ///   - name: the timer's name.
   ///   - delay: the time after which the timer fires.
-  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for it.
+  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for the hint.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))
   }
@@ -93,7 +93,7 @@ public enum DeviceAction: Sendable, Hashable {
   /// Moves the insertion point of a text field. `in` is the field's id. `over` is the text between the old and the new
   /// position; nil if the reader does not say this text.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Offers an event to elements and components, given by their ids in order. Only the first one for which the app has
-  /// a reaction receives it.
+  /// Offers an event to elements and components, given by their ids in order. Only the first element or component for
+  /// which the app has a reaction receives the event.
   case offer(ElementEvent, to: [String])
 }

@@ -29,13 +29,13 @@ public struct Reader: Sendable {
   /// The name that scenarios use, such as `voiceover` or `none`.
   public var id: String { descriptor.id }
 
-  /// The facts known about the reader before it runs.
+  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   public var descriptor: ScreenReaderDescriptor { kind.descriptor }
 
   /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
-  /// This choice with the newest version of the screen reader. The choice `none` is unchanged.
+  /// This screen reader in its newest modelled version; `none` stays `none`.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
   /// Returns this screen reader in another version, which should be one of those in its descriptor.
@@ -63,7 +63,7 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Returns whether two choices have the same id and the same version.
+  /// Returns whether two readers have the same id and the same version.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
   /// Hashes the id and the version, the two properties that `==` compares.
@@ -74,7 +74,8 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// The choice as scenarios write it: `voiceover`, `voiceover@17`, `none`. The newest version is not written.
+  /// The reader and its version as scenarios write them: `voiceover`, `voiceover@17`, `none`. The newest version is
+  /// left out.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"

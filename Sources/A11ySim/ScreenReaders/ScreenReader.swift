@@ -6,7 +6,7 @@ import Locales
 /// session performs in order after the reader has returned. A reader that is not in `ScreenReaders.all` can be added to
 /// the vocabulary of `ScenarioParser`, or chosen with `Reader(_:version:)`.
 public protocol ScreenReader: Sendable {
-  /// The facts known about the reader before it runs.
+  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   static var descriptor: ScreenReaderDescriptor { get }
 
   /// Creates the screen reader in the state in which it is just after a person switches it on.
@@ -26,7 +26,7 @@ public protocol ScreenReader: Sendable {
   var queueRules: any QueueRules { get }
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
-  /// which it returns.
+  /// which the cursor returns.
   var cursor: String? { get }
 
   /// Whether the cursor is on the keyboard, even if it is on no particular key.
@@ -35,13 +35,13 @@ public protocol ScreenReader: Sendable {
   /// Handles a happening: changes the reader's state and appends its reactions.
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
 
-  /// Returns the places where the cursor stops, in the order in which swipes to the next element reach them.
+  /// Returns the elements at which the cursor stops, in the order in which swipes to the next element reach them.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Returns everything the reader says when a swipe moves the cursor to a place.
+  /// Returns everything the reader says when a swipe moves the cursor to an element.
   ///
   /// - Parameters:
-  ///   - stop: the place.
+  ///   - stop: the element, with the groups around it.
   ///   - groups: the groups that the cursor enters with this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
@@ -65,7 +65,7 @@ public struct ScreenReaderStart: Sendable {
   public var locale: String
   /// The BCP 47 tag of the reader's own language; by default, the app's language.
   public var readerLocale: String
-  /// The name of the app, which the reader says before the first element; nil if it does not say the name.
+  /// The name of the app, which the reader says before the first element; nil if the reader does not say the name.
   public var appName: String?
   /// Recorded words of the reader, which replace words of the model.
   public var wording: [LearntWording] = []
@@ -102,7 +102,7 @@ public enum Happening: Sendable {
   /// The system reported an event on the device.
   case event(AccessibilityEvent)
   /// The person activated an element. The values are the element before and after the activation. The reader speaks
-  /// about them before the app's announcements about the activation are said.
+  /// about the activation before it says the app's announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
   /// An utterance began. The reader receives this only if the utterance's delivery sets `isReported`.
   case began(Utterance)

@@ -12,7 +12,8 @@ struct Consequences: Sendable {
   static let limit = 1_000
 
   private var waiting: [Consequence] = []
-  /// The consequences caused since the last call of `bringForward`. They are performed before those in `waiting`.
+  /// The consequences caused since the last call of `bringForward`. They are performed before the consequences in
+  /// `waiting`.
   private var caused: [Consequence] = []
   /// Whether the session is performing the consequences in the list.
   var isWorking = false

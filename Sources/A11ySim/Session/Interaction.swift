@@ -21,7 +21,7 @@ public struct Interaction: Sendable {
     case screen
     /// The person switched the screen reader.
     case reader
-    /// Any other act, for example copying, or typing while no field is being edited.
+    /// An act that no other case describes, for example copying, or typing while no field is being edited.
     case other
   }
 
@@ -38,13 +38,13 @@ public struct Interaction: Sendable {
     public var tree: AccessibilityTree
     /// A number that increases whenever the tree may have changed. A new screen starts again at 0.
     var treeNumber = 0
-    /// The behaviours that the documentation of each component promises, by the component's id.
+    /// The behaviours that the documentation of each component promises. Each key is the id of a component.
     var promises: [String: Set<Promise>] = [:]
-    /// The id of the element under the screen reader's cursor; nil if there is none or the cursor is on the keyboard.
+    /// The id of the element under the screen reader's cursor; nil if the cursor is on no element or on the keyboard.
     public var cursor: String?
     /// The id of the field that has the keyboard focus; nil if no field has it.
     public var firstResponder: String?
-    /// The name of the screen; nil if it has none.
+    /// The name of the screen; nil if the screen has no name.
     var screen: String?
     /// The keyboard that was used last.
     var keyboard = Keyboard.software
@@ -53,28 +53,28 @@ public struct Interaction: Sendable {
     /// The screen reader at this moment; a `NoScreenReader` if no screen reader is on.
     let screenReader: any ScreenReader
 
-    /// The places where the reader's cursor stops, in order.
+    /// The elements at which the reader's cursor stops, in reading order.
     public var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
   /// The act that begins the interaction.
   public var kind: Kind
-  /// The number of the step that the act is part of, counted from 1.
+  /// The number of the step that contains the interaction's act, counted from 1.
   public var step: Int
-  /// The line of the act's step in the scenario file, counted from 1; nil if the step is not from a file.
+  /// The line of the step in the scenario file, counted from 1; nil if the step is not from a file.
   public var line: Int?
   /// The time of the act, from the beginning of the scenario.
   public var time = Duration.zero
-  /// The name of the ticker, if the act is a tick of one of the app's tickers; nil for any other act.
+  /// The name of the ticker, if the act is a tick of one of the app's tickers; otherwise nil.
   public var ticker: String?
-  /// The index of the interaction whose act caused this one, if this one is a delayed reaction of the app; nil for any
-  /// other act. A delayed reaction is an interaction of its own if another act has begun before it.
+  /// The index of the earlier interaction to which this interaction is a delayed reaction of the app; nil if this
+  /// interaction is no delayed reaction. Only a reaction that comes after another act is an interaction of its own.
   public var answeredAct: Int?
   /// The screen just before the act.
   public var before: Moment
-  /// The screen when the next act began, or at the end of the play.
+  /// The screen at the moment when the next act began, or at the end of the simulation.
   public var after: Moment
-  /// Whether a timer that a component started as a consequence of the act was still pending when the interaction ended.
+  /// Whether the interaction caused a component to start a timer that was still pending when the interaction ended.
   public var isUnfinished = false
   /// The changes that the app made during the interaction, including reactions.
   public var changes: [Step.Change] = []
@@ -82,12 +82,12 @@ public struct Interaction: Sendable {
   public var replacesScreen = false
   /// Whether the app changed its language. If so, changed texts are translations and not new information.
   var changesLanguage = false
-  /// Whether the app says something in a later interaction that is a delayed reaction to this one. An audit sets this
-  /// property.
+  /// Whether the app says something later, in an interaction that is a delayed reaction to this interaction. An audit
+  /// sets this property.
   var isToldLater = false
-  /// The app's messages during the interaction of which no word was heard and that nothing else says. An audit sets
-  /// this property.
+  /// The texts of the app's announcements during the interaction that nobody heard: no word of the announcement was
+  /// heard, and no other speech contains its text. An audit sets this property.
   var unheard: [String] = []
-  /// The transcript entries of the act, in the order in which they began.
+  /// The transcript entries of this interaction, in the order in which they began.
   public var entries: [Transcript.Entry] = []
 }

@@ -6,20 +6,21 @@ struct InteractionLog: Sendable {
   /// The number of interactions so far. It is also the number of the current interaction, counted from 1.
   var count: Int { interactions.count }
 
-  /// The timers that components started as a consequence of an interaction and that have not fired. Each key is the
-  /// component's id with the timer's name. Each value is the index of the interaction.
+  /// The timers that components started because of an interaction and that have not fired. Each key consists of the
+  /// component's id and the timer's name. Each value is the index of the interaction.
   private var pending: [[String]: Int] = [:]
 
-  /// The index of the last interaction; -1 for none.
+  /// The index of the last interaction; -1 before the first interaction.
   var last: Int { interactions.count - 1 }
 
   /// Whether the last interaction began with a tick of one of the app's tickers.
   var isInTick: Bool { interactions.last?.interaction.ticker != nil }
 
-  /// Returns the index of the interaction that caused an interaction; if none did, the index itself.
+  /// Returns the index of the interaction that caused the interaction at `index`; returns `index` itself if no
+  /// interaction caused it.
   func act(of index: Int) -> Int { interactions[index].interaction.answeredAct ?? index }
 
-  /// Notes that a component started a timer as a consequence of the last interaction.
+  /// Notes that a component started a timer because of the last interaction.
   mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
   /// Notes that a timer fired.
@@ -29,7 +30,8 @@ struct InteractionLog: Sendable {
     pending.removeValue(forKey: [component, name])
   }
 
-  /// Adds an interaction at its beginning, before it has any effect.
+  /// Adds an interaction that begins now. `start` is the number of entries that the recorder has before the
+  /// interaction.
   mutating func begin(_ interaction: Interaction, at start: Int) {
     interactions.append((interaction, start))
   }

@@ -4,9 +4,9 @@ struct Progress: Sendable {
   var index = 0
   /// The number of steps played so far. A step that still waits for the speech of an earlier step counts too.
   var count = 0
-  /// The time at which the current step began, from the beginning of the play.
+  /// The time at which the current step began, measured from the beginning of the simulation.
   var start = Duration.zero
-  /// The time at which the last act of the current step began, from the beginning of the play.
+  /// The time at which the last act of the current step began, measured from the beginning of the simulation.
   var actStart = Duration.zero
   /// The index of the current step's entry in the recorder.
   var record = 0
@@ -16,22 +16,23 @@ struct Progress: Sendable {
   var expectations: [(Step, Int)] = []
   /// Steps that may happen between the key presses of the current step.
   var interjections: ArraySlice<Step> = []
-  /// The time from which the first step in `interjections` counts its `after`.
+  /// The start time from which the delay (`after`) of the first step in `interjections` is measured.
   var interjectionBase = Duration.zero
   /// The number of the step in which the app crashed; nil if the app has not crashed.
   var crash: Int?
-  /// The name of the screen; nil if it has none.
+  /// The name of the current screen; nil if the current screen has no name.
   var screen: String?
   /// Whether the language of the app has changed.
   var isTranslated = false
-  /// The values that components have reported to the app, by the id of the component or of its part. Also the contents
-  /// of named screens that were left, by `SCREEN/ID`.
+  /// The values that components have reported to the app. Each key is the id of a component or of one of its elements.
+  /// For each named screen that the app left, the values of its fields and components are also stored, with the keys
+  /// `SCREEN/ID`.
   var reported: [String: String] = [:]
-  /// The number of times that each `turns` step was performed, by the name of the step.
+  /// The number of times that each `turns` step was performed. Each key is the name of a step.
   var turns: [String: Int] = [:]
   /// The number of ticks of all tickers so far.
   var ticks = 0
-  /// The work of all ticks so far, in the units of `Scenario.workLimit`.
+  /// The computing work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0
   /// Whether the session is delivering a component's timer that the last interaction did not start.
   var isInOtherTimer = false
@@ -40,11 +41,11 @@ struct Progress: Sendable {
   /// The id of the control that was activated last, and the time of the activation; nil if no control was activated.
   var activation: (element: String, time: Duration)?
 
-  /// The outcome of a step: its first effect, or the reason why it had none.
+  /// The outcome of a step: its first effect, or the reason why the step had no effect.
   struct Outcome: Sendable {
-    /// The step; nil before the first one.
+    /// The step that has this outcome; nil before the first step.
     var step: Step?
-    /// The accessibility tree before the step, and the tree's number.
+    /// The accessibility tree before the step. `treeNumber` is the number of this tree.
     var tree: AccessibilityTree?
     var treeNumber = 0
     /// The first effect of the step, in words; nil if the step had no effect.

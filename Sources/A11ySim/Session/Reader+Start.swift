@@ -1,6 +1,6 @@
 extension Reader {
-  /// Switches the reader on for a scenario. `locale` is the language of the app; `readerLocale` is that of the reader,
-  /// or nil if both have the same language.
+  /// Switches the reader on for a scenario. `locale` is the app's language. `readerLocale` is the reader's language;
+  /// nil for the app's language.
   func start(
     _ scenario: Scenario, locale: String, readerLocale: String?, after predecessor: (any ScreenReader)? = nil
   ) -> any ScreenReader {
@@ -9,6 +9,6 @@ extension Reader {
       settings: scenario.settings, systemVersion: scenario.systemVersion ?? systemVersion, after: predecessor)
   }
 
-  /// The version of the operating system on which the reader is played, unless the scenario gives one.
+  /// The version of the operating system that the simulation uses if the scenario names none.
   var systemVersion: Version { descriptor.systemVersion(release) }
 }

@@ -9,12 +9,13 @@ struct Recorder: Sendable {
   /// the speech queue.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
-  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 for none.
+  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 if no utterance is
+  /// reported.
   private var lastReported = -1
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Complaints about steps that had no effect although they should have one, or the reverse.
+  /// Errors about steps that should have had an effect but had none, and about steps that should have had none.
   private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 
@@ -66,7 +67,8 @@ struct Recorder: Sendable {
   /// Returns whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
+  /// Returns the utterance with a queue index; nil if the reader does not need to know when the utterance begins and
+  /// ends.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.
     guard index <= lastReported,
@@ -76,8 +78,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Sets the time at which an utterance began. If the utterance had to wait, it moves behind all other entries up to
-  /// that time. An utterance that did not wait keeps its place before the utterances that still wait.
+  /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries
+  /// up to that time. If it did not wait, its entry stays in front of the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -164,7 +166,8 @@ struct Recorder: Sendable {
   }
 }
 
-/// The distinct phrases in the utterances, separated into confirmed and unconfirmed ones.
+/// The distinct phrases in the recorded utterances, separated into phrases that an outside source confirms and all
+/// others.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
@@ -199,8 +202,8 @@ extension Transcript.Entry {
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
     heard.duration = outcome == .dropped ? .zero : time - self.time
-    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. It does not post
-    // it for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
+    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. iOS posts
+    // nothing for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
     var told: String?
     if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
       told = "\(outcome == .spoken ? "finished" : "interrupted"): \(heard.utterance.text)"

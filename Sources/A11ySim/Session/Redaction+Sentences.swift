@@ -1,7 +1,8 @@
 /// The hiding of codes in messages of the simulator, which quote texts of the app.
 extension Redaction {
-  /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, only codes that have
-  /// a digit are replaced, and counts stay. Otherwise a code such as “text” or 4 would make the message unreadable.
+  /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, replaces only codes
+  /// that contain a digit, and leaves counts unchanged. Otherwise, a code such as “text” or 4 would make the message
+  /// unreadable.
   func hidingCodes(inSentence sentence: String) -> String {
     // Expected and heard lines have no quotation marks. They follow a label, or contain a mark of the text format.
     for label in ["expected: ", "heard:    ", "words:    ", "- ", "+ "] where sentence.hasPrefix(label) {
@@ -17,7 +18,8 @@ extension Redaction {
     return result + withoutNumbers(rest)
   }
 
-  /// Replaces codes that have a digit with bullets, except in counts of the simulator, such as “14 more lines differ”.
+  /// Replaces codes that contain a digit with bullets, except in counts that the simulator writes, such as “14 more
+  /// lines differ”.
   private func withoutNumbers(_ text: Substring) -> String {
     var result = ""
     var rest = text

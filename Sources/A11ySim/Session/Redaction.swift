@@ -1,24 +1,25 @@
 import Locales
 
-/// The codes to hide in texts, such as codes that a person typed, pasted or filled in. A code is hidden both as a whole
-/// and character by character. Case is ignored.
+/// The one-time codes to hide in texts. Every text that the person types, pastes or autofills counts as a code, and so
+/// does a code in a notification. A code is hidden both as a whole and character by character. Case is ignored.
 struct Redaction: Sendable {
   /// The maximum length of a typed text that counts as one part of a code. Several steps may type a code in parts.
   private static let partLength = 3
-  /// The length of each item in `pieces`.
+  /// The number of characters in each item of `pieces`.
   private static let pieceLength = 4
 
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
-  /// The last characters, at most 32, that consecutive steps entered in parts, into one field or several.
+  /// The last characters (at most 32) that consecutive steps entered as parts of a code. The parts may be in several
+  /// fields.
   private var parts: [Character] = []
-  /// Every sequence of `pieceLength` consecutive characters that steps entered in parts. All of them are kept, because
-  /// a code may begin and end at any character.
+  /// Every sequence of `pieceLength` consecutive characters among the parts of codes that steps entered. The sequences
+  /// overlap, because a code may begin and end at any character.
   private var pieces: Set<[Character]> = []
 
   init() {}
 
-  /// A redaction of only the codes that have a digit.
+  /// A redaction of only those codes that contain a digit.
   var onlyNumbers: Redaction {
     var redaction = self
     redaction.codes = codes.filter { $0.contains(where: \.isNumber) }
@@ -29,7 +30,8 @@ struct Redaction: Sendable {
   /// Whether there is nothing to hide.
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 
-  /// Collects the codes of a whole scenario, because an app may show a code before the person enters it.
+  /// Creates a redaction of all codes that the person enters in a scenario, because an app may show a code before the
+  /// person enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }
@@ -90,7 +92,8 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// Replaces the codes in a text with bullets. A text that contains only characters of codes becomes all bullets.
+  /// Replaces the codes in a text with bullets. If the text consists only of characters that occur in codes, bullets
+  /// replace the whole text.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
     // The app may show a part of a code, so a text that contains only characters of codes is hidden too.
@@ -137,8 +140,8 @@ struct Redaction: Sendable {
     return withoutPieces(text)
   }
 
-  /// Replaces a code that steps entered in parts with bullets. The app may put punctuation between the characters, or
-  /// names of punctuation between the digits.
+  /// Puts bullets in place of each code that steps entered in parts. Finds a code even if the app puts punctuation
+  /// between its characters, or names of punctuation between its digits.
   private func withoutPieces(_ text: String) -> String {
     if pieces.isEmpty { return text }
     let characters = Array(text)

@@ -1,12 +1,13 @@
-/// The texts that a transcript must not show, and those that an audit must not quote.
+/// The texts that a transcript must not show, and the texts that an audit must not quote.
 struct Secrets: Sendable {
-  /// Every code, if the play hides all codes; otherwise nil.
+  /// Every one-time code, if the simulation hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
   /// The texts entered into secure fields. A component may try to log them.
   private(set) var typed = Redaction()
-  /// Every code, even if transcripts may show it. Only an audit needs these codes; nil when no audit is requested.
+  /// Every one-time code, even if transcripts may show it; nil if no audit is requested. Only an audit needs these
+  /// codes.
   private var entered: Redaction?
-  /// The characters that the person entered key by key, without another act in between.
+  /// The characters that the person entered with the latest consecutive key presses, at most 32.
   private var enteredByKeys = ""
 
   init(of scenario: Scenario, isRedacted: Bool, isAudited: Bool) {
@@ -14,19 +15,21 @@ struct Secrets: Sendable {
     entered = isAudited ? Redaction(scenario) : nil
   }
 
-  /// Whether the session must look for codes in text fields: true for an audit, and for a play that hides all codes.
+  /// Whether the session must look for one-time codes in text fields: true for an audit, and for a simulation
+  /// that hides all codes.
   var looksForCodes: Bool { redaction != nil || entered != nil }
 
-  /// Adds a code. A transcript may show it unless the play hides all codes.
+  /// Adds a one-time code. A transcript may show the code unless the simulation hides all codes.
   mutating func add(code: String) {
     redaction?.add(code)
     entered?.add(code)
   }
 
-  /// Adds a code from the detail of an effect, if the play hides all codes. The code is not added for an audit.
+  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. The code is not added to the
+  /// codes that an audit must not quote.
   mutating func add(detail code: String) { redaction?.add(code) }
 
-  /// Adds the text that a step enters, if the play hides all codes.
+  /// Adds the text that the person enters with a step, if the simulation hides all codes.
   mutating func add(_ step: Step) { redaction?.add(step) }
 
   /// Adds a text entered into a secure field.

@@ -1,4 +1,4 @@
-/// A record, utterance or event that is held back while an element is being activated.
+/// A record, utterance or event that waits until the activation of an element is over.
 enum HeldBack: Sendable {
   case record(Transcript.Entry.Kind)
   case say([Utterance], isAct: Bool)
@@ -75,7 +75,7 @@ extension Session {
     happened(.activated, at: id)
   }
 
-  /// Closes the sheet or menu around an element, if the element is the system's control for dismissing it.
+  /// Closes the sheet or menu around an element, if the element is the system's control for closing it.
   private mutating func dismiss(from element: AccessibilityElement) {
     guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
       let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })
@@ -83,8 +83,8 @@ extension Session {
     set(.init(sheet.id, "hidden", "true"))
   }
 
-  /// Moves the insertion point to the start of the text, or to the end if it is already at the start. A double tap on a
-  /// field that is being edited does this (yaraneba.com; reported).
+  /// Performs a double tap on a field that is being edited (yaraneba.com; reported). Moves the insertion point to the
+  /// start of the text, or to the end if it is already at the start.
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     progress.outcome.happened("the insertion point of \(element.id) was set")
@@ -106,7 +106,8 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The direction of a stepper's button, 1 or -1; nil for any other element.
+  /// The number of steps by which a stepper's button changes the value: 1 for the increment button, -1 for the
+  /// decrement button; nil for any other element.
   fileprivate var stepperDirection: Int? {
     switch self.systemLabel {
     case .increment: 1

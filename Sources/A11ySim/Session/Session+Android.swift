@@ -1,8 +1,8 @@
 /// The text events of Android: a field with the keyboard focus reports each change of the text that it displays.
 ///
-/// Source: `facts/talkback.md` b.5. A component that moves the focus in `afterTextChanged` returns the move as an
-/// effect, and effects are handled after the event. If a component moves the focus before the event, the change of its
-/// text is never reported.
+/// If a component moves the focus before a field reports its change, the change is never reported. A component that
+/// moves the focus in `afterTextChanged` therefore returns the move as an effect, because effects are handled after the
+/// report. Source: `facts/talkback.md`, section b.5.
 extension Session {
   /// Remembers the displayed text of the field with the keyboard focus.
   mutating func watchText() {
@@ -19,7 +19,8 @@ extension Session {
     if after != before { tell(.textChanged(.init(before, after, cause, via: device.keyboard), in: field)) }
   }
 
-  /// Tells the reader of each change of a component's views. Views of Android report their changes by themselves.
+  /// Tells the reader about each change of a component's views. On Android, views report their changes without the
+  /// app's help.
   mutating func tellChanges(since before: AccessibilityTree, of component: String) {
     let tree = device.tree
     if tree == before { return }
@@ -36,7 +37,7 @@ extension Session {
     }
   }
 
-  /// Returns the text that a field displays. A password displays bullets.
+  /// Returns the text that a field displays. A secure field displays bullets.
   static func displayed(_ field: AccessibilityElement) -> String {
     guard let text = field.text else { return "" }
     return text.isSecure ? String(repeating: "•", count: text.length) : field.value?.string ?? ""

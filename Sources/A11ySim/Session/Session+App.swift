@@ -26,7 +26,8 @@ extension Session {
     checkPositions()
     guard let after = device.tree[change.element] else { return }
     if change.property == "secure" {
-      // Compose reports no text when a password is shown or hidden (talkback.md b.4). Views are taken to do the same.
+      // Compose reports no text when a password is shown or hidden (`facts/talkback.md`, section b.4). It is assumed
+      // that views report none either.
       watchText()
     } else if watched != nil {
       tellTextChange(.byApp)
@@ -74,7 +75,7 @@ extension Session {
 
   /// Shows a new screen in place of the current one.
   ///
-  /// - Parameter name: the name of the new screen; nil if it has none.
+  /// - Parameter name: the name of the new screen; nil if the new screen has no name.
   mutating func replaceScreen(_ items: [ScreenItem], name: String? = nil) {
     interactions?.noteReplacement()
     progress.outcome.happened("the screen was replaced")

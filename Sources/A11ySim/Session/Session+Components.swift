@@ -1,6 +1,6 @@
 /// The handling of components, of the keyboard focus and of secrets.
 extension Session {
-  /// Delivers an input to a component; returns whether the component had any effect.
+  /// Delivers an input to a component. Returns whether the component had any effect.
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }
@@ -15,8 +15,8 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns the position of the cursor from the view of a component: on a part of the component, on the keyboard or
-  /// elsewhere. Nil if no screen reader is running.
+  /// Returns whether the cursor is on a part of a component, on the keyboard or elsewhere; nil if no screen reader is
+  /// running.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -81,7 +81,7 @@ extension Session {
     happened(.focus, at: id)
   }
 
-  /// Removes the keyboard focus from a field that is gone, and lets the reader check its cursor.
+  /// Removes the keyboard focus from a field that no longer exists, and lets the reader check its cursor.
   mutating func checkPositions() {
     consequences.positionsAreStale = false
     if let id = device.firstResponder, !device.tree.contains(where: { $0.id == id && $0.text != nil }) {
@@ -109,15 +109,15 @@ extension Session {
     }
   }
 
-  /// Adds the contents of text fields to the known codes, because the app or a component may have put a code there.
-  /// Contents without a digit are skipped.
+  /// Adds the texts of text fields to the known codes, because the app or a component may have put a code into a field.
+  /// Skips texts without a digit.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides the text that the current step enters or sets, if the text is secret or if the play hides all codes.
+  /// Hides the text that the current step enters or sets, if the text is secret or if the simulation hides all codes.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {
@@ -162,7 +162,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The contents of all text fields that are not empty, in this element and its descendants.
+  /// The texts of all text fields that are not empty, in this element and its descendants.
   fileprivate var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }

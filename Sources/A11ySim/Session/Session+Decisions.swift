@@ -28,7 +28,8 @@ extension Session {
   }
 
   /// Performs one tick and schedules the next one.
-  /// - Parameter number: the number of the tick, counted from 1. The number after the last one ends the ticker.
+  /// - Parameter number: the number of the tick, counted from 1. If it is greater than `ticker.times`, this function
+  ///   does the ticker's final steps and schedules nothing.
   mutating func tick(_ ticker: Step.Ticker, _ number: Int) {
     if let times = ticker.times, number > times {
       consequences.cause(.steps(ticker.finally[...]))
@@ -78,8 +79,8 @@ extension Session {
     }
   }
 
-  /// Returns a property of an element as the app knows it; nil if the app does not know it, for example because no
-  /// element has the id.
+  /// Returns the current text of an element's property; nil if the app does not know it, for example because no element
+  /// has the id.
   private mutating func text(of property: Requirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }
@@ -92,8 +93,8 @@ extension Session {
     }
   }
 
-  /// Returns the content of a field, a component or another element, as the app knows it; nil if the app does not know
-  /// it. The app knows the content even of a secure field. For a screen that was left, the id is `SCREEN/ID`.
+  /// Returns the value of a field, a component or another element, as far as the app knows it; otherwise nil. The app
+  /// knows even the text of a secure field. An element of a screen that the app left has the id `SCREEN/ID`.
   private mutating func content(of id: String) -> String? {
     if let slash = id.firstIndex(of: "/") {
       let part = String(id[id.index(after: slash)...])
@@ -107,7 +108,7 @@ extension Session {
     return progress.reported[id] ?? device.screen.element(evenHidden: id)?.value?.string
   }
 
-  /// Remembers the contents of a screen that is about to be left, under the name of the screen.
+  /// Stores the texts and values of a screen that the app is about to leave, under the name of the screen.
   mutating func rememberContents() {
     guard let name = progress.screen else { return }
     for (id, field) in device.screen.fields { progress.reported["\(name)/\(id)"] = field.string }
@@ -119,14 +120,15 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// Returns the text fields of a component in the element, in order.
+  /// Returns this element and the elements inside it, in order, that are text fields of a component.
   fileprivate func fields(of component: String) -> [AccessibilityElement] {
     (text != nil && id.part(of: component) != nil ? [self] : []) + children.flatMap { $0.fields(of: component) }
   }
 }
 
 extension AppNotification {
-  /// Returns the notification with its id as the screen knows it: after the component's id and a dot.
+  /// Returns the notification of a component with the id that its element has on the screen: the component's id, a dot
+  /// and the id within the component.
   func prefixed(with component: String) -> AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")

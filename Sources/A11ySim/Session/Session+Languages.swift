@@ -1,7 +1,7 @@
 /// Changes of the app's and the reader's language.
 extension Session {
   /// Shows the app in another language. Texts from the app's catalogues change. Texts that the app has set since the
-  /// screen was shown, and texts written in the scenario, stay.
+  /// screen was shown, and texts written in the scenario, do not change.
   mutating func changeLanguage(to tag: String) {
     guard tag != device.locale else { return refuse("the app is in this language already: \(tag)") }
     let old = play.scenario
@@ -37,7 +37,7 @@ extension Session {
     restartReader()
   }
 
-  /// Starts the reader anew in the present languages of the app and the reader. The cursor stays where it is.
+  /// Restarts the reader in the current languages of the app and the reader. The cursor stays where it is.
   private mutating func restartReader() {
     let value = reader.choice.start(
       play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)
@@ -48,7 +48,8 @@ extension Session {
     warnOfMissingPhrases()
   }
 
-  /// Replaces the texts that the app has not changed since the screen was shown.
+  /// Replaces texts in the old language with texts in the new language. Texts that the app has changed since the screen
+  /// was shown stay as they are.
   private mutating func relabel(from old: [ScreenItem], to new: [ScreenItem]) {
     let before = AccessibilityTree(old.flatMap(\.elements))
     let after = AccessibilityTree(new.flatMap(\.elements))

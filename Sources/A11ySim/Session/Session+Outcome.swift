@@ -1,7 +1,7 @@
 /// The check of whether a step had an effect.
 extension Session {
-  /// Reports the last step if it had no effect although it should have one, or if it had an effect although it expects
-  /// none.
+  /// Reports the last step if it should have had an effect but had none, or if it had an effect although the scenario
+  /// says `expectNothing`.
   mutating func endStep() {
     let outcome = progress.outcome
     guard let step = outcome.step, step.isAct || step.expectsNothing else { return }
@@ -34,7 +34,7 @@ extension Session {
   }
 
   /// Reports the parts of an expectation that contain a text typed into a secure field. A transcript never contains
-  /// such a text.
+  /// a text from a secure field.
   mutating func refuseSecrets(in step: Step) {
     guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []

@@ -34,17 +34,18 @@ extension Session {
     }
   }
 
-  /// Replaces every code in the utterances with bullets, if the play hides all codes.
+  /// Replaces every code in the utterances with bullets, if the simulation hides all codes.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
     let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
     guard let redaction = secrets.redaction else { return utterances }
     return utterances.map(redaction.masked)
   }
 
-  /// Puts bullets in place of a text that was entered while its field was secure. The real reader says this text.
+  /// Replaces text in an utterance with bullets if the text was entered while its field was secure. A real screen
+  /// reader would say this text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
-    // While a field is secure, what is said of its characters are bullets.
+    // While a field is secure, the reader says bullets instead of its characters.
     let isSecure = device.screen.element(id)?.text?.isSecure == true
     var utterance = utterance
     for index in utterance.segments.indices {
@@ -96,7 +97,7 @@ extension Session {
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
       predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
     queue.change(rules: value.queueRules)
-    // A device without a screen reader stays what it is.
+    // If no screen reader runs now, the device keeps its platform and release.
     let isRunning = choice.isRunning
     device.readerChanged(
       isRunning: isRunning, platform: isRunning ? play.scenario.platform(for: choice) : device.platform,

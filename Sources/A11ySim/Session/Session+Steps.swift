@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Performs a gesture of the person, or lets the screen appear.
+  /// Performs a gesture of the person, or makes the first screen appear.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:
@@ -68,8 +68,8 @@ extension Session {
     }
   }
 
-  /// Performs an action of the app, the system or another app. A wait and a switch of the screen reader also belong
-  /// here.
+  /// Performs an action of the app, the system or another app. Waits and switches of the screen reader are handled here
+  /// too.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
@@ -117,8 +117,8 @@ extension Session {
   /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
   ///
   /// - Parameters:
-  ///   - ticker: the name of the ticker whose tick begins the interaction; nil for any other act.
-  ///   - act: the index of the earlier interaction that caused this one; nil for none.
+  ///   - ticker: the name of the ticker whose tick begins the interaction; nil if it does not begin with a tick.
+  ///   - act: the index of the earlier interaction that caused the new interaction; nil for none.
   mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
     guard interactions != nil else { return }
     endInteraction()

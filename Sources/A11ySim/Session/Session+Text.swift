@@ -49,8 +49,8 @@ extension Session {
     }
   }
 
-  /// Returns the field in which the person can type. If there is none, returns nil and adds a note with the reason and
-  /// the consequence.
+  /// Returns the field in which the person can type. If there is no such field, returns nil and adds a note with the
+  /// reason and the consequence.
   private mutating func field(else consequence: @autoclosure () -> String) -> AccessibilityElement? {
     if let modal = device.modalOverKeyboard {
       refuse("the keyboard is behind “\(modal)”: \(consequence())")
@@ -154,7 +154,8 @@ extension Session {
     if device.platform == .android { tell(.allSelected(shown(field), in: field, via: device.keyboard)) }
   }
 
-  /// Returns the text that Android reports for a field. A password, and a text that was entered into one, is bullets.
+  /// Returns the text that Android reports for a field. Bullets replace the text of a secure field, and text that was
+  /// entered while the field was secure.
   private func shown(_ field: AccessibilityElement) -> String {
     let text = Self.displayed(field)
     return device.screen.isSecret(field.id) ? text.inBullets : text
@@ -202,7 +203,7 @@ extension Session {
 
   private mutating func moveInsertionPoint(by key: Step.Key) {
     guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
-    // With a selection, the left arrow goes to its beginning on Android.
+    // On Android, the left arrow moves the insertion point to the beginning of a selection.
     let isSelected = device.platform == .android && device.screen.fields[field.id]?.isAllSelected == true
     let target =
       switch key {

@@ -39,7 +39,8 @@ extension Session {
     progress.expectations = []
   }
 
-  /// Waits for the next act of a step that has several acts. `index` counts the acts from 0.
+  /// Lets time pass until the next act of a step that consists of several acts. `index` is the act's position in the
+  /// step, counted from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
     if index == 0 { progress.interjectionBase = progress.start }
     while let step = progress.interjections.first, let after = step.after, index > 0, progress.crash == nil {
@@ -112,7 +113,7 @@ extension Session {
         if due <= patience! { next = due }
       }
       guard var next else { return true }
-      // Work that is due earlier is done on the way.
+      // Other work may be due earlier.
       if let due = timers.nextDue { next = min(next, due) }
       if let limit, next > limit { return false }
       advance(to: next)
@@ -173,8 +174,8 @@ extension Session {
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):
-      // If another act has begun since, the delayed steps begin an interaction of their own, so that this act is not
-      // blamed for them.
+      // If another act has begun since, the delayed steps begin an interaction of their own. Otherwise, they would
+      // count as effects of the new act.
       if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
       workOff()

@@ -22,20 +22,20 @@ public struct Session: Sendable {
   /// On Android, the field with the keyboard focus and the text that it displays, kept to notice changes. Nil if no
   /// field has the focus, and on other platforms.
   var watched: (field: String, text: String)?
-  /// The cause of the change of text that is being made; `byApp` while the person changes no text.
+  /// The cause of the text change that is in progress; `byApp` if the person is not changing a text.
   var textCause = AndroidTextChange.Cause.byApp
   // Empty lists whose storage is reused. Allocating new lists for every utterance would take much of the time.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
-  /// The parameters of a play. Only a change of language changes them.
+  /// The parameters of a play, which is one run of a scenario. Only a change of language changes the parameters.
   struct Play: Sendable {
     /// The scenario in the language of the app.
     var scenario: Scenario
     let timing: any SpeechTiming
     var readerLocale: String?
-    /// The scenario in each language that the app had before, by BCP 47 tag. It is kept because localizing it again is
-    /// expensive.
+    /// The scenario in each of the app's earlier languages. Each key is a BCP 47 tag. The scenarios are stored because
+    /// localizing a scenario again is expensive.
     var translations: [String: Scenario] = [:]
   }
 
@@ -43,10 +43,10 @@ public struct Session: Sendable {
   struct RunningReader: Sendable {
     var choice: Reader
     var value: any ScreenReader
-    /// The speaking rate. It is stored here because every utterance needs it.
+    /// The speaking rate, in words per minute. It is stored here because every utterance needs it.
     var wordsPerMinute: Int
-    /// Whether the reader can read the screen. If a component on the screen is built for another platform, this is
-    /// false, and the reader says nothing.
+    /// Whether the reader can read the screen; false if a component on the screen is built for a platform other than
+    /// the reader's. The reader then says nothing.
     var canRead = true
     /// The reader that was running before the current activation, if the activation switched the reader; otherwise nil.
     /// The earlier reader still speaks about the activation.
@@ -56,7 +56,7 @@ public struct Session: Sendable {
   /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
+    /// A character of an autofilled code. `step` is the index, in the recorder, of the step that fills in the code.
     case insert(String, step: Int)
     /// Steps of a reaction. `act` is the number of the interaction that caused the reaction, counted from 1; nil
     /// without an audit.
@@ -154,7 +154,7 @@ public struct Session: Sendable {
       rest = rest.dropFirst(progress.interjections.count)
       let start = progress.count
       perform(step)
-      // The next step counts its `after` from the last step that was played.
+      // The `after` of the next step is measured from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
       // The remaining steps are due after the last key, or the key presses ended early.
       let left = progress.interjections
@@ -179,8 +179,8 @@ public struct Session: Sendable {
 
   // MARK: Results
 
-  /// The transcript so far, including speech and timers that have not ended yet. Reading it does not let time pass in
-  /// the session.
+  /// The transcript so far, including speech and timers that have not ended yet. Reading this property lets no time
+  /// pass in the session.
   public var transcript: Transcript {
     var session = self
     return session.finish()
@@ -210,15 +210,15 @@ public struct Session: Sendable {
     return screen.tree
   }
 
-  /// The places where the reader's cursor stops on the current screen, in order.
+  /// The elements at which the reader's cursor stops on the current screen, in reading order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
   /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
   /// every step, a session of any length needs only the memory of one step.
   ///
   /// The complete transcript consists of all entries that were returned, then the entries of the final `transcript`.
-  /// The header of the final `transcript` covers all these entries. An utterance that is being said or is waiting is
-  /// not removed, nor are the entries after it.
+  /// The header of the final `transcript` covers all these entries. Utterances that are being said or are waiting stay
+  /// in the session, and so do all entries after them.
   package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }

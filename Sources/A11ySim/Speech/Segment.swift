@@ -14,9 +14,10 @@ public struct Segment: Sendable, Hashable {
     case number
     /// The digits are read one by one, because the text is marked to be spelled out.
     case digits
-    /// The segment is read as a word: it is the name of a single character, or a word that stands for a letter.
+    /// The segment is read as a word, because it is the name of a character or a word that represents a letter.
     case text
-    /// The segment is not read aloud. The real screen reader says it, but it is a secret that must not be heard here.
+    /// The segment is not read aloud. The real screen reader says its text, but the text is a secret that must not be
+    /// heard in a simulation.
     case silent
   }
 
@@ -28,7 +29,8 @@ public struct Segment: Sendable, Hashable {
   public var language: String
   /// The certainty that the screen reader says these words.
   public var confidence: Confidence
-  /// The relative pitch: 1 is the voice's own, and a greater number is higher. Nil leaves the pitch unchanged.
+  /// The pitch relative to the voice's normal pitch: 1 is normal, and a greater number is higher. Nil if the pitch is
+  /// not changed.
   public var pitch: Double?
   /// The way in which `text` is read; nil if `text` has no run of digits and does not name a character.
   public var spokenAs: Reading?

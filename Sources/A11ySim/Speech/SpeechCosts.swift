@@ -11,7 +11,7 @@ package struct SpeechCosts: Sendable, Hashable {
   var letter: Int
   /// The cost of a mark on a letter, such as a vowel sign.
   var mark: Int
-  /// The cost of a letter that stands for a syllable or a word.
+  /// The cost of a character that represents a syllable or a word.
   var ideograph: Int
   /// The cost of a sign such as %, which is read by its name.
   var sign: Int
@@ -30,7 +30,7 @@ package struct SpeechCosts: Sendable, Hashable {
   /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the
   /// length of a number begin at `lengths`.
   static let within = 10, lengths = 20
-  /// The greatest number of digits for which `digits` has an additional cost.
+  /// The greatest length of a number, in digits, for which `digits` has a separate additional cost.
   static let longest = 8
 
   /// The number of costs in a row of `table`.
@@ -45,8 +45,8 @@ package struct SpeechCosts: Sendable, Hashable {
     digits = Array(values[10...])
   }
 
-  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until `table` has a row for the tag. If it
-  /// has none, the English costs are returned.
+  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until `table` has a row for the tag. If no
+  /// row is found, the English costs are returned.
   static func costs(for tag: String) -> SpeechCosts {
     var key = packed(tag)
     while key != 0 {

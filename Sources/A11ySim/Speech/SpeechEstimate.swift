@@ -62,8 +62,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have
-        // no names besides their readings.
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters
+        // have no names other than their pronunciation.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty
@@ -96,15 +96,15 @@ public struct SpeechEstimate: SpeechTiming {
     var ends: [Duration] = []
     /// The costs of a letter, an ideograph and a mark on a letter in the current segment.
     var letter = 0, ideograph = 0, mark = 0
-    /// Whether digits are read one by one in this segment.
+    /// Whether digits are read one by one in the current segment.
     var isSpelled = false
     var isInWord = false
     /// Whether a sound of the word has been counted since the last space or `fullPause`.
     private var isSounding = false
     /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The current run of digits: its length, its first digit, and two sums of the costs of its digits. The sums are
-    /// for digits read alone and for digits within a number.
+    /// The current run of digits: its length, its first digit, the cost of its digits if each is read alone, and their
+    /// cost within one number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -189,7 +189,7 @@ public struct SpeechEstimate: SpeechTiming {
   /// The class of a scalar, which determines its cost.
   private enum Class {
     case space, letter, mark, ideograph, digit, sign, pause, silent
-    /// A punctuation mark that ends a word without a space after it, as in Chinese.
+    /// A punctuation mark that needs no space after it to end a word, such as the Chinese full stop.
     case fullPause
 
     init(ascii byte: UInt8) {
@@ -235,7 +235,8 @@ public struct SpeechEstimate: SpeechTiming {
   /// The rate at which the costs were measured, in words per minute: the default rate of eSpeak NG.
   package static let ratePerMinute = 175
 
-  /// The name of the table's version. It changes with the table, and shows with which table a transcript was made.
+  /// The name and version of the cost table. The name changes with the table, so a transcript that contains the name
+  /// shows which table determined its timing.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

@@ -1,5 +1,5 @@
-/// A speech queue in simulated time, with one current utterance and a line of waiting ones. `QueueRules` decide when an
-/// utterance interrupts another.
+/// A speech queue in simulated time, with one current utterance and a line of waiting utterances. `QueueRules` decide
+/// when an utterance interrupts another.
 ///
 /// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. It begins when that
 /// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
@@ -14,8 +14,8 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The part of an utterance that the queue needs. The caller of `enqueue` keeps the words of the utterance. The queue
-  /// keeps only the words of follow-ups.
+  /// The part of an utterance that the queue needs. The caller of `enqueue` stores the words of the utterance. The
+  /// queue stores only the words of follow-ups.
   public struct Item: Sendable, Hashable {
     /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int
@@ -23,7 +23,7 @@ public struct SpeechQueue: Sendable {
     public let delivery: Delivery
     /// The duration from the first sound to the last, if nothing interrupts the utterance.
     public let duration: Duration
-    /// The time of the person's act that caused the utterance; nil if the app caused it.
+    /// The time of the person's act that caused the utterance; nil if the app caused the utterance.
     public let act: Duration?
   }
 
@@ -93,7 +93,7 @@ public struct SpeechQueue: Sendable {
 
   private var line = Line()
   private var rules: any QueueRules
-  /// The follow-up of the last item that was said to its end, and the time at which it is due.
+  /// The follow-up of the last item that was said to its end, and the time at which the follow-up is due.
   private var followUp: (utterance: Utterance, due: Duration)?
   /// The follow-up that began last, with its index. It is kept for `followUp(_:)`.
   private var begun: (index: Int, utterance: Utterance)?
@@ -185,7 +185,7 @@ public struct SpeechQueue: Sendable {
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent(includingFollowUps:)`.
-  /// - Returns: the ends and beginnings of utterances. A follow-up that begins gets the next index.
+  /// - Returns: the ends and beginnings of utterances. A follow-up utterance gets the next free index when it begins.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     pass(to: now, timing: timing)
     var events: [Event] = []
@@ -193,7 +193,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Lets time pass as `advance` does, but keeps the events for `takeEvents`.
+  /// Lets time pass as `advance(to:timing:)` does, but stores the events until `takeEvents` removes them.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil
@@ -214,6 +214,6 @@ public struct SpeechQueue: Sendable {
   /// Moves the events since the last call into `events`, which must be empty.
   mutating func takeEvents(_ events: inout [Event]) { swap(&events, &line.events) }
 
-  /// Returns the follow-up that began last, if it has this index; otherwise nil.
+  /// Returns the follow-up that began last, if its queue index is the given one; otherwise nil.
   func followUp(_ index: Int) -> Utterance? { begun?.index == index ? begun?.utterance : nil }
 }

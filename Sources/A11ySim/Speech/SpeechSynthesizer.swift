@@ -35,11 +35,11 @@ package struct AudioClip: Sendable, Hashable {
   }
 }
 
-/// The reason why an utterance could not be spoken, with an instruction that solves the problem.
+/// The reason why an utterance could not be spoken, with an instruction for solving the problem.
 package struct SpeechError: Error, Sendable, Hashable {
   /// A plain sentence that describes the problem.
   package var message: String
-  /// An instruction that solves the problem; nil if there is none.
+  /// An instruction for solving the problem; nil if there is no such instruction.
   package var help: String?
   /// Whether every further utterance would fail for the same reason.
   package var isFatal: Bool

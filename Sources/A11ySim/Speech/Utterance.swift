@@ -6,9 +6,9 @@ public struct Utterance: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
-    /// The software keyboard came or went.
+    /// The software keyboard appeared or disappeared.
     case keyboard
-    /// Another app posted a notification. The app under test does not learn of it.
+    /// Another app posted a notification. The system does not tell the app under test.
     case notification
   }
 
@@ -50,7 +50,7 @@ extension Utterance {
   ///   - segments: the parts, in the order in which they are said.
   ///   - reason: the reason why the screen reader says the utterance.
   ///   - delivery: the way in which the screen reader queues the utterance.
-  ///   - element: the id of the element that the utterance is about; nil for none.
+  ///   - element: the id of the element that the utterance is about; nil if it is about no element.
   ///   - rule: the rule that composed the utterance.
   ///   - confidence: the certainty of the rule.
   public init(

@@ -7,11 +7,11 @@ public struct Transcript: Sendable, Hashable {
     /// The version of the transcript's JSON form.
     public static let version = 1
 
-    /// The scenario's name; nil when it has none.
+    /// The scenario's name; nil if the scenario has no name.
     public var scenario: String?
-    /// The reader the scenario began with.
+    /// The screen reader that runs at the beginning of the scenario.
     package var screenReader: Reader
-    /// The BCP 47 tag of the language of the reader's own words.
+    /// The BCP 47 tag of the screen reader's language.
     public var readerLocale: String
     /// The BCP 47 tag of the app's language.
     public var appLocale: String
@@ -23,23 +23,24 @@ public struct Transcript: Sendable, Hashable {
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
-    /// A digest of the recorded wording that the scenario uses; empty if it uses none.
+    /// A digest of the recorded wording that the scenario uses; empty if the scenario uses no recorded wording.
     package var learnt = ""
-    /// The properties of elements that the captures of the scenario's screens do not tell.
+    /// The properties of elements that the captures of the scenario's screens do not contain.
     package var notCaptured: ElementProperties = []
-    /// The places of captured elements in their files, by the ids of the elements.
+    /// The file and line of each captured element. Each key is the element's id.
     package var places: [String: FileLocation] = [:]
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
     /// The number of distinct phrases in this transcript that no outside source confirms. A text of the app also counts
-    /// if it is uncertain that the reader speaks it.
+    /// if it is not certain that the screen reader speaks this text.
     public var unconfirmedPhrases = 0
 
-    /// The id of the reader the scenario began with: `voiceover` or `none`.
+    /// The id of the screen reader that runs at the beginning of the scenario, such as `voiceover`; `none` without a
+    /// screen reader.
     public var reader: String { screenReader.id }
-    /// The reader's version; nil without a reader.
+    /// The version of the screen reader; nil without a screen reader.
     public var readerRelease: Version? { screenReader.version }
-    /// The first number of the reader's version; nil without a reader.
+    /// The first number of the screen reader's version; nil without a screen reader.
     public var readerVersion: Int? { readerRelease?.major }
   }
 
@@ -49,7 +50,7 @@ public struct Transcript: Sendable, Hashable {
     public var utterance: Utterance
     /// The way in which the utterance ended: said to its end, interrupted, or dropped before it began.
     public var outcome: SpeechQueue.Outcome
-    /// The time from the utterance's beginning until it ended or was cut; zero if it never began.
+    /// The time from the beginning of the utterance to its end or interruption; zero if the utterance never began.
     public var duration: Duration
     /// The timing of the whole utterance, as if nothing had interrupted it.
     public var timing: UtteranceTiming
@@ -65,12 +66,12 @@ public struct Transcript: Sendable, Hashable {
       }
     }
 
-    /// The words that were heard whole, as one text; empty if there are none.
+    /// The words that were heard whole, as one text; empty if no word was heard whole.
     public var heard: String {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
 
-    /// The words that were not heard, or only in part, as one text; empty if there are none.
+    /// The words that were not heard, or were heard only in part, as one text; empty if every word was heard.
     public var lost: String {
       outcome == .spoken ? "" : utterance.words.dropFirst(heardWordCount).joined(separator: " ")
     }
@@ -85,7 +86,8 @@ public struct Transcript: Sendable, Hashable {
     public var name: Name
     /// The id of the element that the effect concerns; nil if it concerns no element.
     public var element: String?
-    /// The details of the effect as text; nil if it has none. The text never contains the content of a secure field.
+    /// The details of the effect as text; nil if the effect has no details. The text never contains the text of a
+    /// secure field.
     public var detail: String?
   }
 
@@ -117,8 +119,8 @@ public struct Transcript: Sendable, Hashable {
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// Errors about acts that had no effect although one was expected, and about steps that had an effect although the
-  /// scenario says `expectNothing`. A test fails if there is such an error.
+  /// Errors about acts of the person that should have had an effect but had none, and about steps that had an effect
+  /// although the scenario says `expectNothing`. A test fails if this list is not empty.
   public var undone: [Diagnostic] = []
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
@@ -168,12 +170,12 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// The version number of the rules by which the readers speak. It is raised by hand when a change of the rules
-  /// changes the speech of a modelled release.
+  /// The version number of the rules by which the screen readers speak. The number is raised by hand when a change of
+  /// the rules changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The model of this play: the static `model`, with a wording digest that also covers the recorded wording of the
-  /// scenario.
+  /// The versions of the speech model for this transcript: those of the static `model`, with a wording digest that also
+  /// covers the scenario's recorded wording.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }
@@ -181,7 +183,7 @@ public struct Transcript: Sendable, Hashable {
   }
 
   /// The version of the speech model: digests of the wording and timing tables, and the version number of the rules.
-  /// They change when the simulator's knowledge of a reader changes.
+  /// These values change when the simulator's knowledge of a reader changes.
   public static var model: (wording: String, timing: String, rules: String) {
     (
       WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,

@@ -1,11 +1,11 @@
-/// Captions for a recording of the screen. They show what is heard, at the time it is heard.
+/// Captions for a recording of the screen. The captions show what is heard, at the time at which it is heard.
 ///
-/// A cue shows the heard words of an utterance for as long as the utterance is heard. `…` stands for words that were
-/// cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed length, because the real
-/// length is not known. Each transcript begins where the transcript before it ends. If the times of words are known,
-/// WebVTT has the time at which each word begins. SubRip has no syntax for these times.
+/// A cue shows the heard words of an utterance for as long as the utterance is heard. `…` replaces words that were cut
+/// off. An utterance that was never heard has no cue. The cue of a sound has a fixed length, because the real length is
+/// not known. Each transcript begins at the time at which the previous transcript ends. If the times of words are
+/// known, WebVTT has the time at which each word begins. SubRip has no syntax for these times.
 extension TranscriptFormat {
-  /// The format WebVTT. A note before the cues of each transcript describes the transcript.
+  /// The WebVTT format. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(
     name: "vtt", summary: "WebVTT captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -22,8 +22,8 @@ extension TranscriptFormat {
     return text
   }
 
-  /// The format SubRip. Angle brackets are replaced by similar characters, because players read angle brackets as
-  /// markup, and SubRip has no escapes.
+  /// The SubRip format. SubRip has no escapes, and players read angle brackets as markup. Similar characters therefore
+  /// replace angle brackets.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -58,8 +58,8 @@ extension Transcript {
     /// The mark after the last word of an utterance that was cut off; otherwise empty.
     var mark = ""
 
-    /// Returns the text for WebVTT, with the time at which each word begins. This time is the end of the word before. A
-    /// time that does not increase, or is outside the cue, is left out.
+    /// Returns the text for WebVTT, with the time at which each word begins. A word begins when the previous word ends.
+    /// A time that does not increase, or that is outside the cue, is left out.
     ///
     /// - Parameter start: the start of the transcript, measured from the beginning of the captions.
     func timedText(from start: Duration) -> String {
@@ -113,7 +113,7 @@ extension Transcript {
 extension Duration {
   fileprivate var inMilliseconds: Int64 { (inMicroseconds + 500) / 1_000 }
 
-  /// Returns the time as `00:01:02.345`, with `point` before the thousandths.
+  /// Returns this time in the form `00:01:02.345`. `point` is the character between the seconds and the thousandths.
   fileprivate func captionText(_ point: String) -> String {
     let time = inMilliseconds
     func padded(_ number: Int64, to width: Int) -> String {

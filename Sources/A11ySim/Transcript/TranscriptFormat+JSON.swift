@@ -5,7 +5,7 @@ extension TranscriptFormat {
     refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
-  /// The format JSON: one array with an object for each transcript, which has a header and entries.
+  /// The JSON format: an array with one object for each transcript. Each object has the fields `header` and `entries`.
   public static let json = TranscriptFormat(
     name: "json", summary: "one JSON array, for programs", isJSON: true, refusals: refusalsOfJSON
   ) { transcripts in
@@ -27,7 +27,7 @@ package enum JSON {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// Returns the fields of a transcript, without the braces around them.
+  /// Returns the JSON fields `header` and `entries` of a transcript, without the enclosing braces.
   static func play(_ transcript: Transcript) -> String {
     let entries = transcript.entries.map { "    " + entry($0, in: transcript) }.joined(separator: ",\n")
     return "\"header\": " + header(transcript) + ", \"entries\": ["

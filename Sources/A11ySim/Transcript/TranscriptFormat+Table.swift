@@ -1,15 +1,15 @@
 import Locales
 
-/// A table with one line per transcript, to compare languages. It shows the duration of the speech, the unconfirmed
-/// phrases, the voice, and the words that say a position, with the order of their numbers.
+/// A table with one line per transcript, to compare languages. The table shows the duration of the speech, the
+/// unconfirmed phrases, the voice, and the words that say a position, with the order of their numbers.
 extension TranscriptFormat {
   /// The table without the column of voices.
   public static let table = table(voices: [:])
 
   /// Returns the table with a column of voices.
   ///
-  /// - Parameter voices: short descriptions of the voices, by the language of the reader. A description also names the
-  ///   scripts that its voice does not read. If the dictionary is empty, the table has no column of voices.
+  /// - Parameter voices: short descriptions of the voices. Each key is the language of a screen reader. Each value also
+  ///   names the scripts that the voice cannot read. If the dictionary is empty, the table has no column of voices.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
       name: "table", summary: "one line per language and speaking rate, to compare them",
@@ -146,13 +146,13 @@ extension Transcript.Header {
 }
 
 extension Duration {
-  /// The duration in seconds, as `12.3`.
+  /// The duration in seconds, such as `12.3`.
   fileprivate var inTenthsText: String {
     let tenths = (inMicroseconds + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Returns the ratio of the duration to a base, as `1.35`; empty if the base is zero.
+  /// Returns the ratio of the duration to a base, such as `1.35`; empty if the base is zero.
   fileprivate func ratioText(to base: Duration) -> String {
     guard base > .zero else { return "" }
     let hundredths = (inMicroseconds * 100 + base.inMicroseconds / 2) / base.inMicroseconds

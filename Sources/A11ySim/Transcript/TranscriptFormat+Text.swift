@@ -55,7 +55,7 @@ extension Transcript.Header {
 }
 
 extension Transcript.Entry {
-  /// The entry with `?` behind each segment of speech that is a guess.
+  /// This entry, with `?` after each segment of speech that is a guess.
   fileprivate var marked: Transcript.Entry {
     guard case .utterance(var heard) = kind else { return self }
     heard.utterance = heard.utterance.marked
@@ -121,7 +121,7 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// Returns a text, with a backslash in front if it begins like a mark of the format.
+  /// Returns a text with a backslash in front if the text begins like a mark of the format; otherwise the text itself.
   private static func escaped(_ text: String) -> String {
     // A mark begins with one of four bytes, and most text does not.
     switch text.utf8.first {
@@ -146,7 +146,7 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// The utterance with `?` behind each segment that is a guess.
+  /// The utterance with `?` after each segment that is a guess.
   var marked: Utterance {
     var utterance = self
     for index in segments.indices where segments[index].confidence == .guess { utterance.segments[index].text += "?" }

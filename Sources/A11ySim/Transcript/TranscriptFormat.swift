@@ -1,6 +1,6 @@
-/// A format in which transcripts are shown.
+/// A format in which transcripts are shown. Each format declares which details and requests it supports.
 ///
-/// A format declares its own abilities. A new format needs only a file and an entry in `all`.
+/// A new format needs only a file and an entry in `all`.
 public struct TranscriptFormat: Sendable {
   /// The name that `--format` takes.
   public let name: String
@@ -13,13 +13,13 @@ public struct TranscriptFormat: Sendable {
   /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format that can
   /// only be shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// The details that the format refuses to show, each with the reason as the end of a sentence. The format supports
-  /// all other details.
+  /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
+  /// format supports all other details.
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
-  /// Whether the format is JSON, which escapes control characters itself. In any other format, printing makes them
-  /// visible.
+  /// Whether the format is JSON, which escapes control characters. In all other formats, the program makes control
+  /// characters visible when it prints them.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
@@ -35,9 +35,9 @@ public struct TranscriptFormat: Sendable {
   public enum Request: Sendable, Hashable, CaseIterable {
     /// The rule, source and confidence of each line.
     case explanations
-    /// A style of lines other than the comma list.
+    /// A style of lines other than `commaList`.
     case style
-    /// A mark behind each segment that is a guess.
+    /// A mark (`?`) after each segment that is a guess.
     case marks
     /// The pronunciation of each utterance.
     case phonemes
@@ -51,8 +51,8 @@ public struct TranscriptFormat: Sendable {
     public var isExplained = false
     /// Whether `?` follows each segment that is a guess.
     public var isMarked = false
-    /// Short descriptions of the voices, by the language of the reader. A description also names the scripts that its
-    /// voice does not read.
+    /// Short descriptions of the voices. Each key is the language of a screen reader. Each value describes the voice
+    /// for that language, and names the scripts that the voice cannot read.
     public var voices: [String: String] = [:]
 
     /// Creates details that request nothing besides the plain form.
@@ -71,7 +71,8 @@ public struct TranscriptFormat: Sendable {
   ///   - isJSON: whether the format is JSON, which has escapes of its own.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - detailed: returns the format with details; nil if the format supports none.
-  ///   - header: returns the lines before the entries of a transcript, each with its line break; empty for none.
+  ///   - header: returns the lines before the entries of a transcript, each with its line break; empty if there are no
+  ///     such lines.
   ///   - entry: returns the lines of an entry, each with its line break; empty for an entry that is not shown.
   public init(
     name: String, summary: String, separator: String = "", isJSON: Bool = false, refusals: [Request: String] = [:],

@@ -12,8 +12,8 @@ import Locales
 ///
 /// - The label, value and position of a list or landmark are in the order in which iOS speaks them. The library uses
 ///   this order too.
-/// - The labels of groups are not written, nor are words that the library has no string for (expanded, picker item, the
-///   states of the web).
+/// - The labels of groups are not written. The same holds for words for which the library has no string (expanded,
+///   picker item, the states of the web).
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///
@@ -24,8 +24,8 @@ struct AccessibilitySnapshotSentence {
   /// The text for each segment; nil for a segment that is not written. These texts, joined with spaces, are the line.
   private(set) var pieces: [String?]
 
-  /// Creates the sentence for an utterance; nil if the library does not write such speech. The library writes only the
-  /// description and the hint of an element.
+  /// Creates the sentence for an utterance; nil if the utterance is not the description or the hint of an element.
+  /// AccessibilitySnapshot writes only these.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -93,8 +93,8 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Returns whether a segment is a back button's label and equals the library's own word for “back”. The trait already
-  /// says this word.
+  /// Returns whether a segment is the label of a back button and equals AccessibilitySnapshot's own word for “back”.
+  /// Such a label is not written, because the text of the trait already contains the word.
   private func isBack(_ segment: Segment) -> Bool {
     guard segment.source == .label, segments.contains(where: { $0.phrase == Phrase.backButton.rawValue }) else {
       return false
@@ -142,8 +142,8 @@ struct AccessibilitySnapshotSentence {
 
   // MARK: Words
 
-  /// Returns the text of a segment as the library writes it. The app's words are unchanged. The reader's own words
-  /// become the library's string; nil if the library has no such string.
+  /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words do not change. The reader's own
+  /// words become the library's string; nil if the library has no such string.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
@@ -167,16 +167,17 @@ struct AccessibilitySnapshotSentence {
     return words
   }
 
-  /// Returns the language of the library's strings for a segment, without a region.
+  /// Returns the tag, without a region, of the language in which AccessibilitySnapshot would write a segment.
   private func tag(of segment: Segment) -> String {
     String((language ?? segment.language).prefix { $0 != "-" && $0 != "_" })
   }
 
-  /// The BCP 47 tags of the languages for which the library has strings.
+  /// The BCP 47 tags of the languages for which the library AccessibilitySnapshot has strings.
   static var languages: [String] { strings.keys.sorted() }
 
-  /// The library's strings (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The library's errors are kept: the
-  /// two Russian strings for spans are swapped, and some Russian words mix Latin and Cyrillic letters.
+  /// The strings of the library AccessibilitySnapshot (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The
+  /// library's errors are not corrected: the two Russian strings for spans are swapped, and some Russian words mix
+  /// Latin and Cyrillic letters.
   private static let strings: [String: [Phrase: String]] = [
     "en": [
       .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .back: "Back", .backButton: "Back Button.",

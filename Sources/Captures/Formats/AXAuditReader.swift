@@ -3,9 +3,9 @@ import TextFormats
 
 /// A reader for the element lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
 ///
-/// Source: `facts/captures.md`, 14, and `facts/recordings.md`, 6. The daemon goes through the elements in order. It
-/// gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool asks for
-/// them. It gives no frames.
+/// Source: `facts/captures.md`, section 14, and `facts/recordings.md`, section 6. The daemon goes through the elements
+/// in order. It gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool
+/// asks for them. It gives no frames.
 package enum AXAuditReader {
   /// Reads a JSON array of entries, or entries that follow one another without an array. Returns nil if the file has no
   /// entry; `problems` says why.
@@ -51,8 +51,8 @@ package enum AXAuditReader {
   fileprivate static let captions = ["caption", "spoken_description"]
   fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
 
-  /// Turns objects that follow one another into a JSON array: the first white space between two objects becomes a
-  /// comma. Also returns the number of bytes by which the objects move; 0 if the file is not changed.
+  /// Turns JSON objects that follow one another into a JSON array, by replacing the first white space between two
+  /// objects with a comma. `shift` is the number of bytes by which the objects move; 0 if nothing was replaced.
   private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
     var bytes = text.bytes
     /// The offsets at which the gaps between objects begin.
@@ -175,15 +175,15 @@ private struct AXAuditEntryReader {
     String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether a caption or the spoken description says that the field is secure. Only English texts are recognised.
+  /// Whether a caption or the spoken description says that the field is secure. Only English captions are recognised.
   private func says(secureIn caption: String?) -> Bool {
     [caption, text("spoken_description").value].contains {
       $0?.lowercased().contains("secure text field") == true
     }
   }
 
-  /// Counts the characters of a secure field's content. Removes the caption, unless the value shows that the content is
-  /// empty or masked.
+  /// Counts the characters in a secure field. Removes the caption, because it may repeat them. The caption stays if the
+  /// value shows that the field is empty or that its text is masked.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     node.isSecure = true
     node.type = "SecureTextField"

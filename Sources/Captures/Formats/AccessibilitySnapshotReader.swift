@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the JSON of AccessibilitySnapshot's model, in both generations of that format.
 ///
-/// Source: `facts/captures.md`, 6 and 14. The first generation stores the spoken phrase, and a hint that includes the
-/// system's instructions. The second generation stores `authoredHint`, the hint that the app wrote.
+/// Source: `facts/captures.md`, sections 6 and 14. The first generation stores the spoken phrase, and a hint that
+/// includes the system's instructions. The second generation stores `authoredHint`, the hint that the app wrote.
 package enum AccessibilitySnapshotReader {
   /// Reads a hierarchy. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {

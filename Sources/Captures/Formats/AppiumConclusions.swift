@@ -1,8 +1,9 @@
 import A11ySim
 
-/// A conversion of the elements of a page source into a capture, with the conclusions that this needs.
+/// A conversion of the elements of a page source into a capture. It draws conclusions where the page source is not
+/// explicit.
 ///
-/// Source: `facts/captures.md`, 3.2 to 3.4, from WebDriverAgent's source code and 34 samples.
+/// Source: `facts/captures.md`, sections 3.2 to 3.4, from WebDriverAgent's source code and 34 samples.
 struct AppiumConclusions {
   private let elements: [AppiumElement]
   private let written: AppiumElement.Properties
@@ -10,7 +11,7 @@ struct AppiumConclusions {
   private let isOnlyStops: Bool
   private var capture = Capture(format: .appiumIOS, platform: .iOS)
   private var secure = SecureContents()
-  /// The rules that were already noted and are noted only once in a capture, because they apply to most elements.
+  /// The rules that apply to most elements and have already been noted. Each of them is noted only once in a capture.
   private var general: Set<CaptureRule> = []
 
   init(_ elements: AppiumElements) {
@@ -18,7 +19,8 @@ struct AppiumConclusions {
     (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
   }
 
-  /// Returns the capture; nil if the contents of too many secure fields are readable.
+  /// Returns the capture; nil if so many secure fields show readable text that concealing all of these texts would take
+  /// too long.
   mutating func conclude() -> Capture? {
     capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }
@@ -52,8 +54,8 @@ struct AppiumConclusions {
       "This page source is a part of a screen that begins with this \(capture.nodes[root].type).")
   }
 
-  /// Unmarks a cell as an accessibility element if its first child is one. WebDriverAgent marks such a cell only
-  /// because of its child.
+  /// Marks a cell as not being an accessibility element if its first child is one. WebDriverAgent marks such a cell as
+  /// an accessibility element only because of the child.
   private mutating func concludeRows() {
     for index in capture.nodes.indices where elements[index].type == .cell {
       guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,
@@ -66,8 +68,8 @@ struct AppiumConclusions {
     }
   }
 
-  /// Removes uncertain identifiers inside secure fields. WebDriverAgent writes an identifier or a label in one
-  /// attribute, and the label may be the field's content.
+  /// Removes uncertain identifiers of elements inside secure fields. WebDriverAgent writes either the identifier or the
+  /// label into the attribute `name`, and the label may be the text that was typed into the field.
   private mutating func dropNamesInSecureFields() {
     var isInside = [Bool](repeating: false, count: elements.count)
     for (index, element) in elements.enumerated() {
@@ -112,8 +114,8 @@ struct AppiumConclusions {
     return node
   }
 
-  /// Returns a text property. WebDriverAgent omits properties that are nil. So a property that is missing here, but
-  /// written for other elements, is absent.
+  /// Returns a text property, with a missing property as absent or unknown. WebDriverAgent omits properties that are
+  /// nil. So if the page source has the property for other elements, it is absent here. Otherwise it is unknown.
   private mutating func readable(
     _ text: Known<String>, _ property: AppiumElement.Properties, at place: FileLocation
   ) -> Known<String> {
@@ -206,7 +208,7 @@ struct AppiumConclusions {
     }
   }
 
-  /// Counts the characters of a secure field's content. Only the number is kept.
+  /// Counts the characters in a secure field. Stores only their number in the node, not the characters.
   private mutating func readSecureValue(of element: AppiumElement, into node: inout CapturedNode) {
     node.value = .absent
     switch readable(element.value, .value, at: node.location) {
@@ -229,7 +231,8 @@ struct AppiumConclusions {
           "The content of this \(node.type) can be read and may be its placeholder. Only its length is kept.")
       }
       if !SecureContents.isMasked(value) {
-        // A label or identifier that equals the content becomes unknown. Otherwise it would become a row of bullets.
+        // A label or identifier that equals the field's text becomes unknown. Otherwise it would become a row of
+        // bullets.
         if node.label == .known(value) { node.label = .unknown }
         if node.identifier == .known(value) { node.identifier = .unknown }
       }

@@ -34,8 +34,8 @@ struct AppiumElement {
     (self.type, self.parent, self.location) = (type, parent, location)
   }
 
-  /// The set of properties that a file writes. It depends on the version and the settings of WebDriverAgent, so it is
-  /// collected from all elements.
+  /// The properties that a page source contains. They depend on the version and the settings of WebDriverAgent, so they
+  /// are collected from all elements.
   struct Properties: OptionSet {
     let rawValue: Int
     static let name = Properties(rawValue: 1)
@@ -44,12 +44,12 @@ struct AppiumElement {
     static let value = Properties(rawValue: 8)
     static let placeholder = Properties(rawValue: 16)
     static let traits = Properties(rawValue: 32)
-    /// A property that only a full page source has: whether the element is enabled, visible or accessible, or its
-    /// frame.
+    /// At least one of the properties that only a full page source contains: the frame, and whether the element is
+    /// enabled, visible or accessible.
     static let state = Properties(rawValue: 64)
   }
 
-  /// The properties that the file gives for this element.
+  /// The properties that the file contains for this element.
   var written: Properties {
     var written: Properties = []
     if name != .unknown { written.insert(.name) }
@@ -90,7 +90,7 @@ struct AppiumElement {
 /// The elements of one page source.
 struct AppiumElements {
   private(set) var all: [AppiumElement] = []
-  /// The properties that the file gives for at least one element.
+  /// The properties that the file contains for at least one element.
   private(set) var written: AppiumElement.Properties = []
   /// Whether the file is JSON.
   var isJSON = false

@@ -47,8 +47,8 @@ enum AppiumXMLReader {
   ) -> AppiumElement {
     let names = [tag, attributes["type"] ?? ""]
     let types = names.map { $0.hasPrefix(prefix) ? XCUIElementType(name: String($0.dropFirst(prefix.count))) : nil }
-    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If either says that
-    // the field is secure, it is.
+    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If one of them names a
+    // secure field, the element is a secure field.
     var element = AppiumElement(
       type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
     element.isLikeSecure =
@@ -91,8 +91,8 @@ enum AppiumXMLReader {
     }
   }
 
-  /// Reports why the file cannot be read. A message of the parser that quotes a name or an entity is replaced, because
-  /// in a damaged file the quoted text can be a part of any content.
+  /// Reports why the file cannot be read. Replaces messages of the parser that quote a name or an entity, because in a
+  /// damaged file the quoted text can be a part of a secret.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
     let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)

@@ -174,8 +174,8 @@ extension CaptureFormat {
     return ([", 0x", " 0x", ", pid: ", ", {{"] as [StaticString]).contains { line.has($0, at: rest) }
   }
 
-  /// Whether a line can be part of an ARIA snapshot: it begins with a dash. In the first line, an ARIA role follows the
-  /// dash.
+  /// Whether a line can be part of an ARIA snapshot. The line must begin with a dash. The first line of a snapshot must
+  /// also have an ARIA role after the dash.
   private static func isOfAriaSnapshot(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     guard line.has("- ", at: line.startIndex) else { return false }
     guard isFirst else { return true }

@@ -46,15 +46,16 @@ private struct DescriptionDump {
   private(set) var count = 0
   /// Whether the file contains the description of a query.
   private(set) var hasQuery = false
-  /// The offset of the first line inside a tree that is not an element, and the number of such lines.
+  /// The lines inside a tree that do not describe an element: the offset of the first one, and their number.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
-  /// Whether the current lines belong to a tree. The paths and queries outside a tree name its elements again.
+  /// Whether the current lines belong to a tree. Paths and queries also name elements, but they are not part of a tree.
   private var isTree = true
-  /// The number of empty lines since the last line with text. They count only if more of an element's text follows.
+  /// The number of empty lines since the last line with text. They are part of an element's text only if the text
+  /// continues after them.
   private var emptyLines = 0
 
-  /// Whether the last line is the beginning of a torn `SecureTextField`. The next line is then not of the type that it
-  /// names.
+  /// Whether the last line may be the first letters of `SecureTextField`, cut by a line break. The type that the next
+  /// line names is then only the rest of that word.
   private var isSecureTorn = false
 
   mutating func add(_ line: DescriptionLine) {

@@ -23,7 +23,7 @@ struct DescribedElement {
   var tail: ArraySlice<UInt8> = []
   /// Whether something between the type and the texts could not be read.
   var isDamaged = false
-  /// The part of the element that the next line may continue.
+  /// The part of the element's description that the next line may continue.
   var open: DescribedTexts.Open = .nothing
   /// Whether further lines of the description continue the element.
   var hasSeveralLines = false
@@ -42,8 +42,8 @@ struct DescribedElement {
     type = bytes[index..<end].string
     var rest = bytes.has(" (Main)", at: end) ? end + 7 : end
     if type.isEmpty || !isHead(bytes, from: rest) {
-      // A line with a secure field is never taken for text. Neither is a line that has the address, the frame or the
-      // first text of an element.
+      // A line that has a secure field, or the address, the frame or the first text of an element, is never read as the
+      // continuation of a text.
       if type == "SecureTextField", rest < bytes.endIndex {
         isDamaged = true
       } else if let place = Self.address(in: bytes) ?? Self.frame(in: bytes, from: index)
@@ -131,8 +131,8 @@ struct DescribedElement {
     }
   }
 
-  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits
-  /// and end with a comma, a colon or the line.
+  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits,
+  /// and a comma, a colon or the end of the line must follow.
   private static func address(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     while let found = bytes.index(of: " 0x", from: start) {

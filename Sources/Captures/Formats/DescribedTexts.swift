@@ -1,6 +1,6 @@
 /// The named texts and the flags at the end of an element in the output of `debugDescription`.
 struct DescribedTexts {
-  /// The part of an element that the next line may continue.
+  /// The part of an element's description that the next line may continue.
   enum Open { case nothing, quote, value }
 
   private(set) var identifier: String?
@@ -50,13 +50,15 @@ struct DescribedTexts {
     }
   }
 
-  /// Returns the part of an element that the next line may continue. `tail` is the end of the element's line.
+  /// Returns which part of an element's description may continue on the next line. `tail` is the end of the element's
+  /// own line.
   static func open(after tail: ArraySlice<UInt8>) -> Open {
     if tail.has(", value:", at: tail.startIndex) { return .value }
     return name(in: tail, at: tail.startIndex) == nil ? .nothing : open(afterQuoted: tail)
   }
 
-  /// Returns the part that stays open after a line that is, or continues, a quoted text.
+  /// Returns which part of an element's description may continue on the next line. `line` is, or continues, a text in
+  /// quotation marks.
   static func open(afterQuoted line: ArraySlice<UInt8>) -> Open {
     if line.index(of: "', value:", from: line.startIndex) != nil { return .value }
     var line = line.trimmedEnd
@@ -109,8 +111,8 @@ struct DescribedTexts {
     return true
   }
 
-  /// Returns the index of the quotation mark that ends a text: the one before the next name, or the last one. If there
-  /// is none, returns the end of the bytes and `isUnclosed`.
+  /// Returns the index of the quotation mark that ends the text beginning at `start`: the mark before the next name, or
+  /// a mark that is the last byte. If there is no such mark, returns the end of `bytes`, and true for `isUnclosed`.
   private static func end(
     of start: Int, in bytes: ArraySlice<UInt8>, seen: Set<Int>
   ) -> (index: Int, isUnclosed: Bool) {
@@ -124,7 +126,8 @@ struct DescribedTexts {
     return last >= start && bytes[last] == UInt8(ascii: "'") ? (last, false) : (bytes.endIndex, true)
   }
 
-  /// Returns the index of the next text after a part that is not a text, or the end of the bytes.
+  /// Returns the index of the next named text; the end of `bytes` if there is none. Used to skip a part of the line
+  /// that is not a named text.
   private static func next(in bytes: ArraySlice<UInt8>, after index: Int) -> Int {
     var index = index
     while let comma = bytes.index(of: ", ", from: index + 1) {

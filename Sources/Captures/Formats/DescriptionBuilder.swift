@@ -10,7 +10,8 @@ struct DescriptionBuilder {
 
   init(_ text: FileText) { self.text = text }
 
-  /// Adds a tree. The indentation says which element contains which. If there is no indentation, the frames decide.
+  /// Adds a tree. The indentation shows which element contains which. If the tree has no indentation, the containers
+  /// are inferred from the frames.
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
@@ -39,7 +40,7 @@ struct DescriptionBuilder {
     }
   }
 
-  /// Returns the capture without the contents of secure fields; nil if the contents cannot be removed.
+  /// Returns the capture, with the texts entered in secure fields concealed; nil if there are too many of these texts.
   mutating func finish(problems: inout FileProblems) -> Capture? {
     guard !secure.isTooMany else {
       CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
@@ -64,8 +65,7 @@ struct DescriptionBuilder {
     node.isSecure =
       type == .secureTextField || element.isLikeSecure || element.traits?.contains(.secureTextField) == true
     let isDamaged = element.isDamaged || texts.isDamaged
-    /// Whether the element's content must not be kept. Then a text that may hold a part of the content is not kept
-    /// either.
+    /// Whether the element is or may be a secure field. Then texts are left out if they may hold a part of the secret.
     let isGuarded = node.isSecure || type == nil
     if !isDamaged, !isGuarded || !texts.isUnclosed && !texts.isAmbiguous {
       node.identifier = Known(texts.identifier.nonEmpty)
@@ -95,7 +95,8 @@ struct DescriptionBuilder {
     return node
   }
 
-  /// Reads a value. Only the length of a secure value is kept. A value that equals the placeholder is absent.
+  /// Reads a value. A value that equals the placeholder becomes absent. From the value of a secure field, only the
+  /// length is stored in the node.
   private mutating func read(
     _ value: String, of element: DescribedElement, isWhole: Bool, into node: inout CapturedNode
   ) {
@@ -139,7 +140,8 @@ struct DescriptionBuilder {
 }
 
 extension DescribedElement {
-  /// The element's type, for a message. A type that XCTest does not have is not repeated, because it may be any text.
+  /// The element's type, for a message; “element” if XCTest has no such type. In a damaged line, the type can be any
+  /// text, even a secret, so a message does not repeat it.
   fileprivate var named: String {
     XCUIElementType(name: type)?.name ?? "element"
   }
@@ -152,7 +154,7 @@ extension DescribedElement {
     return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
-  /// Whether the frame of this element is inside the frame of another one. An application contains everything.
+  /// Whether this element is inside another one according to their frames. Every element is inside an application.
   fileprivate func isInside(_ other: DescribedElement) -> Bool {
     if other.type == "Application" { return true }
     guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }

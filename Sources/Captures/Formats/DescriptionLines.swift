@@ -7,14 +7,15 @@ struct DescriptionLine {
   var offset: Int
 }
 
-/// The lines of a `debugDescription`. A line in which a log has escaped the line breaks is split into the original
-/// lines.
+/// The lines of a `debugDescription`. Some logs write a whole description on one line, with escaped line breaks. Such a
+/// line is split into the original lines.
 struct DescriptionLines: Sequence, IteratorProtocol {
   private let text: FileText
   private var offset = 0
-  /// The end of the escaped line that is being read; nil outside one.
+  /// The end of the line with escaped line breaks that is being read; nil if no such line is being read.
   private var escapedEnd: Int?
-  /// Whether the escaped line is in quotation marks, so that the last mark belongs to the log.
+  /// Whether the line with escaped line breaks is in quotation marks. Its last quotation mark then belongs to the log,
+  /// not to the description.
   private var isQuoted = false
 
   init(_ text: FileText) { self.text = text }
@@ -76,27 +77,26 @@ struct DescriptionLines: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text without white space at its end.
+  /// The bytes without white space at their end.
   var trimmedEnd: ArraySlice<UInt8> {
     var end = endIndex
     while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
     return self[startIndex..<end]
   }
 
-  /// The text without white space around it.
+  /// The bytes without white space at their beginning and end.
   var trimmed: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
 
-  /// Whether another text begins at an index of this text.
+  /// Whether `other` begins at an index of this text.
   func has(_ other: StaticString, at index: Int) -> Bool {
     guard index >= startIndex, index + other.utf8CodeUnitCount <= endIndex else { return false }
     for offset in 0..<other.utf8CodeUnitCount where self[index + offset] != other.utf8Start[offset] { return false }
     return true
   }
 
-  /// Whether the text ends with another text.
   func ends(with other: StaticString) -> Bool { has(other, at: endIndex - other.utf8CodeUnitCount) }
 
-  /// Returns the index of the first occurrence of another text, at or after an index; nil if there is none.
+  /// Returns the index at which `other` first occurs at or after `index`; nil if it does not occur.
   func index(of other: StaticString, from index: Int) -> Int? {
     var index = index
     while index < endIndex, let start = self[index...].firstIndex(of: other.utf8Start[0]) {

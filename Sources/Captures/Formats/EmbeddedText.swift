@@ -6,8 +6,8 @@ struct EmbeddedText {
   /// The text, with JSON escapes resolved.
   let text: FileText
   private let file: FileText
-  /// Offsets in the text and the matching offsets in the file, in ascending order. Without escapes they are at most
-  /// `step` bytes apart. Empty if the text is the whole file.
+  /// Matching pairs of offsets, in ascending order: `inner` in the text, `outer` in the file. If the text has no
+  /// escapes, neighbouring pairs are at most `step` bytes apart. The array is empty if the text is the whole file.
   private var marks: [(inner: Int, outer: Int)] = []
 
   private static let step = 128
@@ -17,9 +17,9 @@ struct EmbeddedText {
 
   init(_ file: FileText) { (self.file, text) = (file, file) }
 
-  /// Matches the offsets of a string with those of the file.
+  /// Creates the text of a JSON string, and matches its offsets with those of the file.
   /// - Parameters:
-  ///   - string: The content of the string.
+  ///   - string: The content of the string, with escapes resolved.
   ///   - offset: The offset of the string's opening quotation mark in the file.
   ///   - file: The file.
   init(_ string: String, at offset: Int, in file: FileText) {
@@ -35,7 +35,7 @@ struct EmbeddedText {
     }
   }
 
-  /// Returns the location in the file of an offset in the text.
+  /// Returns the location in the file that belongs to an offset in the text.
   func location(_ offset: Int) -> FileLocation {
     guard !marks.isEmpty else { return text.location(offset) }
     var low = 0
@@ -68,7 +68,8 @@ struct EmbeddedText {
     return location(offset)
   }
 
-  /// Returns the number of bytes of the character or escape at an offset of the file: in the text, and in the file.
+  /// Returns the length in bytes of the byte or JSON escape at an offset of the file. `inner` is the length in the
+  /// text, where escapes are resolved; `outer` is the length in the file.
   private static func next(in file: FileText, _ offset: Int) -> (inner: Int, outer: Int) {
     guard file.byte(offset) == UInt8(ascii: "\\") else { return (1, 1) }
     guard file.byte(offset + 1) == UInt8(ascii: "u"), let unit = unit(in: file, offset + 2) else { return (1, 2) }

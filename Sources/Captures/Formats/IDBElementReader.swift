@@ -3,7 +3,7 @@ import TextFormats
 
 /// A reader for one element in the JSON of idb or AXe.
 ///
-/// Source: `facts/captures.md`, 7.1, for the keys. Newer versions also write them without `AX`.
+/// Source: `facts/captures.md`, section 7.1, for the keys. Newer versions also write the keys without the prefix `AX`.
 struct IDBElementReader {
   private let json: JSONFields
   private let element: Int
@@ -49,7 +49,7 @@ struct IDBElementReader {
 
   private static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView", "ComboBox"]
 
-  /// Returns the text under the first of the keys that the element has.
+  /// Returns the text of the first of `keys` that the element has.
   private func string(_ keys: String...) -> Known<String> {
     for key in keys where json.has(key, in: element) { return json.string(key, of: element, whenMissing: .unknown) }
     return .unknown
@@ -85,8 +85,8 @@ struct IDBElementReader {
     default: return false
     }
     let traits = names.traits
-    // Every element in a scroll view has a trait that says so. Some elements have traits without a name here. An
-    // element that has only these has no named traits, but the file does give traits.
+    // Some traits have no name here, such as the trait of every element in a scroll view. An element that has only such
+    // traits has no named traits, but its traits are not absent.
     node.traits = traits.isEmpty && names.bits == 0 ? .absent : .known(traits)
     node.isSelected = .known(traits.contains(.selected))
     if names.isTextArea, node.type == "TextField" { node.type = "TextView" }
@@ -121,14 +121,14 @@ struct IDBElementReader {
     }
   }
 
-  /// Counts the mask characters of a secure field. iOS is not known to give the content itself (`facts/captures.md`,
-  /// 7.2), so a readable value is not counted.
+  /// Counts the characters in a secure field if the value consists of mask characters. A readable value is not counted,
+  /// because iOS is not known to report the real text of a secure field (`facts/captures.md`, section 7.2).
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent
     guard let content = value.value else {
       // Without a value there is not even a placeholder. The field may be empty, or the tool may not have seen its
-      // content.
+      // text.
       return
     }
     if SecureContents.isMasked(content) {
@@ -153,14 +153,14 @@ struct IDBElementReader {
 
 /// The element type that follows from the roles of an element.
 private struct Roles {
-  /// The type, by its name in XCTest.
+  /// The element type, by its name in XCTest.
   private(set) var type: String
-  /// The type as the file gives it.
+  /// The element type as the file writes it.
   let written: String
   private(set) var isSecure = false
-  /// Whether the subrole is not known.
+  /// Whether the file gives a subrole that is not known.
   private(set) var isUnknown = false
-  /// Whether `type` is a different type than the file gives, and not only another name for it.
+  /// Whether `type` is another element type than the one in the file, and not just another name of the same type.
   var isRefined: Bool { type != written && (type != Self.types[written] || written == "TabGroup") }
 
   init(_ json: JSONFields, _ element: Int) {

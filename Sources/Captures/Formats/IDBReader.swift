@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, or in an object with `elements`.
 ///
-/// Source: `facts/captures.md`, 7 and 14. A key is missing if the tool did not ask for it, and null if the tool got no
-/// answer.
+/// Source: `facts/captures.md`, sections 7 and 14. A key is missing if the tool did not ask for it, and null if the
+/// tool got no answer.
 package enum IDBReader {
   /// Reads a tree or a list. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
@@ -83,7 +83,7 @@ private struct IDBReading {
     capture.notices.append(CaptureNotice(rule, at: first.location, message))
   }
 
-  /// Makes the traits unknown if no element has any.
+  /// Marks the traits of all elements as unknown if no element has a trait.
   private mutating func forgetTraits() {
     guard capture.nodes.contains(where: { $0.traits == .absent }),
       !capture.nodes.contains(where: { $0.traits.value != nil })
@@ -95,7 +95,7 @@ private struct IDBReading {
     note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
   }
 
-  /// Makes hints and actions unknown if the tool got no hint, action or role description for any element.
+  /// Marks the hints and actions of all elements as unknown if no element has a hint, an action or a role description.
   private mutating func forgetAnswers() {
     let hasAsked = capture.nodes.contains { $0.hint == .absent || $0.actions == .absent }
     guard hasAsked, !capture.nodes.contains(where: { $0.hint.value != nil || $0.actions.value != nil }) else { return }

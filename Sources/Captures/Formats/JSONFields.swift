@@ -43,7 +43,8 @@ struct JSONFields {
     }
   }
 
-  /// Returns the Boolean value of a member. Null is unknown, because the tool asked and got no answer.
+  /// Returns the Boolean value of an object's member. A null value is `unknown`, because the capturing tool asked for
+  /// the property and got no answer.
   func bool(_ key: String, of object: Int) -> Known<Bool> {
     guard let index = tree.member(key, of: object) else { return .unknown }
     switch tree.values[index].content {

@@ -1,32 +1,33 @@
 import A11ySim
 
-/// The contents of secure fields, kept only while a capture is read. The fields themselves get only the lengths of
-/// their contents. At the end, other texts that repeat a content are concealed.
+/// The secrets of a capture: texts that were entered in secure fields. They exist only while the capture is read. The
+/// node of a secure field stores only the number of characters. At the end, the secrets are concealed in all other
+/// texts.
 struct SecureContents {
-  /// The contents that are readable. A row of bullets is not readable.
+  /// The secrets that the capture shows as readable text. A row of bullets is not readable.
   private var readable: Set<String> = []
-  /// Readable contents that may be placeholders instead, which other elements often repeat. They are searched for only
-  /// in the field, in the elements inside it and in the elements around it, because those repeat the content of a
-  /// field.
+  /// Readable texts of secure fields that may be placeholders instead of secrets. Because elements anywhere on the
+  /// screen often repeat a placeholder, these texts are concealed only in the field itself and in the elements inside
+  /// and around it.
   private var doubtful: Set<String> = []
-  /// Texts that may be contents. Only the first `limit` of them are remembered, and a capture is never refused because
-  /// of them.
+  /// Texts of damaged or unknown elements that may be secrets. Only the first `limit` of these texts are remembered.
+  /// They never cause a capture to be refused.
   private var suspected: Set<String> = []
 
-  /// The maximum number of different readable contents. Every text is searched for each of them, which must not take
-  /// long.
+  /// The maximum number of different readable secrets. The limit bounds the time, because every text of the capture is
+  /// searched for every secret.
   private static let limit = 32
 
-  /// Whether there are more readable contents than can be searched for, so that the capture must be refused.
+  /// Whether the capture has more readable secrets than `limit` and must therefore be refused.
   var isTooMany: Bool { readable.count + doubtful.count > Self.limit }
 
-  /// Counts the Unicode scalars of a content, and remembers the content for `conceal(in:)`.
+  /// Counts the Unicode scalars of a secure field's text, and remembers the text as a secret for `conceal(in:)`.
   /// - Parameters:
-  ///   - content: The content.
-  ///   - isDoubtful: Whether the content may be a placeholder instead.
+  ///   - content: The text of the secure field.
+  ///   - isDoubtful: Whether the text may be a placeholder instead of a secret.
   mutating func count(_ content: String, isDoubtful: Bool = false) -> Int {
     let scalars = content.unicodeScalars
-    // If the line of the field was damaged, the content can be one line of the text.
+    // If the line of the field was damaged, the secret can be one line of the text.
     let lines = content.split(separator: "\n", maxSplits: 8)
     if lines.count > 1 { lines.forEach { suspect(String($0)) } }
     if !Self.isMasked(content), !isTooMany {
@@ -35,8 +36,8 @@ struct SecureContents {
     return scalars.count
   }
 
-  /// Remembers a text that may be the content of a secure field, because its element is damaged or of an unknown type.
-  /// Texts of fewer than four characters are ignored.
+  /// Remembers a text that may be a secret, because its element is damaged or of an unknown type. Texts of fewer than
+  /// four characters are ignored.
   mutating func suspect(_ text: String) {
     let scalars = text.unicodeScalars
     if suspected.count < Self.limit, scalars.count >= 4, !scalars.allSatisfy(Self.masks.contains) {
@@ -44,8 +45,8 @@ struct SecureContents {
     }
   }
 
-  /// Replaces the contents with bullets in all texts of the capture. Also removes the texts of elements inside secure
-  /// fields if they may be content.
+  /// Replaces the secrets with bullets in all texts of the capture. Also removes the texts of elements inside secure
+  /// fields if these texts may be secret.
   func conceal(in capture: inout Capture) {
     let count = capture.nodes.count
     /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
@@ -84,8 +85,8 @@ struct SecureContents {
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
   }
 
-  /// Replaces the contents with bullets in the phrase, the actions and the custom content of a node. Returns whether a
-  /// text was changed.
+  /// Replaces the secrets with bullets in the phrase, the actions, the custom content and the Android texts of a node.
+  /// Returns whether a text was changed.
   private static func concealRest(of node: inout CapturedNode, _ patterns: [Pattern], isNear: Bool) -> Bool {
     guard !patterns.isEmpty else { return false }
     var isChanged = false
@@ -105,16 +106,18 @@ struct SecureContents {
     return isChanged
   }
 
-  /// Whether a content is empty, or consists only of characters that fields show in place of hidden ones.
+  /// Whether the text of a secure field is empty, or consists only of characters that a field shows in place of hidden
+  /// characters.
   static func isMasked(_ content: String) -> Bool { content.unicodeScalars.allSatisfy(masks.contains) }
 
-  /// The characters that fields show in place of hidden ones.
+  /// The characters that secure fields show in place of hidden characters.
   private static let masks: Set<Unicode.Scalar> = ["\u{2022}", "\u{25CF}", "\u{2217}", "*"]
 
-  /// Returns the text with bullets in place of each content; nil if it has no content. A content of up to three
-  /// characters is replaced only if it is a whole word near its field, because it is a part of many other words. In a
-  /// text of its own field, a single character is replaced only if it is the whole text: “Digit 1 of 6” does not reveal
-  /// a content of 1.
+  /// Returns a text with bullets in place of each secret; nil if the text has no secret.
+  ///
+  /// A secret of up to three characters is replaced only where it is a whole word in or near its field, because many
+  /// words contain these characters. In the secure field's own texts, a secret of one character is replaced only if it
+  /// is the whole text: “Digit 1 of 6” does not reveal that the field contains 1.
   private static func concealed(
     _ text: String, _ patterns: [Pattern], isNear: Bool, isOwn: Bool = false
   ) -> String? {
@@ -129,8 +132,8 @@ struct SecureContents {
 }
 
 extension CapturedNode {
-  /// Removes the texts of a node inside a secure field, because they may contain the secret. Buttons and images keep
-  /// theirs. Returns whether a text was removed.
+  /// Removes the texts of this node inside a secure field, because they may contain the secret. Buttons and images keep
+  /// their texts. Returns whether a text was removed.
   fileprivate mutating func dropContents() -> Bool {
     switch XCUIElementType(name: type) {
     case .button, .image, .icon: return false
@@ -215,7 +218,7 @@ extension CaptureRule {
 }
 
 extension AndroidProperties {
-  /// Replaces the texts of the app.
+  /// Changes each text that the app provides. A text for which `change` returns nil is removed.
   fileprivate mutating func replaceTexts(_ change: (String) -> String?) {
     for (_, text) in Self.texts {
       guard let old = self[keyPath: text] else { continue }

@@ -21,7 +21,8 @@ private struct SnapshotReading {
   private var capture = Capture(format: .xcuitest, platform: .iOS)
   private var secure = SecureContents()
   private var isOfMac = false
-  /// Whether an element without a key for its value or placeholder was found. It is noted only once.
+  /// Whether a notice was already added about an element without a key for its value or placeholder. The notice is
+  /// added only once.
   private var hasMissingKey = false
 
   init(text: FileText, tree: JSONTree) {
@@ -111,7 +112,7 @@ private struct SnapshotReading {
     return node
   }
 
-  /// Counts the characters of a secure field's content. If the file gives no value, the length stays unknown.
+  /// Counts the characters in a secure field. If the file has no value for the field, the number stays unknown.
   private mutating func readSecure(_ value: Known<String>, of element: Int, into node: inout CapturedNode) {
     node.value = .absent
     guard let index = tree.member("value", of: element) else { return }
@@ -131,8 +132,8 @@ private struct SnapshotReading {
     }
   }
 
-  /// Returns the number of a member; nil if there is none. The number can be infinite, because an element that is not
-  /// laid out has an infinite frame.
+  /// Returns the number of a JSON object's member called `key`; nil if the object has no such number. The number can be
+  /// infinite: an element that is not laid out has an infinite frame.
   private static func anyNumber(_ key: String, of element: Int, _ tree: JSONTree) -> Double? {
     guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
       return nil

@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for one element or container of AccessibilitySnapshot's model.
 ///
-/// Source: `facts/captures.md`, 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key means that
-/// the element has no such property.
+/// Source: `facts/captures.md`, sections 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key
+/// means that the element has no such property.
 struct SnapshotItemReader {
   private let json: JSONFields
   private let place: FileLocation
@@ -102,8 +102,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the characters of a secure field's content. The phrase repeats the content, so it is kept only if the value
-  /// shows that the content is masked or that the field is empty.
+  /// Counts the characters in a secure field, and removes its value. Also removes the phrase if it may repeat readable
+  /// characters: it stays only if the field is empty or the value is masked.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent
@@ -154,7 +154,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Returns a hint without the system's instruction that the library adds; nil if the hint has no instruction.
+  /// Returns a hint without the instruction that AccessibilitySnapshot appends in place of the system; nil if the hint
+  /// has no such instruction.
   private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
     var instructions: [String] = []
     if traits == .unknown || traits.value?.contains(.toggle) == true { instructions += switchInstructions }
@@ -166,12 +167,12 @@ struct SnapshotItemReader {
     return nil
   }
 
-  /// The instructions for switches in the languages of the library: English, German and Russian (its
-  /// `Localizable.strings`).
+  /// The instructions that AccessibilitySnapshot appends for switches, in the languages of its `Localizable.strings`:
+  /// English, German and Russian.
   private static let switchInstructions = [
     "Double tap to toggle setting.", "Zum Umschalten Doppeltippen.", "Коснитесь дважды, чтобы переключить настройку.",
   ]
-  /// The instructions for adjustable elements in the languages of the library.
+  /// The instructions that AccessibilitySnapshot appends for adjustable elements, in English, German and Russian.
   private static let adjustableInstructions = [
     "Swipe up or down with one finger to adjust the value.",
     "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",

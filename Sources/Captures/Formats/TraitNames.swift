@@ -1,12 +1,13 @@
 import A11ySim
 
-/// The traits that a capture gives by name or by bit.
+/// The traits of an element, collected from the trait names and bit masks in a capture.
 ///
-/// Source: `facts/captures.md`, 7.4, for the bits and their names. Each tool has its own spelling.
+/// Source: `facts/captures.md`, section 7.4, for the bits and their names. Each capturing tool spells the names
+/// differently.
 struct TraitNames {
-  /// All bits, including those without a name in `Traits`.
+  /// All trait bits, including those that have no name in `Traits`.
   private(set) var bits: UInt64 = 0
-  /// Whether a name is not known. The element may then be of any kind.
+  /// Whether the capture names a trait that is not known. The element may then be of any kind.
   private(set) var hasUnknownName = false
 
   /// The traits that have a name in `Traits`.
@@ -15,7 +16,7 @@ struct TraitNames {
   var isEditing: Bool { has(21) }
   /// Whether the element is a text area with several lines.
   var isTextArea: Bool { has(47) }
-  /// Whether there are bits beyond the known names.
+  /// Whether the bit mask has bits for which no trait name is known.
   var hasUnnamedBits: Bool { bits >> Self.names.count != 0 }
 
   /// Adds a trait by its name, such as `staticText`, `Static Text` or `unknown(16)`.

@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for dumps of `uiautomator` and for the page source of Appium's UiAutomator2 driver.
 ///
-/// Source: `facts/captures.md`, 5. The attributes depend on the tool and its version, so an attribute that no node has
-/// is unknown.
+/// Source: `facts/captures.md`, section 5. The attributes depend on the tool and its version, so an attribute that no
+/// node has is unknown.
 package enum UIAutomatorReader {
   /// Reads a dump. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
@@ -122,7 +122,8 @@ private struct UIAutomatorReading {
     node.isVisible = flag(names.contains("displayed") ? "displayed" : "visible-to-user")
     node.frame = attributes["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
     node.isSecure = isTrue("password")
-    // Android says no hint of an element's own: TalkBack makes its hints of what can be done with the element.
+    // Android has no property for an element's own hint. TalkBack composes its hints from the actions that are
+    // possible.
     (node.hint, node.content) = (.absent, .absent)
     node.traits = names.contains("heading") ? .absent : .unknown
     var facts = AndroidFacts()
@@ -136,7 +137,7 @@ private struct UIAutomatorReading {
     (properties.isFocusable, properties.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
     properties.isScreenReaderFocusable = isTrue("screen-reader-focusable")
     properties.isCheckable = isTrue("checkable")
-    // A node that cannot be checked may say that it is.
+    // A dump may say that a node is checked although the node cannot be checked.
     facts.isChecked = isTrue("checkable") && isTrue("checked")
     properties.isHeading = isTrue("heading")
     properties.liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
@@ -153,7 +154,7 @@ private struct UIAutomatorReading {
     _ = capture.add(node, below: read.parent)
   }
 
-  /// The properties that no node of the dump tells.
+  /// The properties that the dump does not contain for any node.
   private var unknown: ElementProperties {
     var unknown: ElementProperties = [.stateDescription, .roleDescription, .range, .collection, .labeledBy]
     let told: [(String, ElementProperties)] = [
@@ -163,7 +164,8 @@ private struct UIAutomatorReading {
     return unknown
   }
 
-  /// Reads the text of a node: its name, the content of a field, or the hint of an empty field.
+  /// Reads the `text` of a node, which depends on the kind of view: the content of a text field, the hint of an empty
+  /// text field, or the displayed text of any other view.
   private mutating func readText(
     _ text: Known<String>, hint: Known<String>, _ showsHint: Bool, _ node: inout CapturedNode,
     _ facts: inout AndroidFacts
@@ -192,8 +194,8 @@ private struct UIAutomatorReading {
       if hint.value == nil { node.placeholder = .known(content) }
     } else if node.isSecure {
       node.value = .absent
-      // Android shows bullets in place of the content, but shows the hint of an empty field as it is
-      // (`facts/captures.md`, 5.4).
+      // Android shows bullets in place of the typed text, but shows the hint of an empty field as it is
+      // (`facts/captures.md`, section 5.4).
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {

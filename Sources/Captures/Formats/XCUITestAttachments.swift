@@ -46,7 +46,7 @@ package enum XCUITestAttachments {
   /// The prefixes of the names of attachments that hold an element tree.
   private static let prefixes = ["App UI hierarchy", "Debug description"]
 
-  /// Whether a name can only be that of a file directly in the exported folder.
+  /// Whether a name is the name of a file directly in the exported folder, and not a path to another folder.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".."
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 0x20 }

@@ -12,6 +12,6 @@ package struct AndroidFacts: Sendable {
   package var isChecked = false
   /// The kind of view, and the properties that a screen reader looks at. A content description is the node's label.
   package var properties = AndroidProperties()
-  /// The properties that the dump does not tell.
+  /// The properties about which the dump says nothing.
   package var unknown: ElementProperties = []
 }

@@ -34,7 +34,7 @@ package struct CapturedNode: Sendable {
   /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown
   package var label: Known<String> = .unknown
-  /// The value. A secure field never has a value here, only `secureLength`.
+  /// The accessibility value. A secure field never has a value here, only `secureLength`.
   package var value: Known<String> = .unknown
   package var placeholder: Known<String> = .unknown
   package var hint: Known<String> = .unknown
@@ -43,7 +43,7 @@ package struct CapturedNode: Sendable {
   package var traits: Known<Traits> = .unknown
   package var actions: Known<[String]> = .unknown
   package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The container role that the format gives; nil for any other node.
+  /// The role of a container, if the capture says that the node is one; nil for any other node.
   package var container: Role?
   package var isEnabled: Known<Bool> = .unknown
   package var isSelected: Known<Bool> = .unknown
@@ -51,16 +51,16 @@ package struct CapturedNode: Sendable {
   package var isFocused: Known<Bool> = .unknown
   /// Whether the node is visible, according to the capturing tool.
   package var isVisible: Known<Bool> = .unknown
-  /// Whether assistive technology stops at the node, according to the capturing tool.
+  /// Whether a screen reader stops at the node, according to the capturing tool.
   package var isElement: Known<Bool> = .unknown
   /// Whether the node is modal, so that nothing outside it can be reached.
   package var isModal: Known<Bool> = .unknown
-  /// Whether the node is a secure field, which hides its content.
+  /// Whether the node is a secure field, which hides the text that is typed into it.
   package var isSecure = false
   /// The number of characters in a secure field, counted when the capture was read; nil if it is unknown. The
-  /// characters are never kept.
+  /// characters themselves are never stored.
   package var secureLength: Int?
-  /// The largest number of characters that a field accepts; nil if it is not told.
+  /// The largest number of characters that a text field accepts; nil if the capture does not say.
   package var maxLength: Int?
   /// The position and size, in points on iOS and in pixels on Android.
   package var frame: AccessibilityElement.Frame?

@@ -16,7 +16,7 @@ package enum ElementKey: String, ScenarioWord {
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
   ]
 
-  /// The keys that only iOS has. What TalkBack would say in their place, an app writes in other keys.
+  /// The keys that apply only to iOS. For TalkBack, apps express these facts with other keys.
   package static let iOS: [ElementKey] = [
     .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
   ]

@@ -2,7 +2,7 @@
 package enum OverlayKey: String, CaseIterable, Sendable {
   case hint, traits, actions, language, reactions, bind
 
-  /// The form of the key's value, in Markdown.
+  /// An example or a description of the key's value, in Markdown.
   package var form: String {
     switch self {
     case .hint: "a text"

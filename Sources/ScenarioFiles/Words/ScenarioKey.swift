@@ -31,8 +31,8 @@ package enum ScenarioKey: String, ScenarioWord {
     }
   }
 
-  /// The values of the key `reader`, in Markdown: each screen reader without a version and with its newest one, and
-  /// `none`.
+  /// The values of the key `reader`, in Markdown: each screen reader without a version, each screen reader with its
+  /// newest version, and `none`.
   static let readers: String = {
     let choices = ScreenReaders.all.flatMap { ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"] }
     return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")

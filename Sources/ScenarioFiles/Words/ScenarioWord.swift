@@ -2,9 +2,9 @@
 package protocol ScenarioWord: RawRepresentable<String>, CaseIterable, Sendable {
   /// The meaning of the word, in one line.
   var summary: String { get }
-  /// The form or the values of the word's content, in Markdown.
+  /// The type or the allowed values of the word's value, in Markdown.
   var form: String { get }
-  /// The keys of the word's content if it is a mapping; otherwise empty.
+  /// The keys of the word's value, if the value is a mapping; otherwise empty.
   var keys: [String] { get }
 }
 

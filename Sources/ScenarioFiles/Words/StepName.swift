@@ -34,7 +34,7 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// An example of the step's content; nil for a step without content.
+  /// An example of the step's value; nil for a step without a value.
   var example: String? {
     switch self {
     case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil

@@ -41,8 +41,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the first speech that begins at a time, or after it, is of one kind. What cuts other speech begins
-  /// at once.
+  /// Returns whether the first speech that begins at `time` or later has the given reason. Speech that cuts off other
+  /// speech begins at the time of the cut.
   fileprivate func begins(_ reason: Utterance.Reason, at time: Duration) -> Bool {
     let next = entries.lazy.compactMap { entry -> Transcript.UtteranceRecord? in
       guard case .utterance(let heard) = entry.kind, entry.time >= time, heard.duration > .zero else { return nil }

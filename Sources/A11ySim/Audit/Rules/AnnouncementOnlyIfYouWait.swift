@@ -54,7 +54,7 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns whether the words of an announcement are also on exposed elements. The announcement may join the texts of
+  /// Returns whether exposed elements contain the words of an announcement. The announcement may join the texts of
   /// several elements with commas.
   func shows(_ announcement: String) -> Bool {
     let texts = tree.exposed.flatMap { $0.texts(on: platform) }

@@ -38,8 +38,9 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the texts of the lost announcements, by the index of their interaction. An announcement is lost if no word
-  /// of it was heard and nothing else says its text. Interactions without lost announcements have no entry.
+  /// Returns the texts of the lost announcements. Each key is the index of the interaction with the announcements. An
+  /// announcement is lost if none of its words was heard and no other utterance says its text. Interactions without
+  /// lost announcements have no entry.
   ///
   /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin; the number
   ///   of interactions if there is none.
@@ -57,10 +58,10 @@ extension AuditedPlay {
     if lost.isEmpty { return [:] }
     let steps = transcript.map(steps) ?? [:]
     let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
-    /// The index of the last interaction in which a text was heard, -1 if it was never heard. The keys are lowercase
-    /// texts with `#` for each number.
+    /// The index of the last interaction in which each text was heard; -1 if the text was never heard. Each key is a
+    /// lowercase text in which `#` replaces each number.
     var lastSaid: [String: Int] = [:]
-    /// The index of the last interaction in which a ticker announced something, by the ticker's name.
+    /// The index of the last interaction in which each ticker announced something. Each key is a ticker's name.
     var lastTick: [String: Int] = [:]
     for (index, interaction) in interactions.enumerated() where !interaction.announcements.isEmpty {
       if let ticker = interaction.ticker { lastTick[ticker] = index }
@@ -83,15 +84,15 @@ extension AuditedPlay {
     return lost
   }
 
-  /// Returns the steps of a transcript, by their number.
+  /// Returns the steps of a transcript. Each key is a step number.
   private static func steps(of transcript: Transcript) -> [Int: Step] {
     transcript.entries.reduce(into: [:]) { steps, entry in
       if case .step(let step) = entry.kind { steps[entry.step] = step }
     }
   }
 
-  /// Returns whether the person's next act after an interaction does not wait for the end of speech. This is a step
-  /// with `after`, a key that is typed at an interval, a switch of the screen reader, or leaving the app.
+  /// Returns whether the person's next interaction starts without waiting for the end of speech. That is so for a step
+  /// with `after`, a key that is typed at an interval, a switch of the screen reader, and leaving the app.
   private static func isCutByPerson(
     after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
   ) -> Bool {

@@ -40,7 +40,8 @@ extension AuditRule {
       })
   }
 
-  /// A countdown in `left` that begins with a double tap on `resend`.
+  /// A reaction for examples: a double tap on the element `resend` starts a countdown in the text of the element
+  /// `left`.
   private static let counting = Scenario.Reaction(
     to: .activated, of: "resend",
     [
@@ -53,8 +54,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// The ticks of the app's clock: one list for each ticker, with the indices of the interactions that its ticks began.
-  /// The first tick is part of the act that started the ticker and is not listed.
+  /// The indices of the interactions that a tick of the app's clock began: one list for each ticker. The first tick is
+  /// part of the interaction that started the ticker and is not listed.
   var ticks: [[Int]] {
     var places: [String: Int] = [:]
     var ticks: [[Int]] = []

@@ -29,8 +29,8 @@ extension AuditRule {
     var spots: [Spot] = []
     var isCounted = false
     for ticks in play.ticks {
-      /// The current run of changes of each text, by the text's id: the interactions of the first and last change, and
-      /// whether the person could read the text.
+      /// The current series of changes of each text. The keys are the ids of the texts. A value contains the
+      /// interactions with the first and the last change, and whether the person could read the text.
       var runs: [String: (first: Int, last: Int, isRead: Bool)] = [:]
       for index in ticks {
         let interaction = play.interactions[index]
@@ -62,7 +62,8 @@ extension AuditRule {
       ? .found(spots) : .notEvaluated("there is no text in which the app changes a number for five seconds")
   }
 
-  /// A countdown in `left` that begins with a double tap on `resend`.
+  /// A reaction for examples: a double tap on the element `resend` starts a countdown in the text of the element
+  /// `left`.
   private static let counting = Scenario.Reaction(
     to: .activated, of: "resend",
     [

@@ -37,9 +37,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the person closed an alert, a sheet or another modal container, and a control inside it
-  /// disappeared together with the container. A double tap on the control counts, and so does any act of the kind
-  /// `other`.
+  /// Returns whether the interaction closed an alert, a sheet or another modal container that contained `control`. Only
+  /// a double tap on `control` or an interaction of the kind `other` counts.
   fileprivate func closesDialog(with control: String) -> Bool {
     switch kind {
     case .doubleTap(control), .other: break

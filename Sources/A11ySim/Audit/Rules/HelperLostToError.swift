@@ -46,8 +46,9 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityTree {
-  /// Returns whether two texts belong to the same input. Parts of a component do if the component is the same. Texts
-  /// outside components do if at most one text field is outside components.
+  /// Returns whether two texts, given by their ids, belong to the same text input:
+  /// - Texts inside components belong together if they are in the same component.
+  /// - Texts outside components belong together if at most one text field is outside components.
   fileprivate func belongTogether(_ a: String, _ b: String) -> Bool {
     func owner(_ id: String) -> Substring? { id.firstIndex(of: ".").map { id[..<$0] } }
     if owner(a) != nil || owner(b) != nil { return owner(a) == owner(b) }

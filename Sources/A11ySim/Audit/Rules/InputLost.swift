@@ -28,7 +28,7 @@ extension AuditRule {
         start += 1
         continue
       }
-      // The acts from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
+      // The interactions from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
       let end =
         interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
         ?? interactions.endIndex
@@ -42,8 +42,8 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// Returns a finding if some of the text that consecutive acts entered is lost; nil if all of it is in the fields or
-  /// in a completed code. Also nil if a message was heard or the app crashed.
+  /// Returns a finding if some of the text that consecutive interactions entered is lost. Returns nil if all of the
+  /// text is in the fields or in a completed code, if a message was heard, or if the app crashed.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && !$0.isToldLater && $0.statusMessages.isEmpty })

@@ -29,8 +29,8 @@ extension AuditRule {
           field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
-        // Only the acts directly before are searched, as many as the row has fields. Earlier acts belong to another
-        // code.
+        // Only the interactions directly before are searched, as many as the row has fields. Earlier interactions
+        // belong to another code.
         let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
           message: "\(interaction.doing), \(hole) was still empty, and nothing said so" + (skip ?? ""), element: hole,
@@ -40,8 +40,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns a text to append to a message, if the act entered text and the app moved the keyboard focus past an empty
-  /// field of the row; nil otherwise.
+  /// Returns a text to append to a message: that the person entered text, and the app then moved the keyboard focus
+  /// past the empty field `hole`. Returns nil if this did not happen.
   fileprivate func skip(of hole: String, in row: [String]) -> String? {
     guard let (_, field, _) = insertion, case let next?? = focusMoves.last, after.content(of: hole) == "",
       let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),

@@ -54,8 +54,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns whether the cursor can reach only the content of a modal container, and neither this content nor a
-  /// reaction of the app offers a way out.
+  /// Returns whether a modal container has no way out: the cursor can reach only the content of the container, and
+  /// neither this content nor a reaction of the app closes the container.
   fileprivate func isShut(
     _ modal: String, among stops: [AccessibilityTree.Stop], at moment: Interaction.Moment
   ) -> Bool {
@@ -84,7 +84,7 @@ extension AccessibilityElement {
 }
 
 extension String {
-  /// The id of the component in the id of its part: `code` for `code.1`; nil for an element of the app itself.
+  /// The component's part of an element id: `code` in `code.1`. Nil for an id without a component.
   fileprivate var owningComponent: String? {
     guard let dot = firstIndex(of: "."), dot > startIndex else { return nil }
     return String(self[..<dot])

@@ -83,7 +83,7 @@ extension String {
     "ic_", "icn_", "ico_", "icon_", "img_", "image_", "btn_", "button_", "bg_", "icon-", "img-", "btn-",
   ]
 
-  /// Names of SF Symbols without a dot that are not ordinary words.
+  /// Names of SF Symbols that have no dot and are not ordinary words.
   private static let symbols: Set<String> = ["xmark", "magnifyingglass", "gearshape"]
 
   /// Last words of the dotted names of SF Symbols. Words that often end a web address are left out.

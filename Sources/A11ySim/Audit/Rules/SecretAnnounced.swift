@@ -39,16 +39,16 @@ extension AuditRule {
 /// The text that a person entered into a secure field or a row of secure fields, as plain characters. The accessibility
 /// tree contains only bullets.
 private struct SecureContent {
-  /// The id of the secure field that received text last; nil if none did.
+  /// The id of the secure field that received text last; nil if no secure field received text.
   private(set) var field: String?
   /// The characters that are still in the fields, in the order of entry. Letters are lowercase. Spaces and punctuation
   /// are left out.
   private var characters: [Character] = []
-  /// Earlier contents that were deleted or replaced, the newest last.
+  /// Earlier contents of the secure fields, which were deleted or replaced. The newest is last.
   private var earlier: [[Character]] = []
 
   private static let length = 4...64
-  /// The largest number of earlier contents to keep. Every announcement is compared with all of them.
+  /// The maximum number of entries in `earlier`. Every announcement is compared with all of them.
   private static let memory = 8
 
   mutating func follow(_ interaction: Interaction) {

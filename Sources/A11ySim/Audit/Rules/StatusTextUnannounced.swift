@@ -60,8 +60,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the ids of the controls that an act disabled (`isDimmed` is true) or enabled (false), if neither the
-  /// speech of the act nor the app's answers mention it.
+  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled (false) without any
+  /// speech about the change in this interaction or in the app's own interactions that follow it.
   func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
     let interaction = interactions[index]
     let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in
@@ -78,7 +78,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Returns whether the reader said by itself that an element has changed.
+  /// Returns whether the screen reader itself said that the element with this id has changed, without an announcement
+  /// by the app.
   fileprivate func saysChange(of id: String) -> Bool {
     heard.contains { $0.utterance.element == id && $0.utterance.reason == .valueChange }
   }
@@ -95,7 +96,7 @@ extension Interaction {
     }
   }
 
-  /// Returns whether the interaction left an element's label as it was, apart from its numbers.
+  /// Returns whether the label of an element is unchanged by the interaction, apart from the numbers in the label.
   fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
     before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
   }

@@ -42,8 +42,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns the audible properties of all exposed elements except one. Texts that repeat a field's content are left
-  /// out.
+  /// Returns the audible properties of all exposed elements except the element `id`. Texts that repeat a field's
+  /// content are left out.
   fileprivate func heard(without id: String) -> [[String?]] {
     let contents = Set(tree.textFields.compactMap { Self.content(of: $0) })
     return tree.exposed.filter { element in

@@ -1,25 +1,27 @@
 /// The views at which TalkBack stops.
 ///
-/// Source: `facts/captures.md` 5.3 and `facts/talkback.md` a.9 (`AccessibilityNodeInfoUtils.shouldFocusNode`).
+/// Source: `facts/captures.md`, section 5.3, and `facts/talkback.md`, section a.9
+/// (`AccessibilityNodeInfoUtils.shouldFocusNode`).
 extension AndroidNode {
-  /// A place where the focus stops.
+  /// A view at which the focus stops, with the views around it.
   struct Stop {
-    /// The view, and the views around it, outermost first.
+    /// The view at which the focus stops, and (in `around`) the views that contain this view, outermost first.
     var node: AndroidNode
     var around: [AndroidNode]
-    /// The view directly around the stop; nil at the top level.
+    /// The view that directly contains `node`; nil at the top level.
     var parent: AndroidNode? { around.last }
   }
 
-  /// Whether a person can act on the view, or the app asks for a stop.
+  /// Whether a person can act on this view, or the app asks screen readers to stop at it.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
-  /// Whether the view gets the focus itself. If false, it is a text that is spoken as part of an enclosing view.
+  /// Returns whether the focus stops at the view itself. If it does not, a text in the view is spoken with the view
+  /// around it.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
     isActionable || isScrollItem(of: parent) && speaks
   }
 
-  /// Whether the view is directly in a list or in something that scrolls.
+  /// Returns whether the view is a direct child of a list or of a view that scrolls.
   private func isScrollItem(of parent: AndroidNode?) -> Bool {
     guard let parent, parent.view != .spinner else { return false }
     switch parent.view {
@@ -34,13 +36,15 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
-  /// The text of the view, or of the first view in it that has one; nil for none.
+  /// The text of this view. If it has no text, the text of the first view inside it that has one; nil if no view has a
+  /// text.
   var firstText: String? {
     if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
     return children.lazy.compactMap(\.firstText).first
   }
 
-  /// Whether the view has words or a state, or a child with words or a state that is not a stop itself.
+  /// Whether TalkBack has something to say when this view gets the focus. This is so if the view has words or a state,
+  /// or contains a child with words or a state that does not get the focus itself.
   private var speaks: Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in
@@ -49,24 +53,25 @@ extension AndroidNode {
     }
   }
 
-  /// What the views around a view decide for it.
+  /// The facts about a view that depend on the views around it.
   fileprivate struct Surroundings {
-    /// Whether one of them gets the focus itself.
+    /// Whether one of the views around the view gets the focus itself.
     var isInFocused = false
-    /// Whether one of them is a web page.
+    /// Whether one of the views around the view is a web page.
     var isInWebView = false
   }
 
-  /// Returns whether the focus stops at the view.
+  /// Returns whether TalkBack's focus stops at this view when the person swipes to the next element.
   private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
-    // A web page decides for itself; its texts and links are taken for stops.
+    // A web page has rules of its own. The model stops at its texts and links.
     if surroundings.isInWebView { return hasWords || isClickable }
     if fillsWindow, !children.isEmpty, !isActionable { return false }
     if isFocusedByReader(inside: parent) { return children.isEmpty || speaks }
     return hasWords && !surroundings.isInFocused
   }
 
-  /// Appends the stops in this view, depth first, in the order of the children.
+  /// Appends this view and the views inside it to `stops`, but only views at which the focus stops. The order is depth
+  /// first; children keep their order.
   fileprivate func collect(inside around: [AndroidNode], _ surroundings: Surroundings, into stops: inout [Stop]) {
     if isStop(inside: around.last, surroundings) { stops.append(Stop(node: self, around: around)) }
     if children.isEmpty { return }
@@ -79,7 +84,7 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// The places where the focus stops, in order.
+  /// The views at which the focus stops, among the views in this array and all views inside them, in order.
   var stops: [AndroidNode.Stop] {
     var stops: [AndroidNode.Stop] = []
     for node in self { node.collect(inside: [], .init(), into: &stops) }

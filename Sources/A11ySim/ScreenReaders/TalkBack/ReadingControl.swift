@@ -1,12 +1,13 @@
 import Locales
 
 extension TalkBack {
-  /// A reading control: the unit by which a swipe up or down moves, or what it changes.
+  /// A reading control, which determines the effect of a swipe up or down. Most reading controls are units by which the
+  /// swipe moves, such as words or headings.
   ///
   /// Source: google/talkback 26a27dc0 (15.1), `SelectorController`, `CursorGranularityManager`,
-  /// `FocusProcessorForLogicalNavigation`. The controls for windows, containers, the default, landmarks, proofreading,
-  /// the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen are not
-  /// modelled.
+  /// `FocusProcessorForLogicalNavigation`. The reading controls for windows, containers, the default, landmarks,
+  /// proofreading, the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the
+  /// screen are not modelled.
   enum ReadingControl: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, paragraphs
     case headings, controls, links
@@ -15,7 +16,7 @@ extension TalkBack {
     /// The value of the focused slider.
     case slider
 
-    /// Whether the control moves inside the text of an element.
+    /// Whether this reading control moves inside the text of an element.
     var isInsideText: Bool {
       switch self {
       case .characters, .words, .lines, .paragraphs: true
@@ -23,10 +24,11 @@ extension TalkBack {
       }
     }
 
-    /// Whether only some elements have the control. Such an element chooses it by itself when the focus comes.
+    /// Whether only some views have this reading control. When the focus comes to such a view, TalkBack selects the
+    /// reading control.
     var belongsToElements: Bool { self == .actions || self == .slider }
 
-    /// The name that is said when the person chooses the control.
+    /// The name of this reading control, which TalkBack says when the person selects the reading control.
     var name: TalkBackPhrase {
       switch self {
       case .characters: .granularityCharacter
@@ -41,7 +43,8 @@ extension TalkBack {
       }
     }
 
-    /// The name of one element in “No next heading”; nil for a control that does not go from element to element.
+    /// The name of one element that this reading control finds, as in “No next heading”; nil for a reading control that
+    /// does not move between elements.
     var element: TalkBackPhrase? {
       switch self {
       case .headings: .displayNameHeading
@@ -60,28 +63,31 @@ extension TalkBack {
     ]
   }
 
-  /// A place in the texts of the focused view.
+  /// A position in the texts of the focused view, where the next move by character, word or another unit of text
+  /// begins.
   struct Traversal: Sendable, Hashable {
-    /// The index of the text, and the number of characters before the place.
+    /// The index of the text, and the number of characters before the position.
     var text = 0, offset = 0
-    /// Whether the last move found nothing further, so that the next one goes on to the next element.
+    /// Whether the last move found no further unit. If true, the next move goes to the next view.
     var isAtEdge = false
-    /// Whether no move was made yet, so that a move back begins at the end.
+    /// Whether no move was made yet. If true, a move back begins at the end of the texts.
     var isNew = true
   }
 }
 
 extension AndroidNode.Stop {
-  /// The custom actions of the view and of the views around it, each with the id of its owner.
+  /// The custom actions of this view, each with the id of the view that has it. If this view has none, the actions of
+  /// the innermost view around it that has any; empty if no view has actions.
   var actions: [(name: String, owner: String)] {
     let owners = [node] + around.reversed()
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether the view chooses the reading control of its actions by itself. A text field does not.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view. For a text field,
+  /// TalkBack does not.
   var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
 
-  /// Whether a reading control that goes from element to element stops at the view.
+  /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.
   func matches(_ control: TalkBack.ReadingControl) -> Bool {
     switch control {
     case .headings: node.isHeading || node.inner { $0.isHeading && $0.children.isEmpty }
@@ -91,20 +97,22 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The texts that the reading controls go through, in order: those of the view and of the views said with it.
+  /// The texts, in order, through which the person moves by character, word or another unit of text. They are the texts
+  /// of this stop's view and of the views inside it that TalkBack says together with it.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 
 extension AndroidNode {
-  /// Whether a view inside, which is no stop of its own, satisfies a condition.
+  /// Returns whether a view inside this view satisfies a condition. Views that get the focus themselves do not count,
+  /// and neither do the views inside them.
   fileprivate func inner(where condition: (AndroidNode) -> Bool) -> Bool {
     children.contains { child in
       !child.isFocusedByReader(inside: self) && (condition(child) || child.inner(where: condition))
     }
   }
 
-  /// Whether the view counts as a control. A clickable view does, unless it is an item of a list or grid
-  /// (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  /// Returns whether the reading control “Controls” stops at this view. It stops at a clickable view, unless the view
+  /// is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true

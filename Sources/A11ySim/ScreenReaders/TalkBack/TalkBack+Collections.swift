@@ -1,23 +1,24 @@
 import Locales
 
 extension TalkBack {
-  /// The list or grid that contains the focus, and the last position that was spoken.
+  /// The list or grid that contains the focused view, and the position in the list or grid that was spoken last.
   struct CollectionPlace: Sendable, Hashable {
-    /// The id of the collection's view.
+    /// The id of the list or grid.
     var id: String
     var name: SpokenText?
-    /// The role in the app's words; nil for TalkBack's own.
+    /// The app's description of the role of the list or grid; nil if TalkBack uses its own words.
     var role: SpokenText?
     var isGrid: Bool
     var item: AndroidProperties.Item?
   }
 }
 
-/// Speech about lists and grids: the position in one, and its name when the focus enters or leaves it.
+/// Speech about lists and grids: the position of a view in a list or grid, and the name of the list or grid when the
+/// focus enters or leaves it.
 ///
-/// Source: `facts/talkback.md` a.6 (`CollectionStateFeedbackUtils`).
+/// Source: `facts/talkback.md`, section a.6 (`CollectionStateFeedbackUtils`).
 extension TalkBack.Context {
-  /// Returns the speech for a view's position in its collection; empty outside a collection.
+  /// Returns the speech for a view's position in its list or grid; empty if the view is in no list or grid.
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
     guard info.isGrid else {
@@ -38,7 +39,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech for entering or leaving a collection.
+  /// Returns the speech when the focus enters or leaves a list or grid.
   func transition(to stop: AndroidNode.Stop, from last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo else { return [] }
     guard let (collection, info) = stop.collection else { return last.map(leaving) ?? [] }
@@ -77,10 +78,11 @@ extension TalkBack.Context {
     return [words(.group, phrase, .text(name.text))].compactMap(\.self)
   }
 
-  /// Returns the titles of the containers that the focus enters or leaves, as in “In Payment”, without those of
-  /// collections, which are said with the collection.
+  /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. The titles of lists and
+  /// grids are not included, because they are said together with the position.
   ///
-  /// The resource of this phrase is not in the sheet; that of a role description has the same words.
+  /// `facts/talkback.md` has no string for this phrase. The string for a role description has the same words and is
+  /// used instead.
   func containers(around stop: AndroidNode.Stop, from last: [SpokenText]) -> [Segment] {
     guard settings.containerInfo else { return [] }
     let titles = stop.containerTitles
@@ -96,7 +98,8 @@ extension TalkBack.Context {
 }
 
 extension AndroidNode.Stop {
-  /// The innermost collection around the view with at least two items or an unknown number of them.
+  /// The innermost list or grid around this view that has at least two items or an unknown number of items; nil if
+  /// there is none.
   var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
     for node in around.reversed() {
       guard let info = node.collection else { continue }
@@ -106,7 +109,8 @@ extension AndroidNode.Stop {
     return nil
   }
 
-  /// The position of the view in its collection. A view between the two may carry it.
+  /// The position of this view in its list or grid. The position may be set on a view between the list and this view.
+  /// Nil if there is no position.
   var item: AndroidProperties.Item? {
     guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
       return nil
@@ -114,7 +118,8 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The position that is remembered when the focus leaves; nil outside a collection.
+  /// The list or grid that contains this view, and the view's position in it, to be compared after the next move of the
+  /// focus; nil if the view is in no list or grid.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(
@@ -123,7 +128,7 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The titles of the enclosing containers other than collections, outermost first.
+  /// The titles of the containers around this view, outermost first. Lists and grids are not included.
   var containerTitles: [SpokenText] {
     around.filter { $0.collection == nil }.compactMap(\.containerTitle).filter { !$0.string.isBlank }
   }

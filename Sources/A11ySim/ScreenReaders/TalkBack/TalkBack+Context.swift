@@ -12,7 +12,7 @@ extension TalkBack {
     /// The version of Android.
     package var android = 15
 
-    /// Returns nil if TalkBack has no wording for `locale`.
+    /// Creates a context; nil if TalkBack has no wording for `locale`.
     ///
     /// - Parameters:
     ///   - locale: BCP 47 tag of TalkBack's own language.
@@ -28,12 +28,13 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns TalkBack's words for a phrase; nil if the wording lacks it.
+  /// Returns TalkBack's words for a phrase; nil if the wording lacks the phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: PhraseArgument...) -> Segment? {
     words(source, phrase, arguments)
   }
 
-  /// Returns TalkBack's words for a phrase with its arguments in an array; nil if the wording lacks it.
+  /// Returns TalkBack's words for a phrase with the arguments of an array inserted; nil if the wording lacks the
+  /// phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
     if arguments.isEmpty {
       guard let (text, confidence) = wording.text(phrase) else { return nil }
@@ -44,7 +45,8 @@ extension TalkBack.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app, cleaned as TalkBack cleans every part; nil if there is nothing to say.
+  /// Returns a segment for a text of the app; nil if there is nothing to say. As in TalkBack, a text that is a single
+  /// symbol is replaced by the symbol's name, and repeated symbols by their number and name.
   func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
     let language = text.language ?? node.language ?? appLocale
@@ -57,10 +59,10 @@ extension TalkBack.Context {
     return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
   }
 
-  /// Returns a text with the names of its symbols in their places; nil if it has no symbol.
+  /// Returns a text in which each symbol is replaced by its name; nil if the text has no symbol.
   ///
-  /// The speech controller does this for the values `all` and `most` of `punctuation` (talkback.md a.5). Which symbols
-  /// `most` leaves out is not known, so none are.
+  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (`facts/talkback.md`, section a.5). It
+  /// is not known which symbols are left out with `most`, so this function leaves out none.
   private func namingSymbols(of text: String) -> String? {
     var result = ""
     for character in text {
@@ -77,8 +79,8 @@ extension TalkBack.Context {
     return words == text ? nil : words
   }
 
-  /// Returns a segment in place of one whose words are a character of a password. TalkBack says the character; a
-  /// transcript shows a bullet.
+  /// Returns the segment that a transcript shows instead of `segment`, which contains a character of a password. The
+  /// result has a bullet in place of the character, although TalkBack says the character.
   func unshown(_ segment: Segment) -> Segment {
     var text = "•"
     if segment.phrase == TalkBackPhrase.templateTextRemoved.rawValue {
@@ -101,8 +103,8 @@ extension TalkBack.Context {
     return words(source, phrase)
   }
 
-  /// Replaces each run of two or more of one symbol by its number and name, as in “ 4 Asterisk”
-  /// (talkback.md a.5, `SpeechCleanupUtils`).
+  /// Replaces two or more equal symbols in a row by their number and their name, such as “ 4 Asterisk” for “****”
+  /// (`facts/talkback.md`, section a.5, `SpeechCleanupUtils`).
   func collapsed(_ text: String) -> String {
     if !Self.mayHaveRun(text) { return text }
     var result = ""
@@ -140,8 +142,8 @@ extension TalkBack.Context {
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
 
-  /// Returns the speech for text that was typed or deleted, or that the cursor passed. A single symbol is said by its name. A single
-  /// capital letter follows the setting `capitals`.
+  /// Returns the speech for text that was typed or deleted, or over which the insertion point moved. A single symbol is
+  /// said by its name. A single capital letter follows the setting `capitals`.
   func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
     if let name = symbolName(source, text) { return name }
     if marksCapitals, text.isCapital {
@@ -160,7 +162,7 @@ extension TalkBack.Context {
 }
 
 extension TalkBackPhrase {
-  /// The name of a symbol; nil if TalkBack has none.
+  /// Creates the phrase for the name of a symbol; nil if TalkBack has no name for the symbol.
   init?(symbol: Character) {
     guard let phrase = Self.symbols[symbol] else { return nil }
     self = phrase

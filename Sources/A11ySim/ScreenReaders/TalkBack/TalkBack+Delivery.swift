@@ -1,28 +1,29 @@
 extension TalkBack {
-  /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). The length of the text decides what
-  /// `short` and `traversal` do.
+  /// The way in which TalkBack's rules queue an utterance (`facts/talkback.md`, section c.4). The effect of `short` and
+  /// `traversal` depends on the length of the text.
   enum QueueMode: Sendable, Hashable {
-    /// Waits, and can be removed by other speech.
+    /// The utterance waits for its turn. Later speech may remove it.
     case queue
-    /// Removes everything that can be removed.
+    /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// Equals `interrupt` in effect, because the source never reads the flag that differs (`focusSparesUninterruptible`).
+    /// Like `interrupt`. TalkBack sets another flag for this mode, but its source code never reads the flag (setting
+    /// `focusSparesUninterruptible`).
     case flushAll
-    /// Waits, and is not removed by other speech.
+    /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
-    /// Removes everything that can be removed, and is not removed by other speech.
+    /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
-    /// As `uninterruptible` if the text has at most 30 characters, otherwise as `queue`.
+    /// Like `uninterruptible` if the text has at most 30 characters, otherwise like `queue`.
     case short
-    /// As `interruptAndHold` if the text has at most 30 characters, otherwise as `interrupt`.
+    /// Like `interruptAndHold` if the text has at most 30 characters, otherwise like `interrupt`.
     case traversal
   }
 
-  /// A set of utterances that replace each other.
+  /// A group of utterances in the speech queue. In the group `text`, a new utterance removes the earlier utterances.
   enum SpeechGroup: UInt8, Sendable, Hashable {
     case none, text, content
 
-    /// Whether a new utterance of the group removes the group's earlier ones, even uninterruptible ones.
+    /// Whether a new utterance of the group removes the group's earlier utterances, even uninterruptible ones.
     var removesItsOwn: Bool { self == .text }
   }
 
@@ -37,7 +38,7 @@ extension TalkBack {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Adds a group to a set of bits.
+    /// Creates a set with the given bits and the bit of a group.
     init(_ bits: DeliveryCode, _ group: SpeechGroup) {
       rawValue = bits.rawValue | group.rawValue << Self.groupShift
     }
@@ -45,15 +46,16 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The largest number of characters of a short text in 14.1 and later; 50 in older versions.
+  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on it.
+  /// The limit is the one of TalkBack 14.1 and later; in older versions it is 50.
   static let shortLimit = 30
 
   /// Returns the delivery of an utterance.
   ///
   /// - Parameters:
   ///   - mode: the queue mode of the rule.
-  ///   - group: the group whose utterances replace each other.
-  ///   - text: the text, whose length decides the modes `short` and `traversal`.
+  ///   - group: the speech group of the utterance.
+  ///   - text: the text of the utterance, whose length determines the effect of the modes `short` and `traversal`.
   static func delivery(
     _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
   ) -> Delivery {
@@ -84,9 +86,10 @@ extension TalkBack {
 
 /// The rules of TalkBack's speech controller.
 ///
-/// Source: `facts/talkback.md` c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
+/// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
-  /// Whether the focus removes even the uninterruptible, as its mode says (`focusSparesUninterruptible`).
+  /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode says. This is
+  /// true if the setting `focusSparesUninterruptible` is off.
   var flushesUninterruptible = false
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {

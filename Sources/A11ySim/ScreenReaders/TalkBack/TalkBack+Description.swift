@@ -2,21 +2,23 @@ import Locales
 
 /// The description of a view and what is inside it, as one list of segments.
 ///
-/// Source: `facts/talkback.md` a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack 15.1).
+/// Source: `facts/talkback.md`, sections a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack
+/// 15.1).
 extension TalkBack.Context {
-  /// The circumstances, other than the view, on which a description depends.
+  /// The circumstances on which the description of a view depends, in addition to the view itself.
   struct Surroundings {
     /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
     var hasKeyboard = false
     /// Whether all visible children are spoken, including those that are stops themselves, as in live regions.
     var isLiveRegion = false
-    /// The view around the described one; nil at the top level.
+    /// The view that directly contains the described view; nil at the top level.
     var parent: AndroidNode?
     /// Whether the view is described as part of the view that has the focus.
     var isPart = false
   }
 
-  /// Returns the description of a focused view: “selected”, the view with its children, its label, “disabled”.
+  /// Returns the description of a focused view. Its parts are, in order: “selected”, the view with its children, the
+  /// label from another view, “disabled”.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
@@ -36,11 +38,13 @@ extension TalkBack.Context {
 
   // MARK: The view and its children
 
-  /// Returns the view's description with the label that another view gives it: “1234, Edit box for Code”.
+  /// Returns the description of a view. If another view is the label for this view, the description includes the
+  /// label's text: “1234, Edit box for Code”.
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
     guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
-      // The template has the description as its first argument. It is one text in TalkBack, but segments here.
+      // The first argument of the template is the description. In TalkBack, the description is one text; here, it is
+      // several segments.
       let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
     else { return segments }
     let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
@@ -50,7 +54,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the status, the view, its children, then the error, hint and tooltip.
+  /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
+  /// If the setting `descriptionOrder` differs from its default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var tree = own(node, around)
     for child in children(of: node, around) {
@@ -100,9 +105,10 @@ extension TalkBack.Context {
 
   // MARK: State, name and type
 
-  /// Returns the state, the name and the type of a view in the order of the setting, each text once.
+  /// Returns the state, the name and the type of a view, in the order of the setting `descriptionOrder`. A repeated
+  /// text is left out.
   private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
-    // A bar says something only where it has the focus itself, or as a live region.
+    // A seek bar or progress bar is said only if it has the focus itself or is a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
     if isBar, around.isPart, node.liveRegion == nil { return [] }
     let name = name(of: node)
@@ -153,10 +159,11 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns a name, with “capital” before a single capital letter.
+  /// Returns the segment for the name of a view. If the name is a single capital letter, “capital” comes before the
+  /// letter.
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
     guard var segment = app(.label, text, of: node) else { return nil }
-    // A link is a fragment of its own, with a lower pitch (talkback.md c.4).
+    // TalkBack sends a link to the speech engine separately, with a lower pitch (`facts/talkback.md`, section c.4).
     if node.isLink, settings.pitchChanges { segment.pitch = 0.95 }
     guard segment.text.isCapital, segment.phrase == nil else { return segment }
     return echo(.label, segment.text, language: segment.language)
@@ -174,7 +181,7 @@ extension TalkBack.Context {
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
-      // Without a description of the state, the text is taken for the state (`SwitchDescription`).
+      // Without a description of the state, TalkBack treats the text as the state (`SwitchDescription`).
       return [state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node)].compactMap(\.self)
     case .image, .imageButton:
       if let state = app(.state, node.stateDescription, of: node) { return [state] }
@@ -184,8 +191,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words, or in those that Android gives each switch since version 11: “ON”
-  /// and “OFF”. These are known in English; in other languages, TalkBack's words stand for them (a guess).
+  /// Returns the state of a switch in the app's words; without such words, “ON” or “OFF” as Android 11 and later say;
+  /// otherwise nil. The words of Android are known only in English. In other languages, TalkBack's own words replace
+  /// them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }
@@ -230,7 +238,7 @@ extension [Segment] {
 }
 
 extension AndroidNode {
-  /// TalkBack's word for the type of the view; nil for a view without a word (talkback.md a.4).
+  /// TalkBack's word for the type of the view; nil for a view without a word (`facts/talkback.md`, section a.4).
   var roleWord: TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
     if let collection, [.list, .grid, .recyclerView, .group].contains(view) {
@@ -257,6 +265,6 @@ extension AndroidNode {
 }
 
 extension AndroidProperties.Collection {
-  /// Whether there is more than one row and more than one column.
+  /// Whether the collection has more than one row and more than one column.
   var isGrid: Bool { rows > 1 && columns > 1 }
 }

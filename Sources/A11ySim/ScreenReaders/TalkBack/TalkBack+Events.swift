@@ -2,7 +2,7 @@ import Locales
 
 /// TalkBack's handling of events on the device.
 ///
-/// Source: `facts/talkback.md` c.2 and c.3, unless a comment says otherwise.
+/// Source: `facts/talkback.md`, sections c.2 and c.3, unless a comment says otherwise.
 extension TalkBack {
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
     switch event {
@@ -115,7 +115,8 @@ extension TalkBack {
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
-  /// displayed for 1.5 s, and TalkBack speaks what is displayed (talkback.md b.4; not verified on a device).
+  /// displayed for 1.5 s, and TalkBack speaks what is displayed (`facts/talkback.md`, section b.4; not verified on a
+  /// device).
   private mutating func isDisplayed(_ change: AndroidTextChange, in node: AndroidNode) -> Bool {
     guard node.isPassword, settings.showPasswords else { return false }
     let last = displayed.take()
@@ -127,7 +128,8 @@ extension TalkBack {
     return last.field == node.id && now < last.end
   }
 
-  /// Follows the keyboard focus. A double tap on a field that has the focus already says the field's text.
+  /// Handles a move of the keyboard focus. If the view with the accessibility focus gets the keyboard focus, TalkBack
+  /// says only the view's text.
   private mutating func inputFocusMoved(
     to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -138,7 +140,8 @@ extension TalkBack {
     }
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
-    // A touch and a key place the cursor, which is the first selection event of the field. An empty field needs none.
+    // A touch or a key sets the insertion point. This is the first selection event of the field, which is silent. An
+    // empty field needs no such event.
     if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
       lastCursor = (id, text.insertionPoint)
     }
@@ -158,11 +161,11 @@ extension TalkBack {
 
   static let keyboardTimer = "keyboard"
 
-  /// Says that the software keyboard came or went.
+  /// Says that the software keyboard appeared or disappeared.
   mutating func keyboardChanged(_ reactions: inout Reactions) {
     let rule = "the keyboard's window (ScreenFeedbackManager; source)"
     if showsKeyboard {
-      // The title is that of the keyboard app, which is not known; this one is Google's.
+      // The title is the name of the keyboard app. It is a guess that the app is Google's.
       say(
         .showKeyboardWindow, .uninterruptible, .keyboard, rule, .text("Gboard"), confidence: .guess, to: &reactions)
     } else {
@@ -257,7 +260,7 @@ extension TalkBack {
 
   private func isFocused(_ element: AccessibilityElement, in tree: AccessibilityTree) -> Bool {
     guard let cursor else { return false }
-    // A change of a view inside the focused one, or around it, counts too.
+    // A change of a view inside or around the focused view counts too.
     return cursor == element.id || element.holds(cursor) || tree[cursor]?.holds(element.id) == true
   }
 
@@ -280,8 +283,8 @@ extension TalkBack {
         rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Returns whether a change is not said, because another one of the same view was said within 30 seconds
-  /// (`progressUpdates`; `WindowContentChangeAnnouncementFilter`).
+  /// Returns whether TalkBack does not say a change of a view, because it said another change of this view less than 30
+  /// seconds ago (setting `progressUpdates`; `WindowContentChangeAnnouncementFilter`).
   private mutating func isTooFrequent(_ id: String, _ reactions: inout Reactions) -> Bool {
     if settings.progressUpdates { return false }
     if let last = contentTimes[id], now - last < .seconds(30) {
@@ -329,13 +332,13 @@ extension TalkBack {
         rule: "toast: its text (EventTypeNotificationStateChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Says a notification of another app. The source drops it while a finger is on the screen; the steps of a scenario never
-  /// leave a finger there.
+  /// Says a notification of another app. TalkBack's source code drops a notification while a finger is on the screen.
+  /// In a scenario, no finger stays on the screen after a step.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
     let node = AndroidNode(id: "", .view)
     var segments: [Segment] = []
-    // The category is that of a message, as for a code that arrives.
+    // The notification has the category “message”, like a message with a one-time code.
     segments.say(context.words(.context, .notificationCategoryMsg))
     segments.say(context.app(.announcement, SpokenText(app), of: node))
     segments.say(context.app(.announcement, SpokenText(text), of: node))

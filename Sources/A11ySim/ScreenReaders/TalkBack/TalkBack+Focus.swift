@@ -4,22 +4,22 @@ import Locales
 extension TalkBack {
   /// The cause of a move of the focus.
   enum FocusCause {
-    /// A finger on the element.
+    /// The person's finger touched the view.
     case touch
-    /// A swipe to the next or previous element.
+    /// The person swiped to the next or previous view.
     case swipe
-    /// A swipe up or down.
+    /// The person swiped up or down, and the reading control moved the focus.
     case readingControl
-    /// A new window.
+    /// A new window came to the front.
     case window
-    /// The keyboard focus.
+    /// The keyboard focus moved.
     case inputFocus
 
     /// Whether the person moved the focus.
     var isByPerson: Bool { self == .touch || self == .swipe || self == .readingControl }
   }
 
-  /// Moves the focus to a stop, speaks its description, and keeps its hint for later.
+  /// Moves the focus to a view, says the view's description, and stores the view's hint for later.
   mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     (isOnKeyboard, key) = (false, nil)
     cursor = stop.node.id
@@ -44,19 +44,20 @@ extension TalkBack {
   /// The name of the keyboard's window in `focusedWindow`.
   static let keyboardWindow = "keyboard"
 
-  /// Remembers the window of the focus. Returns the speech for the person's move to another window (talkback.md a.1, 5).
+  /// Remembers the window of the focused view. If the person moved the focus from another window, returns the words for
+  /// the new window (`facts/talkback.md`, section a.1, row 5).
   mutating func enteredWindow(_ id: String, _ cause: FocusCause) -> Segment? {
     defer { focusedWindow = id }
     guard cause.isByPerson, let focusedWindow, focusedWindow != id, let context else { return nil }
     if id != Self.keyboardWindow {
       return windowTitle.flatMap { context.words(.context, .inWindowWithName, .text($0.text)) }
     }
-    // The title is that of the keyboard app, which is not known; this one is Google's.
+    // The title is the name of the keyboard app. It is a guess that the app is Google's.
     guard settings.windowNames else { return nil }
     return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }
 
-  /// Returns the utterance for a view that gets the focus (talkback.md a.1).
+  /// Returns the utterance for a view that gets the focus (`facts/talkback.md`, section a.1).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
     let around = Context.Surroundings(hasKeyboard: hasKeyboard, parent: stop.parent)
     var segments = context.description(of: stop.node, around)
@@ -76,10 +77,12 @@ extension TalkBack {
       confidence: confidence)
   }
 
-  /// The certainty of a rule that was read in the source of 15.1. Nobody has read it for 16.2.
+  /// The confidence in a rule that comes from the source of TalkBack 15.1: `documented` for version 15.1, and
+  /// `reported` for 16.2, because nobody has read the rule in the source of 16.2.
   var confidence: Confidence { version == Self.versions[0] ? .documented : .reported }
 
-  /// Whether a text field can be edited now, on the screen or with a hardware keyboard.
+  /// Whether a keyboard is available for editing a text field, on the screen or as hardware. The simulated device
+  /// always has one of these keyboards.
   private var hasKeyboard: Bool { true }
 
   // MARK: Hints
@@ -93,14 +96,15 @@ extension TalkBack {
 
   private static let hintTimer = "hint"
 
-  /// Drops the pending hint. A click, a key and a new focus do this.
+  /// Cancels the pending hint, as TalkBack does at a click, a key press and a change of focus.
   mutating func cancelHint(_ reactions: inout Reactions) {
     if hint == nil { return }
     hint = nil
     reactions.cancel(Self.hintTimer)
   }
 
-  /// Starts the delay of the hint when its description ends, even if the description was cut or never heard.
+  /// Starts the delay before the hint of a view when the description of the view ends. The delay starts even if the
+  /// description was cut or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
     guard let hint, hint.id == utterance.element, [.focus, .screenChange, .activation].contains(utterance.reason) else {
       return
@@ -131,7 +135,7 @@ extension TalkBack {
 
   static let windowTimer = "window"
 
-  /// Schedules the speech of the new window (talkback.md c.3).
+  /// Schedules the speech of the new window (`facts/talkback.md`, section c.3).
   mutating func windowChanged(_ reactions: inout Reactions) {
     cancelHint(&reactions)
     reactions.cancel(Self.windowTimer)
@@ -141,7 +145,8 @@ extension TalkBack {
   /// The delay between a change of windows and its speech.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
-  /// Says the title of the window in front, and then its first focus: the last one that it had, the edited field, or
+  /// Says the title of the window in front, then moves the focus into the window and says the focused view. If a view
+  /// of this window had the focus before, it gets the focus again. Otherwise, the edited field gets the focus, or else
   /// the first view.
   mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
     let tree = device.tree
@@ -171,7 +176,8 @@ extension TalkBack {
     focus(first, .window, &reactions)
   }
 
-  /// Returns the title of the window in front: that of a pane, otherwise the app's name; nil if neither is known.
+  /// Returns the title of the window in front: the title of a pane in the window, otherwise the name of the app; nil if
+  /// neither is known.
   private func windowTitle(of nodes: [AndroidNode], isDialog: Bool, in context: Context) -> Segment? {
     func pane(_ nodes: [AndroidNode]) -> AndroidNode? {
       for node in nodes {
@@ -186,7 +192,7 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// The id of the dialog in front; nil if the app's own window is.
+  /// The id of the dialog in front; nil if the app's own window is in front.
   var frontWindow: String? {
     func front(_ elements: [AccessibilityElement]) -> String? {
       for element in elements.reversed() where !element.isHidden {

@@ -53,7 +53,8 @@ extension TalkBack {
     let isPassword = device.editedField?.text?.isSecure == true
     guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
     else { return }
-    // By default, TalkBack says the key over a password field too.
+    // By default, TalkBack also says the key while the person edits a password field. A transcript does not show the
+    // character.
     if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
     let entered = enteredWindow(Self.keyboardWindow, .touch)
     var segments = [segment]

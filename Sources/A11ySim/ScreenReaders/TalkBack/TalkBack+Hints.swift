@@ -2,14 +2,14 @@ import Locales
 
 /// The usage hints.
 ///
-/// Source: `facts/talkback.md` a.8 (`compositor/hint` of TalkBack 15.1).
+/// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
 extension TalkBack.Context {
   /// The delay between the end of a description and its hint (15.1 in the source; 405 to 407 ms in recordings of 16.2).
   static let hintDelay = Duration.milliseconds(400)
 
   /// Returns the hint of a view that has the focus; empty if there is none.
   ///
-  /// - Parameter control: the reading control at that time.
+  /// - Parameter control: the reading control that is selected while the view has the focus.
   func hint(of stop: AndroidNode.Stop, control: TalkBack.ReadingControl) -> [Segment] {
     let node = stop.node
     guard settings.hints, node.isEnabled, node.view != .key else { return [] }
@@ -34,14 +34,14 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the hint of a password field that got the keyboard focus: “Passwords only spoken when using headphones”. Nil
-  /// where passwords are spoken.
+  /// Returns the hint for a password field that gets the keyboard focus: “Passwords only spoken when using headphones”.
+  /// Nil if TalkBack speaks the password, if the view is disabled, or if hints are off.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
   }
 
-  /// The gesture that activates: “Double-tap”.
+  /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
   private var tap: PhraseArgument {
     .text(wording.phrase(settings.singleTap ? .valueSingleTap : .valueDoubleTap, [])?.text ?? "")
   }
@@ -55,14 +55,14 @@ extension TalkBack.Context {
 
   private func longClick(_ node: AndroidNode) -> Segment? {
     guard node.isLongClickable else { return nil }
-    // A long press is made with the gesture of a double tap even where a single tap activates.
+    // The gesture for a long press begins with a double tap, even if a single tap activates views.
     if let label = node.longClickLabel {
       return words(.hint, .templateCustomHintForLongClickableActions, tap, .text(label))
     }
     return words(.hint, .templateHintLongClickable, tap)
   }
 
-  /// “"Swipe up" or "Swipe down" to adjust”.
+  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks it.
   private var adjust: Segment? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else {
@@ -71,7 +71,8 @@ extension TalkBack.Context {
     return words(.hint, .templateHintAdjustable2gesture, .text(up.text), .text(down.text))
   }
 
-  /// “Actions available, swipe up or swipe down and double-tap to activate”, while the reading control is on actions.
+  /// The hint “Actions available, swipe up or swipe down and double-tap to activate”, for the reading control
+  /// “Actions”; nil if TalkBack's wording lacks the hint.
   private var controlActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else {
       return nil
@@ -80,7 +81,7 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// “Actions available, use Tap with 3 fingers to view”.
+  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks it.
   private var menuActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []),
       let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])

@@ -19,7 +19,7 @@ extension TalkBack {
     choose(control, in: device.tree, &reactions)
   }
 
-  /// Chooses a reading control as the person, who hears its name and then its hint.
+  /// Selects a reading control for the person. TalkBack says the control's name, then its hint.
   private mutating func choose(_ control: ReadingControl, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stop = focusedStop(in: tree)
     if control == .actions, stop?.actions.isEmpty != false {
@@ -47,8 +47,9 @@ extension TalkBack {
     reactions.note("TalkBack's words for this are not known in “\(language ?? "")”; nothing is said here")
   }
 
-  /// Chooses the control of an element that has one of its own, or the earlier one where the element has none. Nothing is
-  /// said. The focus does this after a touch, a swipe to the next element, and in a new window.
+  /// Selects the reading control for a view that gets the focus by a touch, by a swipe to the next view or in a new
+  /// window. A slider and a view with actions have their own reading control. For any other view, the reading control
+  /// that the person had before is selected again. TalkBack does not say the change.
   mutating func chooseControl(of stop: AndroidNode.Stop, _ cause: FocusCause) {
     selectedAction = nil
     traversal = Traversal()
@@ -68,7 +69,8 @@ extension TalkBack {
 
   // MARK: Swipes up and down
 
-  /// Moves by the reading control: a swipe down goes forward, a swipe up back.
+  /// Handles a vertical swipe according to the selected reading control, for example by moving to the next heading. A
+  /// swipe down goes forward, a swipe up goes back.
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     let forward = direction == .down
     cancelHint(&reactions)
@@ -88,8 +90,8 @@ extension TalkBack {
     }
   }
 
-  /// Goes to the next heading, control or link. Where there is none, TalkBack says so; the next swipe begins again at the
-  /// other end of the screen.
+  /// Moves the focus to the next heading, control or link. If there is none in this direction, TalkBack says so, and
+  /// the next swipe continues from the other end of the screen.
   private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
@@ -113,8 +115,9 @@ extension TalkBack {
 
   // MARK: Reading inside a text
 
-  /// Says the next unit of the focused view's texts. At their end, a first swipe does nothing; a second one goes on to the
-  /// next element, whose first unit cuts its description.
+  /// Says the next unit of the focused view's texts, such as the next word. At the end of the texts, the first swipe
+  /// says nothing. A second swipe moves the focus to the next view and says its first unit, which interrupts the view's
+  /// description.
   private mutating func readNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else { return }
@@ -135,7 +138,7 @@ extension TalkBack {
     }
   }
 
-  /// Moves to the next unit and returns it; nil at the end of the texts.
+  /// Moves to the next unit of text, such as the next word, and returns its text; nil if there is no further unit.
   private mutating func nextUnit(of texts: [SpokenText], forward: Bool) -> SpokenText? {
     if traversal.isNew, !forward, let last = texts.last {
       (traversal.text, traversal.offset) = (texts.count - 1, last.string.count)
@@ -169,7 +172,8 @@ extension TalkBack {
     if readingControl == .characters { scheduleWord(for: unit.string, &reactions) }
   }
 
-  /// Moves the insertion point of the edited field. The selection event says the passed text.
+  /// Moves the insertion point of the edited field. TalkBack says the passed text later, at the selection event that
+  /// the move causes.
   private mutating func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -203,7 +207,7 @@ extension TalkBack {
     reactions.cancel(Self.phoneticTimer)
   }
 
-  /// Handles the timer of the word for a letter. Returns false for any other timer.
+  /// Says the word for a letter, such as “alpha” for A, when its timer fires. Returns false for any other timer.
   mutating func sayPhonetic(_ timer: String, _ reactions: inout Reactions) -> Bool {
     guard timer == Self.phoneticTimer else { return false }
     guard let word = phonetic.take() else { return true }
@@ -217,7 +221,8 @@ extension TalkBack {
 
   // MARK: Actions
 
-  /// Selects the next or previous custom action. The cycle begins with the click.
+  /// Selects the next or previous custom action. A click is the first entry in the cycle of actions, before the custom
+  /// actions.
   private mutating func selectAction(of stop: AndroidNode.Stop, forward: Bool, _ reactions: inout Reactions) {
     let actions = stop.actions
     // The click has the index -1.
@@ -248,13 +253,14 @@ extension TalkBack {
 
   private static let menuTimer = "menu"
 
-  /// Opens TalkBack's menu, whose title is said like that of any window. Its items are not modelled.
+  /// Opens TalkBack's menu. TalkBack says the menu's title like the title of any window. The menu's items are not
+  /// modelled.
   private mutating func openMenu(_ reactions: inout Reactions) {
     reactions.schedule(Self.menuTimer, after: windowDelay)
     reactions.note("the items of TalkBack's menu are not modelled: it closes again, and the focus stays")
   }
 
-  /// Handles the timer of the menu. Returns false for any other timer.
+  /// Says the title of TalkBack's menu when the menu's timer fires. Returns false for any other timer.
   mutating func sayMenu(_ timer: String, _ reactions: inout Reactions) -> Bool {
     guard timer == Self.menuTimer else { return false }
     guard let title = context?.words(.context, .talkbackMenuTitle) else {
@@ -271,7 +277,8 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// “swipe up or swipe down”, the gestures that move by the reading control.
+  /// The words for the gestures that move by the reading control: “swipe up or swipe down”. Nil if TalkBack's wording
+  /// lacks them.
   var controlGestures: String? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else { return nil }

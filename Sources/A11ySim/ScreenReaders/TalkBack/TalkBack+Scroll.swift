@@ -1,14 +1,15 @@
 import Locales
 
-/// The positions of lists that show only some of their rows.
+/// The scroll positions of lists that show only some of their rows.
 ///
-/// Source: `facts/talkback.md` c.2 (`ScrollPositionFeedbackRule`). A list scrolls by as many rows as it shows, as Android's
-/// `AbsListView` does for an accessibility action; a guess for other lists. A scroll view has no rows: nothing is said of
-/// it (recordings-talkback.md 1).
+/// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`). A list scrolls by the number of rows that
+/// it shows. Android's `AbsListView` does this for an accessibility action; for other kinds of list, it is a guess. A
+/// scroll view has no rows, so TalkBack does not say its position (`facts/recordings-talkback.md`, section 1).
 extension TalkBack {
   static let scrollTimer = "scroll"
 
-  /// Scrolls a list until the row of the focus is visible, and schedules the speech for its position.
+  /// Scrolls a list until the row that contains the focused view is visible, and schedules the speech for the list's
+  /// scroll position.
   mutating func scroll(to stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     guard let (list, info) = stop.collection, let visible = info.visible, let item = stop.item else { return }
     let row = info.rows >= info.columns ? item.row : item.column
@@ -18,7 +19,7 @@ extension TalkBack {
     while row >= first + visible, first < last { first = min(first + visible, last) }
     while row < first { first = max(0, first - visible) }
     firstVisible[list.id] = first
-    // A finger reaches only what is visible: the person has scrolled to it.
+    // A finger can touch only a visible row, so the person has scrolled the list before.
     let isOwn = cause == .readingControl || cause == .swipe
     guard first != before, isOwn || settings.alwaysSpeakListCount else { return }
     scrolled = list.id

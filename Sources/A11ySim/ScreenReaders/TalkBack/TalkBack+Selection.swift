@@ -1,10 +1,11 @@
 import Locales
 
-/// The cursor and the selection of a field, and copying.
+/// The insertion point and the selection in a text field, and copying.
 ///
-/// Source: `facts/talkback.md` b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`, `TextEditActor`).
+/// Source: `facts/talkback.md`, section b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`,
+/// `TextEditActor`).
 extension TalkBack {
-  /// Says the text that the cursor passed, or that a selection is gone.
+  /// Says the text over which the insertion point moved. If a selection has ended, says that the selection is cleared.
   mutating func insertionPointMoved(
     over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
   ) {
@@ -29,9 +30,9 @@ extension TalkBack {
         : "cursor moved: the passed text, the end of the field (InputTextSelectionFeedbackRules; source)", &reactions)
   }
 
-  /// Says that the whole text is selected. On Android, the step `selectAll` stands for Ctrl+A if the last key was on a
-  /// hardware keyboard, and otherwise for the action “Select all” in TalkBack's menu. The same item in the text's own
-  /// toolbar says nothing (`TextEventInterpreter` has no rule for it).
+  /// Says that the whole text is selected. On Android, the step `selectAll` simulates Ctrl+A if the last key was on a
+  /// hardware keyboard, and otherwise the action “Select all” in TalkBack's menu. The item “Select all” in the toolbar
+  /// of the text itself says nothing (`TextEventInterpreter` has no rule for it).
   mutating func allSelected(
     _ text: String, in field: AccessibilityElement, via keyboard: Keyboard, _ reactions: inout Reactions
   ) {
@@ -46,7 +47,7 @@ extension TalkBack {
         : "all selected by TalkBack's action (TextEditActor.selectAll; source)", &reactions)
   }
 
-  /// Says what was copied. On Android, the step `copy` stands for TalkBack's gesture, a double tap with three fingers.
+  /// Says what was copied. On Android, the step `copy` simulates TalkBack's gesture, a double tap with three fingers.
   mutating func copied(_ text: String, from field: AccessibilityElement, _ reactions: inout Reactions) {
     guard let context, let node = AndroidNode(field) else { return }
     var segments: [Segment] = []
@@ -72,11 +73,13 @@ extension TalkBack {
 
   // MARK: The filter of text events
 
-  /// Remembers a text event. Returns whether TalkBack drops it, because it comes less than 150 ms after the last one
-  /// without a selection event in between (talkback.md b.2, `TextEventFilter`). Korean drops none.
+  /// Remembers a text event and returns whether TalkBack drops it. TalkBack drops an event that comes less than 150 ms
+  /// after the previous text event, if no selection event comes in between (`facts/talkback.md`, section b.2,
+  /// `TextEventFilter`). If TalkBack's language is Korean, no event is dropped.
   ///
-  /// When Android reports a selection is a guess: the person's keys and pasting move the cursor, so that nothing of
-  /// theirs is dropped. What the app changes meanwhile, as it formats a number, comes without such an event.
+  /// The times of Android's selection events are a guess: typing and pasting by the person also move the insertion
+  /// point, so these text events are not dropped. An app may change the text by itself, for example to format a number.
+  /// Such a text event has no selection event before it.
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
     let (last, isByApp) = (lastTextChange, change.cause == .byApp)
     lastTextChange = (now, isByApp)
@@ -88,12 +91,12 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns the speech for a move of the cursor: the passed text and the end of the field.
+  /// Returns the speech for a move of the insertion point: the text over which it moved, and the end of the field.
   ///
   /// - Parameters:
-  ///   - text: the text it moved over; nil if it is not said.
-  ///   - start: the number of characters before the cursor until now.
-  ///   - position: the number of characters before the cursor.
+  ///   - text: the text over which the insertion point moved; nil if TalkBack does not say this text.
+  ///   - start: the number of characters before the old position.
+  ///   - position: the number of characters before the new position.
   func cursorMoved(over text: String?, from start: Int, to position: Int, in node: AndroidNode) -> [Segment] {
     var segments: [Segment] = []
     if let text, !text.isEmpty {
@@ -107,7 +110,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech for a selection that is gone: “Selection cleared, End of field”.
+  /// Returns the speech when a selection is cleared: “Selection cleared, End of field”.
   func selectionCleared(at position: Int, in node: AndroidNode) -> [Segment] {
     [words(.insertionPoint, .notificationTypeSelectionCleared), end(at: position, in: node)].compactMap(\.self)
   }
@@ -117,7 +120,8 @@ extension TalkBack.Context {
     clean(text, in: node).flatMap { words(.value, .templateAnnounceSelectedText, .text($0)) }
   }
 
-  /// Returns a text as TalkBack puts it into its own phrases: on one line, with runs of a symbol counted.
+  /// Returns a text in the form in which TalkBack inserts it into its own phrases: on one line, and with repeated
+  /// symbols replaced by their number and name.
   func clean(_ text: String, in node: AndroidNode) -> String? { app(.value, SpokenText(text), of: node)?.text }
 
   private func end(at position: Int, in node: AndroidNode) -> Segment? {

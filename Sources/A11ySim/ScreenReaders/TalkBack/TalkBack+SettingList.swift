@@ -62,7 +62,7 @@ extension TalkBack.Settings {
     flag(
       \.focusSparesUninterruptible, "focusSparesUninterruptible", nil, .documented,
       "whether the focus does not cut uninterruptible speech, although its mode says so, a defect of the source"),
-    // The preset comes last, because it decides the settings before it.
+    // The preset comes last, because it sets the settings before it.
     SettingEntry(
       setting: Setting(
         "verbosity", values: Verbosity.allCases.map(\.rawValue), default: Verbosity.custom.rawValue,

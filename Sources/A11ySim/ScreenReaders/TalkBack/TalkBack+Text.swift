@@ -2,20 +2,20 @@ import Locales
 
 /// The speech for changed text in a field.
 ///
-/// Source: `facts/talkback.md` b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`, `InputTextPasswordFeedbackRules` of
-/// TalkBack 15.1).
+/// Source: `facts/talkback.md`, section b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`,
+/// `InputTextPasswordFeedbackRules` of TalkBack 15.1).
 extension TalkBack.Context {
   /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]
     var mode: TalkBack.QueueMode
-    /// The pitch, where 1 is the voice's own.
+    /// The pitch, as a multiple of the voice's own pitch.
     var pitch: Double = 1
     var reason: Utterance.Reason
     var rule: String
   }
 
-  /// Whether a field hides its characters in speech too, as “Bullet”.
+  /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
   func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
 
   /// Returns the speech for a change of a field's text.
@@ -70,8 +70,9 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns the word that the last added character ends, with the character's name; a space stays a space. Nil if the
-  /// character ends no word, or a word of one letter at the end of the text.
+  /// Returns the word that the last added character completes, followed by the character: a space as it is, a
+  /// punctuation mark by its name. Nil if the character does not complete a word, or if the word is one letter at the
+  /// end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
     // Most keys are letters and digits, and inspecting characters is slow.
@@ -92,7 +93,7 @@ extension TalkBack.Context {
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
     var segments = [words(.echo, .templateTextReplaced, .text(new.text), .text(old.text))].compactMap(\.self)
-    // The step that should spell the new text repeats it.
+    // TalkBack intends to spell the new text here, but repeats it.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
       segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace)")

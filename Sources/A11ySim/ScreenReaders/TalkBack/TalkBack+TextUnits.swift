@@ -1,11 +1,11 @@
 extension TalkBack.ReadingControl {
-  /// Returns the unit of a text after or before a place; nil if there is none.
+  /// Returns the range of the next or previous unit of this reading control, such as a word; nil if there is none.
   ///
-  /// A word is a run of letters and digits, with an apostrophe between letters, or a point or comma between digits. This
-  /// is an approximation of Android's `BreakIterator`, which also cuts texts that are written without spaces. A line ends
-  /// where the text has a line break, because a scenario has no layout.
+  /// A word is a run of letters and digits, with an apostrophe between letters, or a point or comma between digits.
+  /// This is an approximation of Android's `BreakIterator`, which also divides texts that are written without spaces. A
+  /// line ends at a line break in the text, because a scenario has no layout.
   ///
-  /// - Parameter place: the number of characters before the place.
+  /// - Parameter place: the number of characters before the position at which the search begins.
   func unit(of text: [Character], from place: Int, forward: Bool) -> Range<Int>? {
     switch self {
     case .characters:
@@ -18,7 +18,7 @@ extension TalkBack.ReadingControl {
     }
   }
 
-  /// Returns the next run of characters that belong to a unit.
+  /// Returns the next run of characters for which `belongs` returns true.
   private func find(
     in text: [Character], from place: Int, forward: Bool, _ belongs: ([Character], Int) -> Bool
   ) -> Range<Int>? {

@@ -1,22 +1,26 @@
 import Locales
 
-/// A model of Android's TalkBack: its focus, the person's choices, and its reactions to events.
+/// A model of Android's TalkBack: its focus, the person's settings, and its reactions to events.
 ///
-/// The rules of 15.1 are read in the public source (google/talkback 26a27dc0; `facts/talkback.md`), and nothing of them
-/// was heard on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`). Version 16.2 is therefore
-/// 15.1 with what was recorded; each of its other rules is reported: unchanged since 15.1, not read.
+/// The rules of TalkBack 15.1 come from its public source (google/talkback 26a27dc0; `facts/talkback.md`). They were
+/// not checked on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`).
+///
+/// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
+/// `reported`: they are assumed to be unchanged since 15.1, but nobody has read them in the source of 16.2.
 public struct TalkBack: ScreenReader {
   /// The modelled versions.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
-  /// The description of TalkBack that does not depend on its settings.
+  /// The facts about TalkBack that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
       speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device, gestures: gestures)
-    // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
+    // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
+    // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
-    // Recorded for focus (2), and for hints, windows and the first focus (1). The mode 0 was never seen.
+    // Recorded are mode 2 for a move of the focus, and mode 1 for hints, windows and the first focus. Mode 0 was never
+    // seen.
     descriptor.engineQueueMode = { DeliveryCode(rawValue: $0.code).contains(.interrupt) ? 2 : 1 }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
@@ -32,35 +36,38 @@ public struct TalkBack: ScreenReader {
   public internal(set) var isOnKeyboard = false
   /// Whether the software keyboard is on the screen.
   var showsKeyboard = false
-  /// The key under the finger; nil for none.
+  /// The key of the software keyboard that the person's finger touches; nil if it touches no key.
   var key: SoftwareKeyboard.Key?
   /// The keyboard that was used last.
   var keyboard = Keyboard.software
-  /// The app's name, which is the title of a window without one; nil if it is not known.
+  /// The name of the app. TalkBack says it as the title of a window that has no title. Nil if the name is not known.
   var appName: String?
   /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
   var window: String?
-  /// The focus that each window had last, by the window's id.
+  /// For each window's id, the id of the view in the window that had the focus last.
   var lastFocus: [String: String] = [:]
-  /// The collection in which the last focus was; nil outside of one.
+  /// The list or grid that contains the view that had the focus last; nil if the view was in no list or grid.
   var collection: CollectionPlace?
-  /// The titles of the containers around the last focus, outermost first.
+  /// The titles of the containers around the view that had the focus last, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance, with the id of the view of that utterance; nil for an utterance about
-  /// no view.
+  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the view that the next utterance is
+  /// about; nil if the utterance is not about a view.
   var hint: (id: String?, segments: [Segment])?
-  /// The window of the last focus: a dialog's id, `keyboardWindow`, or empty for the app's own; nil before the first
-  /// focus.
+  /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
+  /// main window; nil before the first focus.
   var focusedWindow: String?
   /// The title of the window in front; nil if it is not known.
   var windowTitle: Segment?
-  /// The unit by which a swipe up or down moves.
+  /// The selected reading control, which determines the effect of a swipe up or down.
   var readingControl = ReadingControl.characters
-  /// The control to which TalkBack returns when an element that chose a control by itself loses the focus.
+  /// The reading control that was selected before the focus came to a view with its own reading control. TalkBack
+  /// selects it again when the focus leaves the view. Nil if no reading control was replaced in this way.
   var controlBefore: ReadingControl?
-  /// The place of the reading control in the texts of the focused view; nil at their beginning.
+  /// The position in the texts of the focused view at which the next move by character, word or another unit of text
+  /// begins.
   var traversal = Traversal()
-  /// Whether the last swipe up or down found no further element, so that the next one begins again at the other end.
+  /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
+  /// end of the screen.
   var isAtEdge = false
   /// The index of the custom action that a double tap runs; nil for none.
   var selectedAction: Int?
@@ -68,23 +75,25 @@ public struct TalkBack: ScreenReader {
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
-  /// The field from which a selection event came last, and the number of characters before its cursor then. The first such
-  /// event of a field is silent.
+  /// The id of the field that had the last selection event, and the number of characters before the insertion point at
+  /// that event. The first selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?
-  /// The last text event: its time, and whether no selection event follows it.
+  /// The time of the last text event, and whether the app changed the text. After a change by the app, no selection
+  /// event follows.
   var lastTextChange: (time: Duration, isByApp: Bool)?
-  /// The times at which changes of views were said last, by the views' ids.
+  /// For each view's id, the time at which TalkBack last said a change of the view.
   var contentTimes: [String: Duration] = [:]
   /// The first visible row of each list that shows only some of its rows, by the list's id.
   var firstVisible: [String: Int] = [:]
-  /// The list whose position is to be said, and its row count.
+  /// The id of the list whose scroll position is to be said; nil for none.
   var scrolled: String?
-  /// The last utterances, with the times at which they ended; nil for one that has not ended.
+  /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(utterance: Utterance, end: Duration?)] = []
-  /// The stops of the tree at the last gesture, since a person moves through many views of one tree. Events forget them,
-  /// so that changing the tree need not copy it.
+  /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
+  /// Events set it to nil: if it still held the tree, changing the tree would copy it.
   private var known: KnownStops?
-  /// The password field whose last typed character Android displays, and the time until which it does.
+  /// The password field whose last typed character Android still displays, and the time at which Android hides the
+  /// character; nil if no such character is displayed.
   var displayed: (field: String, end: Duration)?
   /// The time of the event that is being handled.
   private(set) var now = Duration.zero
@@ -113,8 +122,8 @@ public struct TalkBack: ScreenReader {
   /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out. A gesture that
-  /// needs one of `ReadingControl.phrases` notes that it is missing.
+  /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in
+  /// `ReadingControl.phrases` are not listed here; a gesture that needs one of them adds a note if it is missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
@@ -127,7 +136,7 @@ public struct TalkBack: ScreenReader {
 
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the places where the focus stops, in the order in which swipes to the right reach them.
+  /// Returns the elements at which the focus stops, in the order in which swipes to the right reach them.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var elements: [String: AccessibilityElement] = [:]
     func add(_ element: AccessibilityElement) {
@@ -146,7 +155,8 @@ public struct TalkBack: ScreenReader {
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    // The enclosing views give the position in a collection, but only those that are entered are spoken.
+    // All views around the element are needed for its position in a list or grid, but only those that the focus enters
+    // are spoken.
     let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
@@ -183,17 +193,18 @@ public struct TalkBack: ScreenReader {
 }
 
 extension TalkBack {
-  /// The places where the focus stops in a tree.
+  /// The views at which the focus stops in a tree.
   struct KnownStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AndroidNode.Stop]
-    /// The index of each view's stop, by the view's id.
+    /// For each view's id, the index of the view in `stops`.
     var places: [String: Int]
   }
 
-  /// Returns the places where the focus stops, from memory if the last gesture was in the same tree.
+  /// Returns the views at which the focus stops in a tree. If the last gesture was in the same tree, the stored result
+  /// is returned.
   mutating func stops(in tree: AccessibilityTree) -> KnownStops {
-    // Trees that share their elements are equal without a comparison of each.
+    // Comparing trees that share their storage does not compare each element.
     if let known, known.tree == tree { return known }
     let stops = tree.androidNodes.stops
     let places = Dictionary(stops.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
@@ -205,9 +216,9 @@ extension TalkBack {
   /// Queues an utterance.
   ///
   /// - Parameters:
-  ///   - isAct: whether it answers an act of the person rather than of the app.
-  ///   - skipsDuplicates: whether it is dropped if its text is being said, waits, or was said within the last second
-  ///     (talkback.md c.4, step 4).
+  ///   - isAct: whether the utterance answers an action of the person rather than of the app.
+  ///   - skipsDuplicates: whether the utterance is dropped if an utterance with equal text is being said, waits, or
+  ///     ended less than one second ago (`facts/talkback.md`, section c.4, step 4).
   mutating func speak(
     _ utterance: Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
   ) {
@@ -242,7 +253,8 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// Returns the element that a view stands for. A dialog's title and message are no elements of their own.
+  /// Returns the element that a view was made from. The title and the message of a dialog are views without an element
+  /// of their own; for such a view, returns a new text element.
   func element(for node: AndroidNode) -> AccessibilityElement? {
     if let element = self[node.id] { return element }
     guard let dot = node.id.lastIndex(of: "."), ["title", "message"].contains(node.id[node.id.index(after: dot)...]),
@@ -253,8 +265,9 @@ extension AccessibilityTree {
 }
 
 extension AndroidNode {
-  /// Creates the view for a container around a described element. It has its children only if they get their places in a
-  /// collection from it: a large screen would otherwise be lowered again for each of its elements.
+  /// Creates the view for a container around an element that is described. The children of the container are included
+  /// only if the container is a list, a table or a tab bar, because a child's position depends on them. Otherwise, a
+  /// large screen would be converted to views again for each of its elements.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }
@@ -263,12 +276,12 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// Returns the position of an element in the innermost of these views.
+  /// Returns the stop for an element. The views in the array are the views around the element, outermost first.
   fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }
     }
-    // A container tells its children their places.
+    // The view of a container sets the positions of its children.
     guard let node = inner.path(to: element.id)?.last ?? AndroidNode(element) else { return nil }
     return AndroidNode.Stop(node: node, around: self)
   }

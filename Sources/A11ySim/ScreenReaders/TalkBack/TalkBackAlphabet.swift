@@ -2,10 +2,12 @@ import Locales
 
 /// The words that TalkBack says for letters: “alpha” for A.
 ///
-/// Source: google/talkback 26a27dc0 (15.1), `res/raw/phonetic_letters.json`, of which only the languages here were read.
-/// For a language that the file lacks, TalkBack takes the English words. Which those are was not read, so nothing is said.
+/// Source: google/talkback 26a27dc0 (15.1), `res/raw/phonetic_letters.json`. Only the languages in this table were read
+/// from the file. If the file lacks a language, TalkBack says the English words. It is not known which languages the
+/// file lacks, so the model says no word in a language that is not in this table.
 enum TalkBackAlphabet {
-  /// Returns the word for a small or capital letter; nil for another character, and for a language that was not read.
+  /// Returns the word for a letter, small or capital; nil for any other character. Also nil for a language whose words
+  /// nobody has read in TalkBack's resources.
   static func word(for letter: Character, language: String) -> String? {
     let letter = letter.lowercased()
     var tag = language == "en" ? "en-US" : language
@@ -70,8 +72,8 @@ enum TalkBackAlphabet {
 }
 
 extension TalkBack.Context {
-  /// Returns the word for a letter, such as “alpha” for A; nil for any other text, without the setting, and in languages
-  /// whose words are not known.
+  /// Returns the word for a letter, such as “alpha” for A. Nil for any other text, if the setting `phoneticLetters` is
+  /// off, and in a language whose words are not known.
   func phoneticWord(for text: String) -> Segment? {
     guard settings.phoneticLetters, text.count == 1, let letter = text.first,
       let word = TalkBackAlphabet.word(for: letter, language: wording.language)

@@ -1,14 +1,15 @@
-/// The places where the cursor stops, their order, and the changes that containers make to the stops inside them.
+/// The elements at which the cursor stops, their order, and the changes that containers make to the elements inside
+/// them.
 ///
 /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
 /// unless a comment names another source.
 extension AccessibilityTree {
-  /// Every place where the cursor stops, in reading order: document order, depth first. Siblings are sorted by their
-  /// frames if all of them have a frame.
+  /// The elements at which the cursor stops, in reading order: document order, depth first. Siblings are sorted by
+  /// their frames if all of them have a frame.
   ///
-  /// Hidden elements are skipped. So are all siblings of a modal element; of several modal siblings, only the last is
-  /// read. A container may set the order of its contents. An element that allows direct interaction is a normal stop,
-  /// but the app receives the gestures on it, including a double tap.
+  /// Hidden elements are skipped. Siblings of a modal element are skipped too; if several siblings are modal, only the
+  /// last one is read. A container may set the order of its children. The cursor also stops at an element that allows
+  /// direct interaction, but the app receives the gestures on this element, including a double tap.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
     collect(elements, inside: [], into: &stops)
@@ -62,8 +63,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the stop at an element. Its actions are the element's own, then the actions of the groups around it,
-  /// innermost group first (AccessibilitySnapshot 323; reported).
+  /// Returns the stop at an element. The stop's actions are the actions of the element, then the actions of the groups
+  /// around it, innermost group first (AccessibilitySnapshot, pull request 323; reported).
   private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
     var stop = Stop(element: element, groups: groups)
     for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
@@ -109,8 +110,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth. It may also name a
-  /// component, which stands for all elements of the component. Scenario files can use only the ids of children.
+  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth, or a component.
+  /// For a component, the stops of all its elements are appended. Scenario files can use only the ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -133,7 +134,7 @@ extension AccessibilityTree {
   // MARK: Rows
 
   /// Sorts siblings into rows by their top edges, and each row from the leading edge. Two elements share a row if their
-  /// top edges differ by less than 8 points on a phone, or less than 13 on a pad.
+  /// top edges differ by less than 8 points on an iPhone, or less than 13 points on an iPad.
   ///
   /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 elements are sorted by
   /// insertion and then merged. AccessibilitySnapshot uses the standard library's sort, which also sorts 32 or fewer
@@ -219,7 +220,7 @@ extension AccessibilityElement {
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
 
-  /// Whether the container changes how its contents are read.
+  /// Whether the container changes the order of its children, or adds information to them.
   fileprivate var changesItsStops: Bool {
     switch role {
     case .list, .landmark, .table, .segmentedControl: true
@@ -227,12 +228,13 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over the labels, values, actions and custom content of the element's children.
+  /// Adds the labels, values, actions and custom content of the children to this element.
   ///
-  /// An element that has no label or value of its own gets those of its children, joined with commas
-  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action,
-  /// named by the child's label, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Two things are
-  /// guesses: which traits stay, and that children that become actions add nothing to the joined label and value.
+  /// If this element has no label of its own, it gets the labels of the children, joined with commas; values are
+  /// treated in the same way (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be
+  /// activated becomes an action, named by the child's label, and most traits are lost (Apple:
+  /// `AccessibilityChildBehavior.combine`). Two rules are guesses: which traits this element gets, and that children
+  /// that become actions add nothing to the joined label and value.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
@@ -283,8 +285,8 @@ extension AccessibilityElement {
     }
   }
 
-  /// Marks the first and the last stop. A single stop is marked only as the start (AccessibilitySnapshot testList,
-  /// testLandmark; pinned).
+  /// Marks the first stop as the start of a list or landmark, and the last stop as its end. If there is only one stop,
+  /// it is marked only as the start (AccessibilitySnapshot testList, testLandmark; pinned).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -345,14 +347,14 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  /// The numbers of the rows, or of the columns, in which a table's cells begin.
+  /// The numbers of the rows in which the cells of a table begin, or the numbers of the columns in which they begin.
   fileprivate struct Lines {
     private let numbers: [Int]
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
     /// Returns the numbers of the rows or columns that a cell covers. `first` is the number in which the cell begins,
-    /// and `span` is the number of rows or columns that it spans. Returns none if `first` is nil.
+    /// and `span` is the number of rows or columns that the cell spans. The result is empty if `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)

@@ -8,16 +8,16 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
   /// polite live region, or a notification. It waits for all earlier utterances.
   case queued
-  /// A change of a live region with the role `status`. It interrupts the current speech, unless that has high priority,
-  /// but waits for utterances that are already queued.
+  /// A change of a live region with the role `status`. Its speech interrupts the current speech, unless the current
+  /// speech has high priority. But it waits for utterances that are already queued.
   case status
   /// An announcement of ordinary priority, as most apps post it, or a change of a live region that is assertive or has
   /// the role `alert`.
   case `default`
-  /// An announcement that nothing interrupts (iOS 17 and later), except an act of the person if the setting
+  /// An announcement that nothing interrupts (iOS 17 and later), except an action of the person if the setting
   /// `highPriorityYieldsToUser` is on.
   case high
-  /// Speech about an element, or in response to an act of the person.
+  /// Speech about an element, or in response to an action of the person.
   case element
   /// A hint, or the spelling word for a letter, such as “Zulu” for Z. It is spoken after a pause unless another
   /// utterance comes first.
@@ -88,7 +88,7 @@ extension Utterance {
   ///   - priority: the priority in the speech queue.
   ///   - element: the id of the element that the utterance is about; nil for none.
   ///   - rule: the rule that produces the utterance, with its source.
-  ///   - confidence: the confidence in the rule. The confidence of each segment is lowered to this if it is higher.
+  ///   - confidence: the confidence in the rule. A segment whose own confidence is higher gets this confidence.
   package init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

@@ -1,6 +1,6 @@
 import Locales
 
-/// Utterances for acts of the person, such as activation and typing, and for alerts and notifications.
+/// Utterances for actions of the person, such as activation and typing, and for alerts and notifications.
 extension VoiceOver {
   // MARK: Activation
 
@@ -111,8 +111,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of the selected action. An empty name stands for the plain double tap, which is
-  /// spoken as "activate".
+  /// Returns an utterance with the name of the selected action. If `name` is empty, the action is the plain double tap,
+  /// which VoiceOver calls "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
@@ -176,7 +176,7 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      // The echo of words is reported. It is a guess that a number or a code counts as a word.
+      // The echo of words is reported. It is a guess that a number or a one-time code counts as a word.
       let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }

@@ -22,7 +22,7 @@ extension VoiceOver {
     ///   - settings: the settings that differ from their defaults.
     ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
     ///   - version: the version of iOS.
-    ///   - learnt: recorded words. They replace words of the model that have no better source than a report.
+    ///   - learnt: recorded words. They replace words of the model whose confidence is `reported` or `guess`.
     package init?(
       locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
       version: Version = VoiceOver.versions[VoiceOver.versions.count - 1], learnt: [LearntWording] = []
@@ -46,8 +46,8 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns VoiceOver's words for a phrase; nil if the wording lacks it. A trait may be in the app's language. The
-  /// session warns of phrases that VoiceOver's own language lacks.
+  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words of a trait may be in the
+  /// app's language. The session warns of phrases that VoiceOver's own language lacks.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }
@@ -64,9 +64,9 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app. Its language is set by the text, otherwise by the element, otherwise by
-  /// the app. Punctuation and emoji follow the settings. If `confidence` is given, the segment's confidence is at most
-  /// that.
+  /// Returns a segment for a text of the app. The language of the segment is the language of the text; if the text has
+  /// none, the language of the element; otherwise the app's language. Punctuation and emoji follow the settings. If
+  /// `confidence` is given, the segment's confidence is at most `confidence`.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
@@ -97,10 +97,10 @@ extension VoiceOver.Context {
 
   /// Applies the person's settings for punctuation and emoji to a text.
   ///
-  /// With punctuation set to `all`, each mark is said by its name. This follows Apple's
+  /// With punctuation set to `all`, each punctuation mark is said by its name. This follows Apple's
   /// `speechAlwaysIncludesPunctuation(_:)`, and a text with that attribute is read this way under any setting. Three
-  /// things are guesses: `none` leaves out marks at the edge of a word, `some` leaves a text unchanged, and emoji that
-  /// are not spoken are removed from the text.
+  /// things are guesses: `none` leaves out punctuation marks at the edge of a word, `some` leaves a text unchanged, and
+  /// emoji that are not spoken are removed from the text.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks

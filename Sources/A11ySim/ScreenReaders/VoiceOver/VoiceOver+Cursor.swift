@@ -76,9 +76,9 @@ extension VoiceOver {
     reactions.say(utterances, isAct: false)
   }
 
-  /// Moves the cursor to the new first responder and says that element, if the setting `firstResponderChangeSpoken`
-  /// allows it. Otherwise nothing is said. If the cursor is on the keyboard, it later returns to the new first
-  /// responder.
+  /// Moves the cursor to the new first responder and says the element, if the setting `firstResponderChangeSpoken`
+  /// allows it. If the setting does not allow it, nothing is said. A cursor on the software keyboard then stays there,
+  /// and returns to the new first responder when it leaves the keyboard.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -123,16 +123,16 @@ extension VoiceOver {
 
   // MARK: Groups
 
-  /// The places that a swipe can reach in a tree.
+  /// The elements that a swipe can reach in a tree.
   struct SwipedStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AccessibilityTree.Stop]
-    /// The index of each element's first stop, by the element's id.
+    /// For each element's id, the index in `stops` of the element's first stop.
     var places: [String: Int]
   }
 
-  /// Returns the places that a swipe can reach. If the last event was a swipe in the same tree, the places found for
-  /// that swipe are reused.
+  /// Returns the elements that a swipe can reach. If the last event was a swipe in the same tree, the elements found
+  /// for that swipe are reused.
   mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
     // Comparing trees that share their storage does not compare each element.
     if settings.navigationStyle == .flat, let swiped, swiped.tree == tree { return swiped }
@@ -143,16 +143,16 @@ extension VoiceOver {
     return known
   }
 
-  /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
-  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style of
-  /// navigation. It is a guess that a group says its label.
+  /// Returns the elements that a swipe can reach. With grouped navigation, a swipe goes to a group with a label as if
+  /// the group were one element. While the cursor is inside such a group, a swipe reaches only the elements of the
+  /// group. Apple describes this style of navigation. It is a guess that VoiceOver says the label of a group.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
   }
 
-  /// Returns the places inside a group, or on the whole screen if `group` is nil. An inner group with a label is one
-  /// place.
+  /// Returns the elements at which the cursor stops inside a group, or on the whole screen if `group` is nil. The
+  /// cursor stops at an inner group with a label, but not at the elements inside the inner group.
   private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var places: [AccessibilityTree.Stop] = []
     for stop in tree.readingOrder {
@@ -178,7 +178,8 @@ extension VoiceOver {
     return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
-  /// Moves the cursor from a group to the first place inside it. The gesture is a swipe to the right with two fingers.
+  /// Moves the cursor from a group to the first element inside the group. The gesture is a swipe to the right with two
+  /// fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes into a group")

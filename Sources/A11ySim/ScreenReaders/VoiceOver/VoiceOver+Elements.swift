@@ -3,8 +3,8 @@ import Locales
 /// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
   /// Returns the speech when the cursor comes to an element: an utterance with the element's description, then one with
-  /// its hint, if it has a hint. The description follows the app's name, if the name is still to be said, and the
-  /// labels of the entered groups.
+  /// its hint, if it has a hint. The first utterance begins with the app's name, if the name is still to be said, and
+  /// with the labels of the groups that the cursor enters.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -67,8 +67,8 @@ extension VoiceOver {
   }
 
   /// Appends the parts of an element in the order in which they are spoken.
-  /// - Returns: whether the hint was appended because there is no content, such as a label or a value
-  ///   (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
+  /// - Returns: whether the hint is one of the parts. This is so if the element has no other text, such as a label or a
+  ///   value (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
@@ -100,8 +100,8 @@ extension VoiceOver {
     return isHintPromoted
   }
 
-  /// Moves the words for the kind of a control, such as “button”, to the start or removes them, as the person has set.
-  /// It is a guess that states such as “dimmed” keep their place.
+  /// Moves the words for the kind of a control, such as “button”, to the start, or removes them, according to the
+  /// setting `controls`. It is a guess that states such as “dimmed” stay in their position.
   private func place(controlsIn start: Int, _ context: Context, _ segments: inout [Segment]) {
     let element = segments[start...]
     segments.removeSubrange(start...)
@@ -109,7 +109,7 @@ extension VoiceOver {
     segments += element.filter { $0.source != .trait }
   }
 
-  /// Returns the words for the element's position, such as “2 of 3”; nil if it has none.
+  /// Returns the words for the element's position, such as “2 of 3”; nil if the element has no position.
   func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
     // A picker says its position only on a web page, after "adjustable" (a11ysupport.io select; reported).
@@ -138,8 +138,8 @@ extension VoiceOver {
 
   // MARK: Content
 
-  /// Appends the parts of an element that come before its traits: selected, table headers, label, place in the table,
-  /// value. A toggle's value is not appended here, because it is said with the traits.
+  /// Appends the parts of an element that come before its traits: “selected”, table headers, label, position in the
+  /// table, value. A toggle's value is not appended here, because it is said with the traits.
   func sayContent(
     of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
@@ -173,8 +173,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the words for the element's label; nil for a back button whose label is only “Back”, because the trait
-  /// says that already (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the words for the element's label. They are nil for a back button whose label is only “Back”, because the
+  /// trait's words already include “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
@@ -237,8 +237,8 @@ extension VoiceOver {
     }
   }
 
-  /// Appends the spans, the row and the column of a cell. They come after the cell's label (AccessibilitySnapshot
-  /// testDataTable; pinned).
+  /// Appends the number of rows and columns that a cell spans, and the cell's row and column. These words come after
+  /// the cell's label (AccessibilitySnapshot testDataTable; pinned).
   func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
@@ -333,7 +333,8 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// Returns the segment with its confidence lowered to `confidence`, if it is higher.
+  /// Returns this segment. If its confidence is higher than `confidence`, the returned segment has the confidence
+  /// `confidence`.
   func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
     segment.confidence = min(segment.confidence, confidence)

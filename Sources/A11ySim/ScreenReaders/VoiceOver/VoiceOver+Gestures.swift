@@ -134,8 +134,9 @@ extension VoiceOver {
     moveCursor(to: stops[next], from: stops[index].groups, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Keeps the cursor at an end of the screen. VoiceOver plays a sound (freee accessibility guidelines; reported). From
-  /// iOS 27 it also says the element again (recorded at the last element; a guess at the first).
+  /// Leaves the cursor where it is, because a swipe would go beyond the first or the last element. VoiceOver plays a
+  /// sound (freee accessibility guidelines; reported). From iOS 27, VoiceOver also says the element again (recorded at
+  /// the last element; a guess at the first).
   private mutating func stay(
     at stop: AccessibilityTree.Stop, _ direction: Direction, _ reactions: inout Reactions
   ) {
@@ -219,7 +220,8 @@ extension GestureConvertible {
   /// navigation.
   public static var leaveGroup: Self { .gesture(Gesture("leaveGroup")) }
 
-  /// VoiceOver's escape gesture, a scrub with two fingers. It goes back or closes something.
+  /// VoiceOver's escape gesture, a scrub with two fingers. The app then goes back, or closes an alert or another view
+  /// in front.
   public static var escape: Self { .gesture(Gesture("escape")) }
 
   /// VoiceOver's magic tap, a double tap with two fingers. It triggers the screen's main action.

@@ -29,8 +29,8 @@ extension VoiceOver {
       rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
   }
 
-  /// Appends the built-in hints. A dimmed element has none, but keeps its own hint (AccessibilitySnapshot
-  /// testSwitchControls; pinned).
+  /// Appends VoiceOver's built-in hints. A dimmed element has no built-in hints, but the hint that the app gives it is
+  /// still said (AccessibilitySnapshot testSwitchControls; pinned).
   func sayBuiltInHints(
     for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {
@@ -64,17 +64,17 @@ extension VoiceOver {
     if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
   }
 
-  /// Appends the notices, such as “actions available”, that the person has set to be spoken. That VoiceOver speaks
-  /// notices is pinned. The place and time of the notices are reported.
+  /// Appends the notices, such as “actions available”, that the person has set to be spoken. Confidence: VoiceOver's
+  /// words are pinned; the position and time of the notices are reported.
   func sayNotices(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     for notice in notices(of: element, in: context) where notice.setting == .speak {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
   }
 
-  /// Returns the notices that an element has actions or more content, each with its setting and sound. Their place
-  /// after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker).
-  /// The pause before them is a guess.
+  /// Returns the notices that an element has actions or more content, each with its setting and sound. The position of
+  /// the notices after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
+  /// date picker). The pause before the notices is a guess.
   func notices(
     of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {

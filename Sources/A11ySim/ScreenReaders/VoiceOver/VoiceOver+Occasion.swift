@@ -14,7 +14,7 @@ extension VoiceOver {
     case actionSelected(String, of: AccessibilityElement)
     /// A swipe up or down selected a piece of an element's custom content.
     case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
-    /// A custom action ran. The text is its name.
+    /// A custom action ran. The text is the name of the action.
     case actionPerformed(String, of: AccessibilityElement)
     /// The cursor came to a key of the software keyboard, by touch or swipe.
     case keyTouched(AccessibilityElement)
@@ -32,8 +32,8 @@ extension VoiceOver {
     case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
     /// The delete key was pressed in a field. The text is nil if it is not known, or if nothing was deleted.
     case deleted(String?, from: AccessibilityElement)
-    /// The insertion point moved. `over` is the text it passed; nil if that text is not said. `byRotor` is true if a
-    /// swipe up or down moved the insertion point.
+    /// The insertion point moved. `over` is the text between its old and new position; nil if VoiceOver does not say
+    /// this text. `byRotor` is true if a swipe up or down moved the insertion point.
     case insertionPointMoved(over: String?, in: AccessibilityElement, byRotor: Bool)
     case announced(Announcement)
     /// The page was scrolled. The text is the app's description of the new position.

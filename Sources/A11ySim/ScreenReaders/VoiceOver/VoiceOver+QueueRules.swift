@@ -1,12 +1,17 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint, rounded from the mean of seven captions, 1.12 s (recorded).
+  /// The pause between an element's speech and its hint. It is rounded from 1.12 s, the mean of seven pauses between
+  /// captions of recordings (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
-  /// The rules that decide whether a new utterance interrupts the current one, drops waiting ones, or waits.
+  /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or
+  /// waits.
+  ///
+  /// In the table, “element” is speech about an element, after an action of the person or after the app moved the
+  /// focus. “High”, “default” and “low” are announcements of that priority.
   ///
   /// | new utterance | effect |
   /// |---|---|
-  /// | element (act, or focus moved by the app) | interrupts and drops everything but high; waits behind high |
+  /// | element | interrupts and drops everything but high; waits behind high |
   /// | high | waits behind high; otherwise interrupts and drops everything |
   /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
   /// | low | waits; a later default announcement drops it |
@@ -19,23 +24,24 @@ extension VoiceOver {
   /// announcements, even queued ones); a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y
   /// captions (hints).
   ///
-  /// Apple's documentation says that the speech of an act waits behind a high announcement. Nobody has measured this,
-  /// so the setting `highPriorityYieldsToUser` can change it.
+  /// Apple's documentation says that the speech after an action of the person waits behind an announcement of high
+  /// priority. Nobody has measured this, so the setting `highPriorityYieldsToUser` can change it.
   ///
   /// Two rules are guesses: that a default announcement that interrupts also drops queued announcements, and that a
-  /// change of a live region at the instant of an act is lost, as an announcement is.
+  /// change of a live region at the instant of an action of the person is lost, as an announcement is.
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
     private let actsSwallow: Bool
 
-    /// Creates rules. The parameters have the names of the VoiceOver settings that they stand for.
+    /// Creates rules. Each parameter has the name and the meaning of a VoiceOver setting.
     ///
     /// - Parameters:
-    ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+    ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
     ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element
     ///     is being said.
-    ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act of the person.
+    ///   - announcementAtActivation: the treatment of an announcement that comes at the same moment as an action of the
+    ///     person.
     package init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes,
@@ -69,8 +75,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // An announcement posted at the instant of an act is lost, even if the speech of the act waits behind a high
-        // announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // An announcement posted at the instant of an action of the person is lost, even if the speech for the action
+        // waits behind a high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) {
           if !actsSwallow { line.append(item) }
           return
@@ -91,7 +97,7 @@ extension SpeechQueue {
   /// Creates an empty queue with VoiceOver's rules.
   ///
   /// - Parameters:
-  ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+  ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
   ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element is
   ///     being said.
   package init(

@@ -24,12 +24,12 @@ extension VoiceOver {
       case directTouchTyping
     }
 
-    /// The use of words for letters, such as “Zulu” for Z.
+    /// Whether and how VoiceOver says a word for a letter, such as “Zulu” for Z.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
-      /// The letter, then its word after a pause.
+      /// VoiceOver says the letter and, after a pause, the word.
       case charactersAndPhonetics
-      /// Only the word, not the letter.
+      /// VoiceOver says only the word, not the letter.
       case phoneticsOnly
     }
 
@@ -50,13 +50,13 @@ extension VoiceOver {
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// Spoken unless the cursor is on the software keyboard's keys.
+      /// VoiceOver speaks the change, unless the cursor is on a key of the software keyboard.
       case automatic
     }
 
     /// The way VoiceOver reads the digits in a text field's value.
     public enum ValueReading: String, Sendable, Hashable, CaseIterable {
-      /// Each run of digits as one number, as synthesizers do.
+      /// VoiceOver reads each run of digits as one number. Speech synthesizers do this by default.
       case number
       case digits
     }
@@ -69,17 +69,18 @@ extension VoiceOver {
       case isLost
     }
 
-    /// The treatment of an announcement that the app posts at the moment when the person acts.
+    /// The treatment of an announcement that the app posts at the same moment as an action of the person.
     public enum AnnouncementAtActivation: String, Sendable, Hashable, CaseIterable {
-      /// The announcement is not heard, only the speech of the act (flutter 79086, XamarinCommunityToolkit 1385).
+      /// The announcement is not heard. Only the speech for the person's action is heard (flutter 79086,
+      /// XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits until the speech of the act has ended. No source reports that two announcements posted
-      /// at one act are both lost.
+      /// The announcement waits until the speech for the person's action has ended. No source reports that two
+      /// announcements posted at one action are both lost.
       case waits
     }
 
-    /// The place of the cursor after an alert has gone. The real cursor does not always return to the element where it
-    /// was before the alert (CVS Alerts.md; reported).
+    /// The position of the cursor after an alert has gone. The real cursor does not always return to the element where
+    /// it was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
       /// The element under the cursor before the alert. If this element is gone, the first element.
       case previous
@@ -88,10 +89,10 @@ extension VoiceOver {
       case none
     }
 
-    /// The place of the words for the kind of a control, such as “button”.
+    /// The position of the words for the kind of a control, such as “button”: before or after the label and value.
     public enum Controls: String, Sendable, Hashable, CaseIterable { case before, after, none }
 
-    /// The language of the words for the kind of a control.
+    /// The language in which VoiceOver says the kind of a control, such as “Button”.
     public enum RoleWords: String, Sendable, Hashable, CaseIterable {
       /// The app's language from iOS 27; VoiceOver's language in older versions.
       case automatic
@@ -110,7 +111,7 @@ extension VoiceOver {
     public var pitchChange = true
     /// The way a person enters a key of the software keyboard.
     public var typingStyle = TypingStyle.standardTyping
-    /// The use of words for letters, such as “Zulu” for Z.
+    /// Whether and how VoiceOver says a word for a letter, such as “Zulu” for Z.
     public var phoneticFeedback = PhoneticFeedback.off
     /// Whether VoiceOver says the word for a letter, such as “Zulu” for Z, after the letter is typed.
     public var phoneticAfterKey = false
@@ -131,7 +132,7 @@ extension VoiceOver {
     public var actions = Notice.speak
     /// The way VoiceOver points out that an element has more content.
     public var moreContent = Notice.speak
-    /// The place of the words for the kind of a control. iOS has the setting since 18.4.
+    /// The position of the words for the kind of a control, such as “button”. iOS has this setting since 18.4.
     public var controls = Controls.after
     /// The navigation style: whether a swipe stops at a group before it enters the group.
     public var navigationStyle = NavigationStyle.flat
@@ -145,15 +146,15 @@ extension VoiceOver {
     public var speakingRate = 50
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
-    /// Whether an act of the person interrupts a high-priority announcement.
+    /// Whether an action of the person interrupts a high-priority announcement.
     public var highPriorityYieldsToUser = false
     /// The treatment of an announcement below high priority that comes while an element is being said.
     public var announcementDuringElement = AnnouncementDuringElement.competes
-    /// The treatment of an announcement that the app posts at the moment when the person acts.
+    /// The treatment of an announcement that the app posts at the same moment as an action of the person.
     public var announcementAtActivation = AnnouncementAtActivation.isLost
-    /// The place of the cursor after an alert has gone.
+    /// The position of the cursor after an alert has gone.
     public var cursorAfterAlert = CursorAfterAlert.previous
-    /// The language of the words for the kind of a control.
+    /// The language in which VoiceOver says the kind of a control, such as “Button”.
     public var roleWords = RoleWords.automatic
     /// The way VoiceOver reads the digits in a text field's value.
     public var valueReading = ValueReading.number
@@ -168,8 +169,9 @@ extension VoiceOver {
       return Self.rates[index] + (Self.rates[index + 1] - Self.rates[index]) * rest / 10
     }
 
-    /// The words per minute at 0 %, 10 % … 100 %. At p percent they are 175·(449/175)^((p−50)/50), but at least 80. 449
-    /// is eSpeak NG's highest rate with exact event times.
+    /// The words per minute at a speaking rate of 0 %, 10 % … 100 %. At p percent, the value is
+    /// 175·(449/175)^((p−50)/50), but at least 80. The highest value, 449, is eSpeak NG's highest rate with exact event
+    /// times.
     private static let rates = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
   }
 }

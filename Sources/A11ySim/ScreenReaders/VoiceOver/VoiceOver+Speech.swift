@@ -60,8 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. The returned `Sound`
-  /// states the confidence in this.
+  /// Returns the sound that VoiceOver plays on an occasion; nil if VoiceOver plays none, or if sounds are off. The
+  /// `Sound` includes the confidence that VoiceOver plays it.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -125,8 +125,8 @@ extension VoiceOver {
 
   // MARK: Changes of elements
 
-  /// Returns the changed label and value of an element that updates frequently. Returns nothing for a text field, as
-  /// for `Occasion.valueChanged`.
+  /// Returns the speech for the changed label and value of an element that updates frequently. It is empty for a text
+  /// field, as on the occasion `valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {

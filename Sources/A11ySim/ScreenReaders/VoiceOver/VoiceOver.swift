@@ -1,21 +1,22 @@
 import Locales
 
-/// A model of VoiceOver on iOS: its cursor, the person's choices, and its reactions to events.
+/// A model of VoiceOver on iOS: its cursor, the person's settings, and its reactions to events.
 ///
 /// The order of an element's parts and the built-in hints follow the sentence builder of cashapp/AccessibilitySnapshot,
 /// which is pinned by reference images. Words are in lower case and joined with commas, as people transcribe them. All
 /// other rules name their own sources. Where sources disagree, the model follows the better evidence. For example,
-/// "selected" is said first (every recording). A secure field is read as a count of characters (three testers). A text
-/// field's own hint comes before the built-in one (web recordings).
+/// "selected" is said first (every recording). For a secure field, VoiceOver says the number of characters (three
+/// testers). A text field's own hint comes before the built-in one (web recordings).
 ///
 /// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software
-/// keyboard, the cursor is on the keys. By default, a move of the first responder is then not spoken.
+/// keyboard, the cursor is on the keys. By default, VoiceOver does not say a move of the first responder during this
+/// time.
 public struct VoiceOver: ScreenReader {
   /// The modelled versions of iOS, which differ in behaviour. iOS 17 brought announcement priorities. iOS 18.4 brought
   /// the setting `controls`, which is modelled from 26. The machine recordings are of iOS 27.
   public static let versions: [Version] = [16, 17, 26, 27]
 
-  /// The facts known about VoiceOver before it runs.
+  /// The facts about VoiceOver that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
@@ -30,7 +31,7 @@ public struct VoiceOver: ScreenReader {
   private(set) var context: Context?
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
-  /// which it returns, usually the field being edited.
+  /// which the cursor returns, usually the field being edited.
   public internal(set) var cursor: String?
   /// Whether the cursor is on the software keyboard, even if it is on no particular key.
   public internal(set) var isOnKeyboard = false
@@ -45,15 +46,15 @@ public struct VoiceOver: ScreenReader {
   var selectedAction: Int?
   /// Whether an alert is in front.
   var hasAlert = false
-  /// The id of the element that was under the cursor before the alert came; nil for none.
+  /// The id of the element that was under the cursor before an alert appeared; nil for none.
   var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
-  /// The result of `stopsToSwipe` at the last swipe; nil after any other event. It is kept because a person often
-  /// swipes through many elements of one tree. It is released after other events, so that changing the tree does not
-  /// copy it.
+  /// The result of `stopsToSwipe` at the last swipe, kept because a person often swipes through many elements of one
+  /// tree. Nil after any other event: if the result still held the tree, changing the tree would copy it.
   var swiped: SwipedStops?
-  /// Elements that update frequently and have changed since the last poll, each in its state before the change.
+  /// The elements with the trait “updates frequently” that have changed since VoiceOver last checked them. Each element
+  /// is stored as it was before the change.
   var polled: [AccessibilityElement] = []
 
   /// Creates VoiceOver in English with default settings. The default version is the last of `versions`.
@@ -98,11 +99,11 @@ public struct VoiceOver: ScreenReader {
   /// The settings the person has chosen; the defaults if `context` is nil.
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the places where the cursor stops, in the order in which swipes to the right reach them with flat
+  /// Returns the elements at which the cursor stops, in the order in which swipes to the right reach them with flat
   /// navigation.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 
-  /// Returns everything VoiceOver says when a swipe moves the cursor to a stop: the description, then the hint. The
+  /// Returns everything VoiceOver says when a swipe moves the cursor to an element: the description, then the hint. The
   /// name of the app is left out.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]

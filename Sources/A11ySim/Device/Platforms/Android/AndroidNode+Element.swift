@@ -1,5 +1,6 @@
 extension AndroidNode {
-  /// Creates the Android view for an element; nil if the element is hidden, or if its role has no form on Android.
+  /// Creates the Android view for an element; nil if the element is hidden, or if Android has no view for the element's
+  /// role.
   ///
   /// The properties in `element.android` override those that follow from the role. Without them, the element becomes
   /// the view that an app would use. Its label becomes the text of a button, or the content description of an image. A
@@ -16,7 +17,8 @@ extension AndroidNode {
     actions = element.actions
     setTexts(of: element)
     setBehaviour(of: element)
-    // Chrome gives a web page's live region to Android as one of its own (reported: Chromium's accessibility of Android).
+    // Chrome reports a live region of a web page to Android as an Android live region (reported: Chromium's Android
+    // accessibility).
     liveRegion = element.web?.live.map { [.assertive, .alert].contains($0) ? .assertive : .polite }
     children = element.children.compactMap { AndroidNode($0) }
     arrange(element)

@@ -12,14 +12,14 @@ package struct AndroidNode: Sendable, Hashable {
   package var stateDescription: SpokenText?
   package var roleDescription: SpokenText?
   package var tooltip: SpokenText?
-  /// The message of an invalid input; nil for a valid one.
+  /// The message about an invalid input; nil if the input is valid.
   package var error: SpokenText?
-  /// The text of the view that labels this one; nil for none.
+  /// The text of another view that is this view's label; nil if no view labels this one.
   package var labeledBy: SpokenText?
-  /// The title of a container. It is said when the focus enters or leaves the container.
+  /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
   package var containerTitle: SpokenText?
   package var paneTitle: SpokenText?
-  /// The last part of the view's resource name; nil for a view without one.
+  /// The last part of the view's resource name; nil for a view without a resource name.
   package var resourceName: String?
   package var isPassword = false
   package var isEditable = false
@@ -34,7 +34,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var isLink = false
   package var isCheckable = false
   package var isChecked = false
-  /// Whether Android itself provides the description of the state, as for each `Switch` since API 30.
+  /// Whether Android itself provides the node's state description, as for each `Switch` since API 30.
   package var hasPlatformState = false
   package var isClickable = false
   package var isLongClickable = false

@@ -12,7 +12,7 @@ public struct SoftwareKeyboard: Sendable {
     case delete, space, shift, `return`
     /// The key that switches to the digits, and the key that switches back to the letters.
     case numbers, letters
-    /// The suggestion that fills in a code from a message.
+    /// The suggestion that fills in a code from a text message.
     case code
   }
 
@@ -20,7 +20,7 @@ public struct SoftwareKeyboard: Sendable {
   var isShifted = false
   /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// A code from a message that can be filled in; nil for none.
+  /// The code from a text message that the keyboard offers to fill in; nil if it offers none.
   var code: String?
 
   /// The prefix of the ids of keys. No id of an app's element can begin with it.

@@ -227,7 +227,7 @@ extension TalkBack {
       said.text == text && (said.end.map { now - $0 < .seconds(1) } ?? true)
     }
     if skipsDuplicates, isDuplicate {
-      return reactions.note("the text of an announcement was said less than a second ago: it is not said again")
+      return reactions.note("this announcement was spoken less than a second ago, so it is not spoken again")
     }
     history.append((text, nil))
     if history.count > 10 { history.removeFirst() }

@@ -184,7 +184,7 @@ package struct ScreenFileReader {
     if let view = fields["class"], let name = string(view, "class") {
       android.view = AndroidView(rawValue: name)
       if android.view == nil {
-        fail("“\(name)” is not a class that is known.", at: view, help: "Use one of \(AndroidView.allCases.names).")
+        fail("“\(name)” is not a known class.", at: view, help: "Use one of \(AndroidView.allCases.names).")
       }
     } else {
       fail("“android” needs the “class” of the view.", at: index, help: "Use one of \(AndroidView.allCases.names).")
@@ -272,7 +272,7 @@ package struct ScreenFileReader {
 
   private mutating func members(of index: Int, _ known: [String], in what: String) -> [String: Int]? {
     guard case .object(let members) = tree.values[index].content else {
-      fail("A mapping in braces is expected here, for \(what).", at: index)
+      fail("An object in braces is expected here, for \(what).", at: index)
       return nil
     }
     var fields: [String: Int] = [:]

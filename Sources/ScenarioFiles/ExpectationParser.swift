@@ -78,7 +78,7 @@ struct ExpectationParser {
       case .scalar: blocks.append(filled(value, at: key, reader: reader, language: nil))
       case .sequence:
         self.reader.error(
-          "the lines for “\(reader)” are a block, not a list", at: value, help: "\(reader): |")
+          "the lines for “\(reader)” are a block, not a list", at: value, help: "write `\(reader): |`")
       }
     }
     return blocks
@@ -130,7 +130,7 @@ struct ExpectationParser {
           if let fault = placed.condition.fault {
             reader.error(
               fault, at: node,
-              help: "write a backslash before a bracket, star or plus that stands for itself")
+              help: "write a backslash before a bracket, star or plus that is meant literally")
           } else {
             expectation.conditions.append(placed)
           }

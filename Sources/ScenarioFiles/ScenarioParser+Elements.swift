@@ -141,7 +141,8 @@ extension ScenarioParser {
     if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
       return pitch
     }
-    reader.error("“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the voice's own")
+    reader.error(
+      "“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the normal pitch of the voice")
     return nil
   }
 
@@ -166,7 +167,7 @@ extension ScenarioParser {
     if text.isBlank || !drawn.contains(text) {
       reader.error(
         "“\(text)” is not part of “\(drawn)”", at: node,
-        help: "write a part of the text in `drawn`, or of the label if there is no `drawn`")
+        help: "use words that occur in the value of `drawn` or, without `drawn`, in the label")
     }
     return text
   }

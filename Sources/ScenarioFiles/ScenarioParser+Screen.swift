@@ -271,11 +271,13 @@ extension ScenarioParser {
   ///
   /// - Parameter kind: The kind of the parameter in the substitute; nil if it has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
-    var note = "`\(name)` is left out, because this component does not have it"
+    var note = "`\(name)` is left out, because this component does not support it"
     if case .choice(let choices) = kind {
-      note = "`\(name)` is left out, because its values here are \(choices.joined(separator: ", "))"
+      note = "`\(name)` is left out, because this component supports only the values \(choices.joined(separator: ", "))"
     }
-    if case .flag = kind { note = "`\(name)` is left out, because its values here are true and false" }
+    if case .flag = kind {
+      note = "`\(name)` is left out, because this component supports only the values true and false"
+    }
     if !notes.contains(note) { notes.append(note) }
   }
 

@@ -132,7 +132,7 @@ extension ScenarioParser {
       return key.map { .key($0) }
     case "set": return set(content)
     case "announce": return announce(content)
-    case "toast": return filledText(content, "`toast`", help: "- toast: Copied").map { .toast($0) }
+    case "toast": return filledText(content, "`toast`", help: "write `- toast: Copied`").map { .toast($0) }
     case "screen":
       guard case .scalar = content.value else { return .screen(screen(content)) }
       guard let name = reader.text(content, "screen") else { return nil }

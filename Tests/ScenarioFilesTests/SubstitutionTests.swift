@@ -87,10 +87,10 @@ import Testing
   @Test("parameters that it does not take are left out and noted") func parameters() throws {
     #expect(
       try read(replacing: .init(of: "code", by: Field.kind)).notes == [
-        "`length` is left out, because its values here are 6",
-        "`helperText` is left out, because its values here are true and false",
-        "`outlined` is left out, because its values here are thick, thin",
-        "`autofocus` is left out, because this component does not have it",
+        "`length` is left out, because this component supports only the values 6",
+        "`helperText` is left out, because this component supports only the values true and false",
+        "`outlined` is left out, because this component supports only the values thick, thin",
+        "`autofocus` is left out, because this component does not support it",
       ])
     let same = try read(replacing: .init(of: "code", by: OUDSPinCodeInput.kind))
     #expect(same.notes == [])

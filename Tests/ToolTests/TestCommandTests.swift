@@ -295,7 +295,7 @@ import Testing
     for value in ["true", "1"] {
       let refused = try Tool.run("test", file, "--update", environment: ["CI": value])
       #expect(refused.status == 64)
-      #expect(refused.errors.contains("help: update on your own machine, or add --update-on-ci"))
+      #expect(refused.errors.contains("help: run it on your own machine, or add --update-on-ci"))
     }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.bad)
     #expect(try Tool.run("test", file, "--update", "--update-on-ci", environment: ["CI": "true"]).status == 0)

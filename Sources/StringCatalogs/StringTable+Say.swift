@@ -93,7 +93,7 @@ private struct Filler {
 
   private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
     guard depth < 8 else {
-      throw SayError("The parts of “\(found.entry.key)” contain one another without end.")
+      throw SayError("The parts of “\(found.entry.key)” contain each other endlessly.")
     }
     var text = ""
     for part in format.parts {

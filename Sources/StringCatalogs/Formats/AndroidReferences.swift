@@ -129,10 +129,10 @@ struct AndroidReferences {
     // Android has its own package's texts in every language. Those of other packages are not known here.
     case .foreign: break
     case .missing:
-      problems.warn("“\(key)” is \(reference), which is not in these files.", at: place)
+      problems.warn("“\(key)” refers to \(reference), which is not in these files.", at: place)
     case .endless:
       problems.fail(
-        "“\(key)” is \(reference), which leads back to itself or through more than \(Self.limit) references.",
+        "“\(key)” refers to \(reference), which refers back to itself or leads through more than \(Self.limit) references.",
         at: place,
         help: "Give one of them a text of its own.")
     }

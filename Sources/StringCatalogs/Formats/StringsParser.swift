@@ -60,7 +60,7 @@ struct UniqueEntries {
     problems.warn(
       isSame
         ? "“\(entry.key)” appears twice."
-        : "“\(entry.key)” appears twice with different texts; only this one is ever heard.", at: entry.location,
+        : "“\(entry.key)” appears twice with different texts; the app uses only this one.", at: entry.location,
       notes: ["The other is on line \(first.location.line)."], help: "Remove one.")
     all[place] = entry
   }

@@ -115,7 +115,7 @@ enum StringsdictParser {
     if !rules.contains(where: { $0.key == "other" }) {
       problems.warn(
         "“\(name)” has no form “other”, which Apple requires.", at: place,
-        help: "Add one: it is said for every number that has no form of its own.")
+        help: "Add this form: it is used for every number that has no other form.")
     }
   }
 }

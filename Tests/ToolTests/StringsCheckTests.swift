@@ -530,7 +530,7 @@ struct StringsCheckTests {
     let result = try Tool.run(
       "strings", "check", "App.xcstrings", "--rule", "role-in-label", "--scenario", "flow.yaml", folder: folder.path)
     #expect(result.errors == "")
-    let found = result.output.split(separator: "\n").filter { $0.contains("already says") }.map {
+    let found = result.output.split(separator: "\n").filter { $0.contains("screen reader adds") }.map {
       $0.split(separator: " ", maxSplits: 2)[2]
     }
     #expect(

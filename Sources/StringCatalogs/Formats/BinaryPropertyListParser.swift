@@ -13,16 +13,16 @@ struct BinaryPropertyListParser {
   private let location: FileLocation
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// The texts by object number. Many references can share one text.
+  /// The texts that were already read, by object number. They are stored because many references can share one text.
   private var texts: [Int: String] = [:]
   /// The number of references that may still be followed. A valid file has fewer references than bytes. Without this
-  /// limit, a file whose lists contain themselves many times could take practically forever.
+  /// limit, reading a file whose lists contain themselves many times would not end in reasonable time.
   private var budget: Int
   /// The number of bytes of text that may still be added. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 
-  /// The maximum number of bytes of text for each byte of the file, in addition to 100,000 bytes.
+  /// The number of bytes of text that are allowed for each byte of the file, in addition to 100,000 bytes.
   static let textGrowth = 4
 
   init(file: String, bytes: [UInt8]) {
@@ -32,7 +32,7 @@ struct BinaryPropertyListParser {
     textBudget = bytes.count * Self.textGrowth + 100_000
   }
 
-  /// Reads the value of the file; an empty dictionary if it cannot be read.
+  /// Reads the property list and returns its value; an empty dictionary if it cannot be read.
   mutating func read(problems: inout FileProblems) -> PropertyList {
     let value = readRoot()
     guard let fault else { return PropertyList(value: value, location: location) }
@@ -68,7 +68,8 @@ struct BinaryPropertyListParser {
     return value(of: top, depth: 0)
   }
 
-  /// Returns the big-endian whole number at an offset; nil if it is outside the file or too large for `Int`.
+  /// Returns the big-endian whole number at an offset; nil if its bytes are not all inside the file, or if it is too
+  /// large for `Int`.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= bytes.count - size else { return nil }
     var value: UInt64 = 0

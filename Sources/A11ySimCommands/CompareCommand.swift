@@ -117,7 +117,7 @@ struct CompareCommand: ParsableCommand {
       throw ScenarioParser.Failure(diagnostics: [
         Diagnostic(
           "the scenario has no component", file: source.file,
-          help: "add a component to one of its screens; `compare` replaces it")
+          help: "add a component that `compare` can replace to one of the screens")
       ])
     }
     let ids = scenario.components.map(\.id)

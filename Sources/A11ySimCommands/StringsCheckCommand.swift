@@ -294,7 +294,7 @@ struct StringsCheckCommand: ParsableCommand {
         throw Diagnostic(
           "the baseline does not exist, and it is not created because the environment variable CI is set",
           file: baseline,
-          help: "create it on your own machine and commit it, or check the path")
+          help: "create the baseline on your own machine and commit it, or check the path")
       }
       try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
       Console.complain("note: created \(baseline); number of findings in it: \(report.findings.count)")
@@ -317,7 +317,7 @@ struct StringsCheckCommand: ParsableCommand {
         Console.complain(
           Diagnostic(
             "findings in this baseline that no longer occur: \(gone)", file: baseline, severity: .warning,
-            help: "remove them with --update-baseline"))
+            help: "remove these findings with --update-baseline"))
       }
     }
     defer { report.findings = rest }

@@ -167,7 +167,8 @@ package struct ScreenFileReader {
         element.children = elements(children, depth: depth + 1)
       } else {
         fail(
-          "A \(role.rawValue) cannot have children.", at: children, help: "Use a group, or move the children out of it."
+          "A \(role.rawValue) cannot have children.", at: children,
+          help: "Use a group instead, or move the children out of this element."
         )
       }
     }
@@ -279,7 +280,7 @@ package struct ScreenFileReader {
     for (name, value) in members {
       if !known.contains(name) {
         let meant = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove it.")
+        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove this key.")
       }
       fields[name] = value
     }

@@ -176,7 +176,7 @@ struct FidelityParser {
       parser.reader.error("a vector needs an `element` or a `screen`", at: node, help: Self.example)
     case (_?, let screen?):
       parser.reader.error(
-        "a vector can have an `element` or a `screen`, not both", at: screen, help: "keep one of them")
+        "a vector can have an `element` or a `screen`, not both", at: screen, help: "remove one of the two")
     }
     if let node = fields["steps"] { scenario.steps = parser.steps(node) }
     if let node = fields["when"] { scenario.reactions = parser.reactions(node) }
@@ -192,7 +192,7 @@ struct FidelityParser {
         Diagnostic(
           "the vector is too large: it cannot be played beyond this step", file: reader.file, line: step.line,
           column: 1,
-          help: "split it into several vectors"))
+          help: "split the vector into several vectors"))
     }
     reader = parser.reader
   }

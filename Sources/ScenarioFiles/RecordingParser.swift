@@ -45,7 +45,8 @@ struct RecordingParser {
       if screen.rows.count > FidelityVector.rowLimit {
         throw Diagnostic(
           "a recording of a screen can have at most \(FidelityVector.rowLimit) utterances", file: reader.file,
-          line: screen.rows[FidelityVector.rowLimit].line, column: 1, help: "split it into several recordings")
+          line: screen.rows[FidelityVector.rowLimit].line, column: 1,
+          help: "split the recording into several recordings")
       }
     }
     return recording
@@ -54,7 +55,7 @@ struct RecordingParser {
   /// Reads a recording in plain text, with one utterance on each line.
   private func lines(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader.Screen {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save it as UTF-8")
+      throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save the file as UTF-8")
     }
     var rows: [FidelityVector.Row] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()

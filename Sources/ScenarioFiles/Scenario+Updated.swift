@@ -43,7 +43,7 @@ extension Scenario {
   func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
     Diagnostic(
       "this expectation cannot be rewritten automatically", file: file, line: block.line, column: block.column,
-      help: "write it as a block: `- expect: |`, with the lines below it")
+      help: "write the expectation as a block: `- expect: |`, with the lines below it")
   }
 }
 

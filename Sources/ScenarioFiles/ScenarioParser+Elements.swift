@@ -46,18 +46,20 @@ extension ScenarioParser {
     case .mapping where content.fields?.contains { $0.name == "key" } == true:
       // `heading: { key: title }` is a label from a catalogue.
       if let label = fields["label"] {
-        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+        reader.error(
+          "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
       }
       fields["label"] = content
     case .mapping:
       guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
       for (name, value) in inner {
-        if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "keep one of them") }
+        if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "remove one of the two") }
         fields[name] = value
       }
     case .scalar(let text, _):
       if let label = fields["label"], !text.isEmpty {
-        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+        reader.error(
+          "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
       }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
@@ -213,7 +215,7 @@ extension ScenarioParser {
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
-        reader.error("a toggle can have `on` or `value`, not both", at: value, help: "keep one of them")
+        reader.error("a toggle can have `on` or `value`, not both", at: value, help: "remove one of the two")
       }
       return SpokenText(reader.text(value, "value") ?? "")
     }
@@ -310,7 +312,7 @@ extension ScenarioParser {
           "“\(id)” is not a child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
           help: "use one of its children: \(ids.joined(separator: ", "))")
       } else if !named.insert(id).inserted {
-        reader.error("“\(id)” appears twice", at: entry, help: "keep one of them")
+        reader.error("“\(id)” appears twice", at: entry, help: "remove one of the two")
       } else {
         order.append(id)
       }

@@ -48,7 +48,7 @@ extension ScenarioParser {
       if let screen, screen != name {
         reader.error(
           "this event belongs to the screen “\(name)”, not to “\(screen)”", at: key,
-          help: "move it to the `when` of “\(name)”")
+          help: "move the event to the `when` of “\(name)”")
         return nil
       }
       owner = name

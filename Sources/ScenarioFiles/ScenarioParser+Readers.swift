@@ -54,7 +54,7 @@ extension ScenarioParser {
     for node in nodes {
       guard let reader = readReader(node) else { continue }
       if listed.contains(where: { $0.id == reader.id }) {
-        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "keep one of them")
+        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "remove one of the two")
       } else {
         listed.append(reader)
       }

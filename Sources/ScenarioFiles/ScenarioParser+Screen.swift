@@ -169,7 +169,7 @@ extension ScenarioParser {
       if elementCount == Self.elementLimit + 1 {
         reader.error(
           "the screens of the scenario have more than \(Self.elementLimit) elements", at: node,
-          help: "split it into several scenarios")
+          help: "split the scenario into several scenarios")
       }
       if elementCount > Self.elementLimit { break }
       if let item = item(node) { items.append(item) } else { unreadIDs.formUnion(Self.ids(in: [node])) }

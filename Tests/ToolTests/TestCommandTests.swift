@@ -151,7 +151,8 @@ import Testing
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
     #expect(
-      missing.errors.contains("error: there is no saved transcript for “fr”\nhelp: write it with --update=missing\n"))
+      missing.errors.contains(
+        "error: there is no saved transcript for “fr”\nhelp: write the transcript with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names.count == 3)
   }
@@ -208,7 +209,8 @@ import Testing
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
     #expect(
-      missing.errors.contains("error: there is no saved transcript for “en”\nhelp: write it with --update=missing\n"))
+      missing.errors.contains(
+        "error: there is no saved transcript for “en”\nhelp: write the transcript with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names == ["a.voiceover.en.transcript", "a.yaml"])
     #expect(try Tool.run("test", file).output.contains("2 expectations"))
@@ -458,7 +460,7 @@ import Testing
     #expect(
       again.errors == """
         flows/a11y-sim.schema.json: warning: this schema differs from the schema of this version, and was not replaced
-        help: add --force to replace it and the scenario, or run `a11y-sim schema scenario > flows/a11y-sim.schema.json`
+        help: add --force to replace the schema and the scenario, or run `a11y-sim schema scenario > flows/a11y-sim.schema.json`
 
         """)
     #expect(again.status == 0 && FileManager.default.contents(atPath: folder.path + "/" + schema) == Data("{}\n".utf8))

@@ -125,7 +125,7 @@ private struct ResourceParser {
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
           reader.problems.fail(
-            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove it.")
+            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove the text.")
         }
       }
     }

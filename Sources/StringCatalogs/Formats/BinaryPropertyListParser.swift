@@ -38,7 +38,7 @@ struct BinaryPropertyListParser {
     guard let fault else { return PropertyList(value: value, location: location) }
     problems.fail(
       "This binary property list is damaged: \(fault).", at: location,
-      help: "Build it again, or name the file from which it was made.")
+      help: "Build the file again, or name the file from which it was made.")
     return PropertyList(value: .dictionary([]), location: location)
   }
 

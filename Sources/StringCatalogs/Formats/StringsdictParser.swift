@@ -10,7 +10,7 @@ enum StringsdictParser {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
       problems.fail(
         "This is neither an XML nor a binary property list.", at: FileLocation(file: file, line: 1, column: 1),
-        help: "Save it as XML: plutil -convert xml1.")
+        help: "Save the file as XML: plutil -convert xml1.")
       return []
     }
     guard case .dictionary(let members) = root.value else {

@@ -30,7 +30,7 @@ enum XCStringsParser {
         if reader.next() == .object {
           reader.problems.fail(
             "“\(key)” is outside “strings”, where Xcode does not see it.", at: text.location(offset),
-            help: "Move it into the braces after “strings”.")
+            help: "Move this entry into the braces after “strings”.")
         }
         reader.skip()
       }

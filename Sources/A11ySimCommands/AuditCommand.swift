@@ -10,11 +10,12 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Folders are searched for the same files as with `test`. If a rule finds nothing, the problem did not occur in \
       this scenario; it may occur in others. A rule that cannot be applied to the scenario is counted as not \
-      evaluated; --verbose says why. A scenario can ignore known findings:
+      evaluated; --verbose gives the reason. A scenario can ignore known findings:
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
-      The exit status is 1 if a finding is an error, or if it has the severity that --fail-on names.
+      The exit status is 1 if a finding has the severity that --fail-on names or a higher one; by default, if a \
+      finding is an error.
       """
   )
 
@@ -42,12 +43,16 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))
   var ignore: [String] = []
 
-  @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      "Print what this rule checks, why, how to solve the problem, and examples. Nothing is audited.",
+      valueName: "rule"))
   var explain: String?
 
   @Flag(
     help:
-      "List the rules with severity, WCAG 2.2 success criteria, what they find, and the platform if there is only one.")
+      "List the rules: severity, WCAG 2.2 success criteria, the problem, and the platform if a rule has only one. Nothing is audited."
+  )
   var rules = false
 
   @Flag(help: "List each rule that was not evaluated, with the reason.")

@@ -11,7 +11,8 @@ struct CaptureCommand: ParsableCommand {
     discussion: """
       A capture is a description of a screen that another tool wrote: Appium's page source, XCUITest's \
       `debugDescription`, a folder of attachments that was exported from a test, JSON from AccessibilitySnapshot, idb \
-      or AXe, or captions from an accessibility audit. Its format is detected from its content.
+      or AXe, captions from the accessibility daemon of an iPhone, or a dump of Android's uiautomator. Its format is \
+      detected from its content.
 
       Each capture is written as NAME.screen.json into the folder that --output names. Without --output, one screen \
       file is printed. You need not convert a capture to use it: the other commands read captures, too.
@@ -34,19 +35,27 @@ struct CaptureCommand: ParsableCommand {
   @Option(help: "Store this as the language of the app (BCP 47).")
   var locale: String?
 
-  @Option(help: "Store this as the commit that the app was built from. `fresh` in a scenario needs it.")
+  @Option(
+    help:
+      "Store this git commit in the screen file: the commit from which the app was built. If a scenario lists paths under `fresh`, `test` needs the commit to find out whether they have changed since then."
+  )
   var commit: String?
 
-  @Option(help: ArgumentHelp("Store this as the day of the capture.", valueName: "2026-01-31"))
+  @Option(
+    help: ArgumentHelp(
+      "Store this as the day of the capture. If a scenario has `maxAge` under `fresh`, `test` needs the day.",
+      valueName: "2026-01-31"))
   var date: String?
 
-  @Flag(help: "List everything that was inferred because the capture does not say it, with line, rule and confidence.")
+  @Flag(
+    help:
+      "List every property that was inferred because the capture does not contain it, with line, rule and confidence.")
   var explain = false
 
-  @Flag(help: "Fail if something had to be guessed.")
+  @Flag(help: "Fail, and write nothing, if a property had to be guessed.")
   var strict = false
 
-  @Option(help: "Use colour.")
+  @Option(help: "Colour the output. auto: only on a terminal.")
   var color: Console.Color = .auto
 
   mutating func validate() throws {

@@ -16,14 +16,14 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read the file as a capture in this format. Without this option, the format is detected from the content.",
+      "Read files as captures in this format. Without this option, the format is detected from the content.",
       valueName: "format"))
   var from: CaptureFormat?
 
   @Option(
     help: """
-      Read the elements in the order of the capture, if it has one (captured), or in an order that is derived from \
-      their positions (derived).
+      Choose the reading order of captured elements. captured: the order that the capture contains, if any; derived: \
+      an order that is calculated from the positions of the elements.
       """)
   var order: Order = .captured
 

@@ -8,12 +8,12 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Play one scenario with several components or screen readers, side by side.",
     discussion: """
-      Each component in turn replaces the first component of the scenario and takes its id. Parameters and changes \
-      that the new component does not support are left out, and a note in parentheses says so. Expectations are not \
-      checked.
+      The scenario is played once with each component of --components. Each of them replaces one component of the \
+      scenario and gets its id. Parameters and changes that the new component does not support are left out, and a note \
+      in parentheses says so. Expectations are not checked.
 
-      Without --components, the scenario is played as it is with each screen reader that it lists or that --reader \
-      names.
+      Without --components, the scenario is played unchanged, once with each screen reader that it lists or that \
+      --reader names.
 
       Examples:
         a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
@@ -24,7 +24,8 @@ struct CompareCommand: ParsableCommand {
   /// The output format: a table for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(
+    help: "A scenario file, a capture or a screen file; `-` is standard input, `demo` and `digits` are built in.")
   var file: String
 
   @Option(
@@ -34,15 +35,17 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("Replace the component with this id instead of the first one.", valueName: "id"))
+    help: ArgumentHelp("The id of the component to replace (default: the first component).", valueName: "id"))
   var id: String?
 
   @OptionGroup var play: PlayOptions
 
-  @Option(help: "Make the table this many characters wide (default: \(Comparison.columnWidth) per component).")
+  @Option(help: "Make the table this many characters wide (default: \(Comparison.columnWidth) per column).")
   var width: Int?
 
-  @Option(help: "Print in this format. text: a table; json: one array with the whole transcript for each component.")
+  @Option(
+    help: "Print in this format. text: a table; json: one array with the whole transcript for each column of the table."
+  )
   var format: Format = .text
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
@@ -53,7 +56,8 @@ struct CompareCommand: ParsableCommand {
     let least = Comparison.width(columns: count, ofWidth: Comparison.leastColumnWidth)
     if let width, !(least...10_000).contains(width) {
       throw ValidationError(
-        "--width must be from \(least) to 10000 characters for \(count) component\(count == 1 ? "" : "s")")
+        "--width must be from \(least) to 10000 characters"
+          + (count == 0 ? "" : " for \(count) component\(count == 1 ? "" : "s")"))
     }
   }
 
@@ -113,7 +117,7 @@ struct CompareCommand: ParsableCommand {
       throw ScenarioParser.Failure(diagnostics: [
         Diagnostic(
           "the scenario has no component", file: source.file,
-          help: "add a component to one of its screens; `compare` replaces it")
+          help: "add a component that `compare` can replace to one of the screens")
       ])
     }
     let ids = scenario.components.map(\.id)

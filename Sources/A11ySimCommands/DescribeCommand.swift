@@ -21,7 +21,7 @@ struct DescribeCommand: ParsableCommand {
   @Flag(help: "Print ? after each part of a line that is a guess.")
   var marks = false
 
-  @Flag(help: "Print the accessibility tree instead.")
+  @Flag(help: "Print the accessibility tree instead of the speech.")
   var tree = false
 
   func run() throws {

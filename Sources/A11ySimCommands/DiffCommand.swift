@@ -7,23 +7,24 @@ import ScenarioFiles
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare captures of two builds, and list what is now heard differently.",
+    abstract: "Compare captures of two builds of an app, and list the elements that now sound different.",
     discussion: """
-      OLD and NEW are captures or screen files, or folders of them. The command lists elements that are heard \
-      differently, have moved, are missing or are new. Screens are matched by name. Elements are matched by id, or \
-      else by role and neighbouring elements. A property is compared only if both captures contain it.
+      OLD and NEW are captures or screen files, or folders that contain them. The command lists elements whose speech \
+      differs, and elements that have moved, are missing or are new. Screens are matched by name. Elements are matched by \
+      id. If the id is missing in one of the captures, elements are matched by label, or by role and neighbouring \
+      elements. A property is compared only if both captures contain it.
 
-      The exit status is 1 if anything differs.
+      The exit status is 1 if there is a difference.
 
       Example:
         a11y-sim diff main/screens pull-request/screens --format github
       """
   )
 
-  @Argument(help: "The capture of the old build, or a folder of captures.")
+  @Argument(help: "A capture or screen file of the old build, or a folder that contains them.")
   var old: String
 
-  @Argument(help: "The capture of the new build, or a folder of captures.")
+  @Argument(help: "A capture or screen file of the new build, or a folder that contains them.")
   var new: String
 
   @OptionGroup var play: PlayOptions
@@ -31,7 +32,9 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var outputs: ReportOutputs
 
   mutating func validate() throws {
-    if play.reader.count > 1 { throw ValidationError("--reader takes one screen reader: a capture is of one platform") }
+    if play.reader.count > 1 {
+      throw ValidationError("--reader takes only one screen reader, because a capture is of one platform")
+    }
   }
 
   func run() throws {

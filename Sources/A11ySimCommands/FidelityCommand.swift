@@ -7,28 +7,31 @@ import ScenarioFiles
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Compare simulated speech with that of the real VoiceOver, and print precision and recall.",
+    abstract: "Compare simulated speech with speech of the real screen reader, and print precision and recall.",
     discussion: """
-      Precision is the share of simulated segments that were expected. Recall is the share of expected segments that \
-      were simulated. A segment is a part of an utterance, such as “Code” or “text field”. You can compare:
+      A segment is a part of an utterance, such as “Code” or “text field”. Precision is the share of simulated segments \
+      that the real screen reader speaks, too. Recall is the share of the real segments that are simulated, too. You can \
+      compare:
 
-      Test vectors. A vector is an entry of a YAML file: elements, the actions of a person, and the speech that a \
-      source reports for them.
+      Files of test vectors. A vector is an entry of a YAML file. It contains elements, the actions of a person, and the \
+      speech that a source reports for them.
 
       Scenarios with a recording. The recording of FILE.yaml is FILE.recording.jsonl in the same folder. Each line is \
       an object such as {"step": 1, "utterance": "Code, text field"}.
 
-      Recordings of a screen, with --screen: JSON from the recorder, an array of {"utterance"} from Appium, or plain \
-      text with one utterance per line. --screen names the scenario with the recorded screen. Each utterance is \
-      compared with the simulated utterance for the same element. --learn writes the words of the screen reader to a \
-      file; a scenario uses them if it names the file under `wording`.
+      Recordings of a screen, with --screen. A recording is JSON from VoiceOverRecorder (folder Recorder of a11y-sim), a \
+      JSON array of objects with the key "utterance" from Appium, or plain text with one utterance per line. --screen \
+      names the scenario that contains the recorded screen. Each utterance is compared with the simulated utterance for \
+      the same element. --learn writes the words of the screen reader to a file. A scenario that names this file under \
+      `wording` uses these words.
 
       Captures and screen files. They are compared with the speech that was recorded for them, or with the \
       descriptions that the library AccessibilitySnapshot wrote into them.
 
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
-      The exit status is 1 if the speech differs from a vector of the confidence `pinned` that gives no reason for it.
+      The exit status is 1 if the speech differs from a vector that has the confidence `pinned` and states no reason for \
+      the difference.
       """
   )
 
@@ -39,26 +42,26 @@ struct FidelityCommand: ParsableCommand {
     help: "Files of test vectors, scenarios with a recording, recordings, captures, or folders; `-` is standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Compare with this recording. Name only one scenario.", valueName: "file"))
+  @Option(help: ArgumentHelp("Compare with this recording. You can then name only one scenario.", valueName: "file"))
   var recording: String?
 
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
-      "Compare the recordings with the screen of this scenario. If a recording has several screens, repeat this with the name of each: NAME=FILE.",
+      "Compare the recordings with the screen of this scenario. If a recording has several screens, repeat the option with the name of each screen: NAME=FILE.",
       valueName: "[name=]file"))
   var screens: [String] = []
 
   @Option(help: ArgumentHelp("Write the screen reader's words from the recordings to this file.", valueName: "file"))
   var learn: String?
 
-  @Flag(help: "Show each difference side by side, with the reason if the vector gives one.")
+  @Flag(help: "Show the speech side by side where it differs, with the reason if the vector states one.")
   var failures = false
 
   @Option(help: "Print in this format. text: for people; json: one object for programs.")
   var format: Format = .text
 
-  @Option(help: "Use colour.")
+  @Option(help: "Colour the output. auto: only on a terminal.")
   var color: Console.Color = .auto
 
   mutating func validate() throws {
@@ -72,7 +75,7 @@ struct FidelityCommand: ParsableCommand {
       )
     }
     if recording != nil && (paths.count > 1 || InputFile.isDirectory(paths[0])) {
-      throw ValidationError("--recording takes only one scenario: name only that scenario")
+      throw ValidationError("--recording takes only one scenario: name only one file")
     }
   }
 

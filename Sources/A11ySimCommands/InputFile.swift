@@ -336,7 +336,8 @@ enum InputFile {
     _ path: String, ifMissing help: String, limit: Int = limit
   ) throws(Diagnostic) -> [UInt8] {
     if isDirectory(path) {
-      throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
+      throw Diagnostic(
+        "this is a folder, not a file", file: path, help: "name a file in this folder, or use `a11y-sim test`")
     }
     // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With it, the pipe is read as
     // empty.

@@ -8,7 +8,7 @@ struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
 
-  @Argument(help: "Describe the component with this id; without it, list all components.")
+  @Argument(help: "Describe the component with this id. Without an id, list all components.")
   var id: String?
 
   func run() throws {
@@ -81,7 +81,12 @@ struct ComponentsCommand: ParsableCommand {
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "List the settings with their values, default, place in the Settings app, and confidence.")
+    abstract: "List the settings of the simulated screen readers and devices.",
+    discussion: """
+      Each setting is printed with its values and its default. The next lines contain its meaning, its place in the \
+      Settings app of the device, and the confidence in its name and default, such as pinned or guess. `a11y-sim \
+      reference confidence` explains the levels of confidence.
+      """)
 
   func run() {
     for setting in A11ySimTool.current.screenReaders.settings {
@@ -98,12 +103,12 @@ struct SettingsCommand: ParsableCommand {
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "List the supported languages, how many phrases are confirmed in each, and its voice.",
+    abstract: "List the supported languages with their voices and the number of confirmed phrases.",
     discussion: """
       A phrase is something that a screen reader or a component says by itself, such as “text field”. It is confirmed \
       if it was recorded, if the test of a public project checks it, or if it comes from the resources of the screen \
       reader. All other phrases are translations by this project. If a component has no translation for a language, it \
-      speaks English, and its phrases are not counted.
+      uses English phrases, and these are not counted.
 
       Each line ends with eSpeak NG's voice for the language and the writing systems that this voice cannot read. \
       Without eSpeak NG, no voices are listed.

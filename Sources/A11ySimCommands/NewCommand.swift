@@ -8,11 +8,11 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a first scenario for a component, a screen or a flow, and fill in its expectations.",
     discussion: """
-      The expectations are what is heard now. Change the screen and the steps to suit your app, then run \
-      `a11y-sim test --update FILE`.
+      The expectations are filled in with the simulated speech. Change the screen and the steps to suit your app, then \
+      run `a11y-sim test --update FILE`.
 
       The command also writes a11y-sim.schema.json into the same folder. Editors use this schema to check and complete \
-      scenarios. With --flow, it saves the transcripts of the example as well.
+      scenarios. With --flow, the command also saves the transcripts of the example.
       """
   )
 
@@ -40,7 +40,7 @@ struct NewCommand: ParsableCommand {
   @Option(name: .customLong("component-version"), help: "Use this version of the component (default: the newest).")
   var componentVersion: String?
 
-  @Option(help: "Play in this language (BCP 47; repeatable).")
+  @Option(help: "Write the scenario for this language of the app (BCP 47; repeatable).")
   var locale: [String] = ["en"]
 
   @Flag(help: "Replace an existing file, and a schema that differs.")
@@ -48,7 +48,7 @@ struct NewCommand: ParsableCommand {
 
   @Argument(
     help:
-      "The file to write, or `-` for standard output. Without it, the file is named after the component, screen or flow."
+      "The file to write, or `-` for standard output. Without a file name, the name is that of the component, screen or flow."
   )
   var file: String?
 

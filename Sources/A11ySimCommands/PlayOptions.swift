@@ -7,11 +7,11 @@ import ScenarioFiles
 struct PlayOptions: ParsableArguments {
   @Option(
     help:
-      "Play in this language, such as fr-CA (BCP 47; repeatable). `all` plays every language that the screen reader speaks; en-XA and ar-XB are pseudo-languages for tests."
+      "Use this language for the app, such as fr-CA (BCP 47; repeatable). `all` stands for every language that the screen reader supports; en-XA and ar-XB are pseudo-languages for tests."
   )
   var locale: [String] = []
 
-  @Option(help: "Play with this screen reader (repeatable): \(Self.readerNames).")
+  @Option(help: "Simulate this screen reader (repeatable, but not with `diff`): \(Self.readerNames).")
   var reader: [String] = []
 
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
@@ -20,13 +20,14 @@ struct PlayOptions: ParsableArguments {
   @Option(
     help: """
       Choose how fast the person acts. patient: every step waits until speech has ended; typing: keys do not wait; \
-      brisk: keys and swipes do not wait.
+      brisk: keys and swipes do not wait. The option has no effect on `describe` and `diff`, which play no steps, and \
+      on `audit`, which uses every pace.
       """)
   var pace: Pace?
 
   @OptionGroup var capture: CaptureOptions
 
-  @Option(help: "Use colour.")
+  @Option(help: "Colour the output. auto: only on a terminal.")
   var color: Console.Color = .auto
 
   /// The values of `--reader` for help texts: the id of each screen reader, an example with a version, and `none`.
@@ -46,7 +47,7 @@ struct PlayOptions: ParsableArguments {
     do throws(Diagnostic) {
       let readers = try readers()
       if let twice = readers.first(where: { reader in readers.count { $0.description == reader.description } > 1 }) {
-        throw Diagnostic("--reader \(twice) appears twice", help: "keep one of them")
+        throw Diagnostic("--reader \(twice) appears twice", help: "leave out one of the two")
       }
       var scenario = Scenario()
       if let reader = readers.first { scenario.reader = reader }
@@ -211,8 +212,8 @@ extension ScenarioParser.Failure {
 struct StyleOption: ParsableArguments {
   @Option(
     help: """
-      Write lines in this style: comma-list, or accessibility-snapshot, the punctuation of the library \
-      AccessibilitySnapshot. `expect` blocks always use the comma list.
+      Write the spoken lines in this style. comma-list: parts joined with commas, as in `expect` blocks; \
+      accessibility-snapshot: the punctuation of the library AccessibilitySnapshot.
       """)
   var style: TranscriptStyle = .commaList
 }

@@ -7,7 +7,7 @@ import ArgumentParser
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play once at each of these speaking rates, in percent. The header of the transcript shows the rate unless it is 50.",
+      "Play once at each of these speaking rates, in percent. The output names the rate; a transcript does so only if it is not 50.",
       valueName: "50,70,90"))
   var rate: String?
 
@@ -23,7 +23,9 @@ struct RateOptions: ParsableArguments {
         throw ValidationError(
           "“\(text)” is not a speaking rate in percent; write --rate 50,70,90, or use --words-per-minute")
       }
-      if rates.contains(number) { throw ValidationError("the speaking rate \(number) appears twice; keep one of them") }
+      if rates.contains(number) {
+        throw ValidationError("the speaking rate \(number) appears twice; leave out one of the two")
+      }
       rates.append(number)
     }
   }

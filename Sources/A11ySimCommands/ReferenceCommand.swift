@@ -6,8 +6,8 @@ struct ReferenceCommand: ParsableCommand {
     commandName: "reference",
     abstract: "Print the reference of scenario files, settings, formats and rules, as Markdown.",
     discussion: """
-      Name a topic to print only that part. Without a topic, the whole reference is printed. The documentation \
-      contains the same text as its reference pages.
+      Name a topic to print only that part. Without a topic, the whole reference is printed. The reference pages of the \
+      documentation contain this text, too.
       """)
 
   @Argument(help: "Print only the reference of this topic.")

@@ -54,7 +54,7 @@ extension ReferenceSection {
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(
-      title: title, text: "All of them have \(Markdown.codes(shared.map(\.rawValue))).",
+      title: title, text: "All kinds in this table have the keys \(Markdown.codes(shared.map(\.rawValue))).",
       table: ReferenceTable(
         columns: ["kind", "meaning", "traits on iOS", "class on Android", "more keys"],
         rows: roles.map { role in

@@ -53,14 +53,14 @@ extension ElementEvent {
   var summary: String {
     switch self {
     case .completed: "the input of a component is complete"
-    case .value: "its value changed"
-    case .focus: "it received the keyboard focus"
-    case .activated: "the person activated it"
-    case .escape: "the person scrubbed with two fingers on it, or on an element inside it"
-    case .magicTap: "the person tapped twice with two fingers on it, or on an element inside it"
-    case .scroll: "the person swiped with three fingers on it, or on an element inside it"
+    case .value: "the value of the element changed"
+    case .focus: "the element received the keyboard focus"
+    case .activated: "the person activated the element"
+    case .escape: "the person scrubbed with two fingers on the element, or on an element inside it"
+    case .magicTap: "the person tapped twice with two fingers on the element, or on an element inside it"
+    case .scroll: "the person swiped with three fingers on the element, or on an element inside it"
     case .shown: "the screen with this name appeared: `otp.shown`"
-    case .action: "one of its custom actions was run"
+    case .action: "a custom action of the element was run"
     }
   }
 }

@@ -14,7 +14,8 @@ struct RootCommand: ParsableCommand {
 
       Exit status:
       0   success
-      1   an expectation failed, or an audit or check found an error
+      1   the command found a problem: an expectation failed, an audit or check found an error,
+          speech or screens differ (fidelity, diff), or something is missing (doctor)
       2   the command could not do its work
       64  the command was used wrongly
       """,

@@ -47,14 +47,14 @@ struct RunCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Print under each line the rule that produced it, with source and confidence. Also print the moves of the cursor."
+      "Print under each spoken line the rule that produced it, with source and confidence. Also print the moves of the cursor."
   )
   var why = false
 
   @Flag(help: "Print ? after each part of a line that is a guess.")
   var marks = false
 
-  @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
+  @Flag(help: "Print under each spoken line how eSpeak NG pronounces it, in IPA.")
   var phonemes = false
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
@@ -78,7 +78,7 @@ struct RunCommand: ParsableCommand {
     if speech.isFolder {
       if speech.speak {
         throw ValidationError(
-          "--speak cannot be used with --wav FOLDER: write the sound files in a run without --speak")
+          "--speak cannot be used with --wav FOLDER: leave out --speak")
       }
       if format.name != TranscriptFormat.standard.name || why || marks || audit || phonemes || style.style != .commaList
       {

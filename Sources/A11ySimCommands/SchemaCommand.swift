@@ -60,7 +60,7 @@ enum SchemaFile {
       if !replaces {
         return Diagnostic(
           "this schema differs from the schema of this version, and was not replaced", file: path, severity: .warning,
-          help: "add --force to replace it and the scenario, or run `a11y-sim schema scenario > \(path)`")
+          help: "add --force to replace the schema and the scenario, or run `a11y-sim schema scenario > \(path)`")
       }
     }
     try TextFile.write(bytes, to: path)

@@ -8,7 +8,8 @@ struct VoicesCommand: ParsableCommand {
     commandName: "voices",
     abstract: "List the voices of eSpeak NG, or show which voice is used for a language, and why.")
 
-  @Argument(help: "Show only the voices for this language (BCP 47).")
+  @Argument(
+    help: "Show which voice is used for this language (BCP 47), and why. Then list its other voices.")
   var tag: String?
 
   @Flag(help: "List the variants. A variant changes the tone of a voice, as in --voice en-us+f3.")
@@ -20,7 +21,7 @@ struct VoicesCommand: ParsableCommand {
     if let tag, !tag.isLanguageTag {
       throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
-    if let tag, variants { throw ValidationError("--variants are the same for every voice: leave out “\(tag)”") }
+    if let tag, variants { throw ValidationError("the variants are the same for every language: leave out “\(tag)”") }
   }
 
   func run() throws {
@@ -64,7 +65,7 @@ struct DoctorCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use this espeak-ng-worker, the program that runs eSpeak NG, instead of searching for it.",
+      "Use the program espeak-ng-worker at this path to run eSpeak NG, instead of searching for it.",
       valueName: "path"))
   var worker: String?
 

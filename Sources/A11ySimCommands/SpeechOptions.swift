@@ -13,14 +13,14 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Write the speech to this file: .wav, or .flac, .ogg or .opus if an encoder for it is installed. If this is a \
-      folder, write one WAV file per scenario and language into it.
+      Write the speech to this file: .wav, or .flac, .ogg or .opus if an encoder for that format is installed. If the \
+      name is that of a folder, write one WAV file per scenario and language into the folder.
       """, valueName: "file"))
   var wav: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the sound of every utterance in this folder and reuse it; delete the folder to empty the cache.",
+      "Store the sound of every utterance in this folder, and use it again in later runs. To empty the cache, delete the folder.",
       valueName: "folder"))
   var cache: String?
 
@@ -38,7 +38,7 @@ struct SpeechOptions: ParsableArguments {
 
   @Option(
     help:
-      "Choose how the length of speech is found: estimated (estimate, the default), or measured with eSpeak NG (espeak). --speak and --wav always measure."
+      "Choose where the duration of speech comes from. estimate (the default): it is calculated from the text; espeak: it is measured with eSpeak NG. With --speak and --wav, it is always measured."
   )
   var timing: Timing?
 
@@ -53,24 +53,26 @@ struct SpeechOptions: ParsableArguments {
     }
     if !(0...100).contains(volume) { throw ValidationError("--volume must be from 0 to 100") }
     if timing == .estimate && isSpoken {
-      throw ValidationError("--speak and --wav take their times from the voice: leave --timing out")
+      throw ValidationError(
+        "--timing estimate cannot be used with --speak or --wav, which measure the duration of speech: leave out --timing"
+      )
     }
     if let wav, wav.isEmpty { throw ValidationError("--wav needs a file name") }
     if let wav, [".yaml", ".yml", ".json"].contains(where: wav.lowercased().hasSuffix) {
-      throw ValidationError("--wav names the file for the sound, but “\(wav)” is the name of a scenario")
+      throw ValidationError("--wav needs the name of a sound file, but “\(wav)” is the name of a scenario")
     }
     if let cache, cache.isEmpty { throw ValidationError("--cache needs the name of a folder") }
     if cache != nil && !isSpoken && timing != .espeak {
-      throw ValidationError("--cache keeps sound: use it with --speak, --wav or --timing espeak")
+      throw ValidationError("--cache can be used only with --speak, --wav or --timing espeak")
     }
     if wav == "-" {
       throw ValidationError(
-        "--wav - would mix sound with the transcript on standard output: name a file, or ./- for a file of that name")
+        "--wav - would mix sound with the transcript on standard output: name a file, or write ./- for a file called -")
     }
     if let player, player.isEmpty {
       throw ValidationError("--player needs a program: \(AudioPlayer.knownNames.joined(separator: ", ")), or a path")
     }
-    if player != nil && !speak { throw ValidationError("--player names the program that plays: use it with --speak") }
+    if player != nil && !speak { throw ValidationError("--player can be used only with --speak") }
   }
 
   /// Whether `--wav` names a folder: an existing one, or a name that ends with a slash.

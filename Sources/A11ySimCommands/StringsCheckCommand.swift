@@ -12,7 +12,7 @@ struct StringsCheckCommand: ParsableCommand {
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
       The command reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb \
-      and gettext's .po. To ignore a known finding, write its rule and a reason into the comment of the text:
+      and gettext's .po. To ignore a known finding, write the rule and a reason into the comment of the text:
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
@@ -48,7 +48,9 @@ struct StringsCheckCommand: ParsableCommand {
   @Option(help: "Report only findings of this severity or a higher one.")
   var severity: Diagnostic.Severity = .warning
 
-  @Flag(help: "Print each finding. Otherwise findings of one rule in one language are printed together.")
+  @Flag(
+    help:
+      "Print each finding separately. Without this option, findings of one rule in one language are printed together.")
   var each = false
 
   @Option(
@@ -58,7 +60,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check the plurals of keys that match this pattern with these numbers, such as 'otp_*=1...8' (repeatable). Other keys are checked with 0 to 1000.",
+      "Check the plurals of keys that match this pattern with these numbers, such as 'otp_*=1...8' (repeatable). Other keys are checked with the numbers 0 to 1000.",
       valueName: "keys=first...last"))
   var domain: [String] = []
 
@@ -68,7 +70,7 @@ struct StringsCheckCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Remove findings that no longer occur from the baseline. New findings are never added.")
+  @Flag(help: "Remove findings from the baseline that no longer occur. New findings are never added.")
   var updateBaseline = false
 
   @Option(
@@ -76,10 +78,10 @@ struct StringsCheckCommand: ParsableCommand {
   )
   var changedSince: String?
 
-  @Flag(help: "Correct what has only one reading in the files, and report what is left.")
+  @Flag(help: "Correct findings in the files if there is only one possible correction, and report the other findings.")
   var fix = false
 
-  @Flag(help: "Print what --fix would change, as a patch, and change nothing.")
+  @Flag(help: "Print the changes that --fix would make, as a patch, and change nothing.")
   var diff = false
 
   @OptionGroup var outputs: ReportOutputs
@@ -107,10 +109,13 @@ struct StringsCheckCommand: ParsableCommand {
       "Read the settings from this file instead of .a11y-sim.yaml in the current folder.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      "Print what this rule checks, why, how to solve the problem, and examples. Nothing is checked.",
+      valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules with their severity, what they look at and what they find.")
+  @Flag(help: "List the rules: severity, what a rule examines, and the problem that it finds. Nothing is checked.")
   var rules = false
 
   @OptionGroup var voices: VoiceOptions
@@ -291,7 +296,7 @@ struct StringsCheckCommand: ParsableCommand {
         throw Diagnostic(
           "the baseline does not exist, and it is not created because the environment variable CI is set",
           file: baseline,
-          help: "create it on your own machine and commit it, or check the path")
+          help: "create the baseline on your own machine and commit it, or check the path")
       }
       try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
       Console.complain("note: created \(baseline); number of findings in it: \(report.findings.count)")
@@ -314,7 +319,7 @@ struct StringsCheckCommand: ParsableCommand {
         Console.complain(
           Diagnostic(
             "findings in this baseline that no longer occur: \(gone)", file: baseline, severity: .warning,
-            help: "remove them with --update-baseline"))
+            help: "remove these findings with --update-baseline"))
       }
     }
     defer { report.findings = rest }

@@ -7,11 +7,11 @@ import StringCatalogs
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check the string catalogues of an app, or print its text for a key in any language.",
+    abstract: "Check the string catalogues of an app, or print the text of a key in any language.",
     discussion: """
-      The commands read .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's \
-      .arb. They choose a text as the platform does: a regional language falls back to its parent, and on Apple's \
-      platforms the key itself is shown if a language has no text.
+      The commands read .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode, Flutter's .arb and \
+      gettext's .po. They choose a text as the platform does. For example, a regional language without a text uses the \
+      text of its parent language, and an app for Apple's platforms shows the key itself if a language has no text.
       """,
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
@@ -63,7 +63,7 @@ struct CatalogKey: ParsableArguments {
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
-    abstract: "Print what an app shows for a key and its arguments, or all plural forms without arguments.",
+    abstract: "Print what an app shows for a key and its arguments. If you give no arguments, print all plural forms.",
     discussion: """
       Examples:
         a11y-sim strings say "digits %lld" --locale ru --args 21
@@ -129,8 +129,8 @@ struct StringsMatrixCommand: ParsableCommand {
     abstract: "Print what an app shows for a key in all its languages, with the numbers 0, 1, 2, 5, 11 and 21.",
     discussion: """
       Each line has the language, the number and the text. An argument that is a text appears as its format specifier, \
-      such as %@. If a language lacks the text, brackets show which language the app shows instead, or [key] if it \
-      shows the key itself.
+      such as %@. If a language lacks the text, the language that the app shows instead follows in brackets, or [key] if \
+      the app shows the key itself.
 
       Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)

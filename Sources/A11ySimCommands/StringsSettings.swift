@@ -45,7 +45,7 @@ struct StringsSettings {
           for (key, numbers) in try reader.pairs(value, known: nil) {
             let text = try reader.text(numbers)
             guard let domain = DomainPattern("\(key)=\(text)") else {
-              throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write it as 1...8")
+              throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
             }
             domains.append(domain)
           }

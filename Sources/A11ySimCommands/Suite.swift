@@ -137,7 +137,8 @@ struct Suite {
             [
               owner == item.file
                 ? Diagnostic(
-                  "this scenario was named twice, and is rendered once", file: item.file, help: "name it once")
+                  "this scenario was named twice, so it is written only once", file: item.file,
+                  help: "name the scenario only once")
                 : Diagnostic(
                   "its sound file would overwrite \(path), which belongs to \(owner)", file: item.file,
                   help: "name the folder that contains both scenarios, so that each sound file gets its own folder")

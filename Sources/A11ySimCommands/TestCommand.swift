@@ -12,13 +12,14 @@ struct TestCommand: ParsableCommand {
       In a folder, `test` plays every scenario (.yaml, .yml and .json), every screen file (.screen.json), and every \
       capture with a saved transcript. It does not play a file from which another scenario takes a screen.
 
-      What is heard is compared with the `expect` steps of the scenario, with its `audit` key, and with its saved \
-      transcripts. A saved transcript is in the same folder and is called NAME.READER.LOCALE.transcript.
+      The simulated speech is compared with the `expect` steps of the scenario and with its saved transcripts. A saved \
+      transcript is in the same folder and is called NAME.READER.LOCALE.transcript. If the scenario has the key `audit`, \
+      it is also audited. The test then fails if a finding has the severity in `audit` or a higher one.
 
-      --update accepts what is heard: it rewrites the `expect` steps and the saved transcripts. --update=missing only \
-      fills in empty `expect` steps and missing transcripts. A transcript is saved if the scenario has no `expect` \
-      steps or has `transcript: true`. If forbidden speech is heard or a step fails, nothing is written for that \
-      scenario.
+      --update accepts the simulated speech as the expected speech: it rewrites the `expect` steps and the saved \
+      transcripts. --update=missing only fills in empty `expect` steps and missing transcripts. A transcript is saved if \
+      the scenario has no `expect` steps or has `transcript: true`. If forbidden speech is heard or a step fails, nothing \
+      is written for that scenario.
       """
   )
 
@@ -34,7 +35,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Replace all expectations with what is heard (all, the default), or fill in only those that are missing (missing).",
+      "Rewrite expectations and saved transcripts. all (also --update without a value): replace all of them; missing: fill in only those that are missing.",
       valueName: "what"))
   var update: Scenario.Update?
 
@@ -46,7 +47,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Split the scenarios into n parts and play only part i, such as 2/5. Bazel's variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS do the same.",
+      "Split the scenarios into n parts and play only part i, such as 2/5. Bazel's environment variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS have the same effect.",
       valueName: "i/n"))
   var shard: Shard?
 
@@ -58,7 +59,7 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  @Option(help: "Show a short form of each difference (brief), or every line (full).")
+  @Option(help: "Choose how a difference is shown. brief: a short form; full: every line.")
   var diff: Difference = .brief
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
@@ -74,16 +75,18 @@ struct TestCommand: ParsableCommand {
 
   mutating func validate() throws {
     if update != nil && redact {
-      throw ValidationError("--update cannot be used with --redact: the written expectations would lack what is hidden")
+      throw ValidationError(
+        "--update cannot be used with --redact: the written expectations would lack the redacted text")
     }
     if update != nil && Variable.isCI && !updateOnCI {
       throw ValidationError(
-        "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
+        "--update writes nothing if the environment variable CI is set\nhelp: run it on your own machine, or add --update-on-ci"
+      )
     }
     if watch && !outputs.format.isEmpty {
-      throw ValidationError("--watch never ends, so it prints only text: leave out --format")
+      throw ValidationError("--watch cannot be used with --format, because it never ends: leave out --format")
     }
-    if watch && paths.contains("-") { throw ValidationError("--watch is for files: standard input cannot be watched") }
+    if watch && paths.contains("-") { throw ValidationError("--watch cannot be used with standard input: name files") }
   }
 
   func run() throws {

@@ -39,7 +39,11 @@ extension TestPlay {
       guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
-        [Diagnostic("there is no saved transcript for “\(locale)”", file: file, help: "write it with --update=missing")]
+        [
+          Diagnostic(
+            "there is no saved transcript for “\(locale)”", file: file,
+            help: "write the transcript with --update=missing")
+        ]
       )
     }
     do throws(ScenarioParser.Failure) {

@@ -283,7 +283,7 @@ struct TestPlay {
       return Report.Finding(
         diagnostic: Diagnostic(
           message, file: item.file, line: result.vector.line, column: 1, severity: .warning,
-          help: "compare them with `a11y-sim fidelity \(item.file) --failures`"), rule: "spoken")
+          help: "compare both with `a11y-sim fidelity \(item.file) --failures`"), rule: "spoken")
     }
   }
 

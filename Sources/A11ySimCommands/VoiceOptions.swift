@@ -8,13 +8,14 @@ struct VoiceOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Use this eSpeak NG voice for its language (repeatable). Write the name of a voice or a language tag, and a \
-      variant if you want one: en-gb, en-us+f3. A variant alone, such as +f3, changes all other voices.
+      variant if you want one: en-gb, en-us+f3. A variant, such as +f3, changes the tone of a voice. A variant alone \
+      applies to every voice that no other --voice selects.
       """, valueName: "voice"))
   var voice: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Speak a language that has no voice with the voice of another: nn=nb speaks nn with the voice for nb (repeatable).",
+      "If eSpeak NG has no voice for a language, use the voice for another language: with nn=nb, the voice for nb speaks nn (repeatable).",
       valueName: "tag=tag"))
   var voiceFallback: [String] = []
 
@@ -28,7 +29,7 @@ struct VoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use this espeak-ng-worker, the program that runs eSpeak NG, instead of searching for it.",
+      "Use the program espeak-ng-worker at this path to run eSpeak NG, instead of searching for it.",
       valueName: "path"))
   var worker: String?
 

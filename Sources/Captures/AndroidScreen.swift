@@ -57,7 +57,7 @@ private struct AndroidScreenBuilder {
       depths[index] = (above.map { depths[$0] } ?? 0) + 1
       if let above { children[above].append(index) } else { roots.append(index) }
       if isInWeb[index], node.isNamed || node.android?.properties.isClickable == true {
-        note(.androidWebContent, node, "This is a part of a web page.")
+        note(.androidWebContent, node, "This node is a part of a web page.")
       }
     }
   }
@@ -75,7 +75,8 @@ private struct AndroidScreenBuilder {
   private mutating func leavesOut(_ node: CapturedNode) -> Bool {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {
-      note(.androidToast, node, "This toast is announced when it appears, and is no place on the screen.")
+      note(
+        .androidToast, node, "This toast is left out: it is announced when it appears, and TalkBack never stops at it.")
       return true
     }
     if let app = capture.app, let package = node.android?.package, package != app {
@@ -86,7 +87,7 @@ private struct AndroidScreenBuilder {
     }
     if node.isImportant { return false }
     if node.android?.isImportant == .unknown {
-      note(.androidUnimportant, node, "This node has nothing to say and nothing to do.")
+      note(.androidUnimportant, node, "This node has neither a text nor an action.")
     }
     return true
   }
@@ -180,13 +181,15 @@ extension CapturedNode {
 extension CaptureRule {
   static let androidUnimportant = CaptureRule(
     "android.unimportant", .guess,
-    "A layout without words or actions is left out, because TalkBack does not see nodes that are not important.")
+    "A layout without text and actions is left out, because TalkBack ignores nodes that are not important.")
   static let androidWebContent = CaptureRule(
-    "android.web-content", .guess, "The texts and links of a web page are stops, because the page decides.")
+    "android.web-content", .guess,
+    "TalkBack is assumed to stop at the texts and links of a web page, because the page determines the stops, and the capture does not contain them."
+  )
   static let androidOtherApp = CaptureRule(
     "android.other-app", .guess, "Nodes of another app, such as the system or the keyboard, are left out.")
   static let androidToast = CaptureRule(
     "android.toast", .documented, "A toast is left out, because TalkBack announces it and never stops at it.")
   static let androidDeep = CaptureRule(
-    "android.deep", .guess, "A view that is nested too deeply stands beside the one that holds it.")
+    "android.deep", .guess, "A view that is nested too deeply is read as a sibling of its container.")
 }

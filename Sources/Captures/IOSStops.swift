@@ -189,7 +189,7 @@ struct IOSStops {
       notices.append(
         CaptureNotice(
           .labelOfContainer, at: node.location,
-          "This label belongs to a container with controls. The controls are read, not the label."
+          "This label belongs to a container with controls. The controls are read, but not the label."
         ))
       return .descend
     }

@@ -167,7 +167,8 @@ package struct ScreenFileReader {
         element.children = elements(children, depth: depth + 1)
       } else {
         fail(
-          "A \(role.rawValue) cannot have children.", at: children, help: "Use a group, or move the children out of it."
+          "A \(role.rawValue) cannot have children.", at: children,
+          help: "Use a group instead, or move the children out of this element."
         )
       }
     }
@@ -184,7 +185,7 @@ package struct ScreenFileReader {
     if let view = fields["class"], let name = string(view, "class") {
       android.view = AndroidView(rawValue: name)
       if android.view == nil {
-        fail("“\(name)” is not a class that is known.", at: view, help: "Use one of \(AndroidView.allCases.names).")
+        fail("“\(name)” is not a known class.", at: view, help: "Use one of \(AndroidView.allCases.names).")
       }
     } else {
       fail("“android” needs the “class” of the view.", at: index, help: "Use one of \(AndroidView.allCases.names).")
@@ -272,14 +273,14 @@ package struct ScreenFileReader {
 
   private mutating func members(of index: Int, _ known: [String], in what: String) -> [String: Int]? {
     guard case .object(let members) = tree.values[index].content else {
-      fail("A mapping in braces is expected here, for \(what).", at: index)
+      fail("An object in braces is expected here, for \(what).", at: index)
       return nil
     }
     var fields: [String: Int] = [:]
     for (name, value) in members {
       if !known.contains(name) {
         let meant = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove it.")
+        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove this key.")
       }
       fields[name] = value
     }

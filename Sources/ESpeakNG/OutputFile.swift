@@ -77,7 +77,7 @@ package enum OutputFile {
     }
     if !followsLinks && kind != S_IFDIR { exists = exists && kind == S_IFREG }
     if exists && kind == S_IFDIR {
-      throw SpeechError("cannot write “\(path)”: it is a folder", help: "name a file in it")
+      throw SpeechError("cannot write “\(path)”: it is a folder", help: "name a file in this folder")
     }
     if exists && kind != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -119,7 +119,7 @@ struct VoiceResolver: Sendable {
     let near = Self.relatives[Self.primary(canonical)] ?? []
     let help =
       near.isEmpty
-      ? "run `a11y-sim voices` to list the languages it has"
+      ? "run `a11y-sim voices` to list its languages"
       : "use the voice of a related language with --voice-fallback: \(near.joined(separator: ", "))"
     throw SpeechError("eSpeak NG has no voice for \(tag)", help: help)
   }

@@ -52,7 +52,7 @@ extension Document {
       help: "begin all entries of a list with `- ` in the same column"),
     .init(
       problem: "could not find expected ':'", message: "this line is not a `key: value` pair",
-      help: "add a colon and a space, or indent it as part of the text above", isAtBeginning: true),
+      help: "add a colon and a space, or indent this line as part of the text above", isAtBeginning: true),
     .init(
       problem: "undefined alias", message: "this alias (`*…`) has no anchor (`&…`) before it",
       help: "put a text that starts with “*” in quotes"),

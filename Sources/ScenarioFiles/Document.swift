@@ -54,7 +54,7 @@ package struct Document: Sendable {
       let limit = budget.nodes < 0 ? "\(DocumentLimits.nodes) values" : "\(DocumentLimits.size) bytes of text"
       throw Diagnostic(
         "the file has more than \(limit) when its aliases are expanded", line: node.line, column: node.column,
-        help: "split it into several scenarios")
+        help: "split the scenario into several scenarios")
     }
     switch node.value {
     case .scalar: break

@@ -14,7 +14,8 @@ enum DocumentLimits {
 
   static var tooLarge: Diagnostic {
     Diagnostic(
-      "the file is too large: a scenario may have at most \(size) bytes", help: "split it into several scenarios")
+      "the file is too large: a scenario may have at most \(size) bytes",
+      help: "split the scenario into several scenarios")
   }
 
   static func tooDeep(line: Int, column: Int) -> Diagnostic {

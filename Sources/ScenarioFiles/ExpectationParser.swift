@@ -70,7 +70,7 @@ struct ExpectationParser {
         continue
       }
       if blocks.contains(where: { $0.reader == reader }) {
-        self.reader.error("“\(reader)” appears twice", at: key, help: "keep one of them")
+        self.reader.error("“\(reader)” appears twice", at: key, help: "remove one of the two")
         continue
       }
       switch value.value {
@@ -78,7 +78,7 @@ struct ExpectationParser {
       case .scalar: blocks.append(filled(value, at: key, reader: reader, language: nil))
       case .sequence:
         self.reader.error(
-          "the lines for “\(reader)” are a block, not a list", at: value, help: "\(reader): |")
+          "the lines for “\(reader)” must be a block, not a list", at: value, help: "write `\(reader): |`")
       }
     }
     return blocks
@@ -131,7 +131,7 @@ struct ExpectationParser {
           if let fault = placed.condition.fault {
             reader.error(
               fault, at: node,
-              help: "write a backslash before a bracket, star or plus that stands for itself")
+              help: "write a backslash before a bracket, star or plus that is meant literally")
           } else {
             expectation.conditions.append(placed)
           }

@@ -94,12 +94,12 @@ struct FidelityParser {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
         "a vector with the style `recorded` needs `recorded`", at: node,
-        help: "write `recorded: [ an utterance for each stop ]`")
+        help: "write `recorded: [ … ]` with an utterance for each element at which the cursor stops")
     }
     guard let node = fields["recorded"] else { return }
     for name in ["expected", "hint", "steps", "when", "from"] {
       guard let other = fields[name] else { continue }
-      reader.error("a vector with `recorded` has no `\(name)`", at: other, help: "remove one of them")
+      reader.error("a vector cannot have both `recorded` and `\(name)`", at: other, help: "remove one of the two")
     }
     if vector.style != .recorded {
       reader.error("a vector with `recorded` needs the style `recorded`", at: node, help: "write `style: recorded`")
@@ -107,17 +107,19 @@ struct FidelityParser {
     if let on = fields["recordedOn"] { _ = reader.text(on, "recordedOn") }
     let entries = reader.sequence(node, "recorded") ?? []
     if entries.isEmpty {
-      reader.error("`recorded` is empty", at: node, help: "write `recorded: [ an utterance for each stop ]`")
+      reader.error(
+        "`recorded` is empty", at: node,
+        help: "write `recorded: [ … ]` with an utterance for each element at which the cursor stops")
     } else if entries.count > FidelityVector.rowLimit {
       reader.error(
-        "a recording of a screen has at most \(FidelityVector.rowLimit) utterances", at: node,
-        help: "split it into several")
+        "a recording of a screen can have at most \(FidelityVector.rowLimit) utterances", at: node,
+        help: "split the vector into several vectors")
     }
     vector.rows = entries.compactMap { row($0) }
     if vector.scenario.screen.count > FidelityVector.elementLimit {
       reader.error(
         "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording", at: node,
-        help: "split it into several")
+        help: "split the vector into several vectors")
     }
   }
 
@@ -175,7 +177,7 @@ struct FidelityParser {
       parser.reader.error("a vector needs an `element` or a `screen`", at: node, help: Self.example)
     case (_?, let screen?):
       parser.reader.error(
-        "a vector can have an `element` or a `screen`, not both", at: screen, help: "keep one of them")
+        "a vector can have an `element` or a `screen`, not both", at: screen, help: "remove one of the two")
     }
     if let node = fields["steps"] { scenario.steps = parser.steps(node) }
     if let node = fields["when"] { scenario.reactions = parser.reactions(node) }
@@ -191,7 +193,7 @@ struct FidelityParser {
         Diagnostic(
           "the vector is too large: it cannot be played beyond this step", file: reader.file, line: step.line,
           column: 1,
-          help: "split it into several vectors"))
+          help: "split the vector into several vectors"))
     }
     reader = parser.reader
   }
@@ -214,11 +216,11 @@ struct FidelityParser {
       }
       guard let fields = reader.mapping(node, keys: ["heard", "queue", "after"], what: "an utterance") else { continue }
       guard let heard = fields["heard"], let text = reader.text(heard, "heard") else {
-        reader.error("an utterance needs `heard`", at: node, help: "{ heard: Next, queue: 2 }")
+        reader.error("an utterance needs `heard`", at: node, help: "write `{ heard: Next, queue: 2 }`")
         continue
       }
       if style != .exact {
-        reader.error("`queue` and `after` are compared in the style `exact`", at: node, help: "style: exact")
+        reader.error("`queue` and `after` need the style `exact`", at: node, help: "add `style: exact` to the vector")
       }
       let after = fields["after"].flatMap { reader.duration($0, "after") }
       expected.marks[expected.utterances.count] = .init(
@@ -232,10 +234,13 @@ struct FidelityParser {
   private mutating func timing(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Timing? {
     guard let fields = reader.mapping(node, keys: ["each"], what: "`timing`") else { return nil }
     guard let each = fields["each"] else {
-      reader.error("`timing` says how long each utterance took", at: node, help: "timing: { each: 155ms }")
+      reader.error(
+        "`timing` needs `each`, the duration of each utterance", at: node, help: "write `timing: { each: 155ms }`")
       return nil
     }
-    if style != .exact { reader.error("`timing` belongs to the style `exact`", at: node, help: "style: exact") }
+    if style != .exact {
+      reader.error("`timing` needs the style `exact`", at: node, help: "add `style: exact` to the vector")
+    }
     return reader.duration(each, "each").map { .init(each: $0) }
   }
 

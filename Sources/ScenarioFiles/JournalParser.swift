@@ -58,8 +58,9 @@ struct JournalParser {
       if said.count > FidelityVector.rowLimit {
         reader.add(
           Diagnostic(
-            "a journal has at most \(FidelityVector.rowLimit) requests", file: reader.file, line: index + 1, column: 1,
-            help: "split it into several, each with its scenario"))
+            "a journal can have at most \(FidelityVector.rowLimit) requests", file: reader.file, line: index + 1,
+            column: 1,
+            help: "split the journal into several journals, each with its own scenario"))
         break
       }
     }
@@ -69,7 +70,7 @@ struct JournalParser {
     if reader.errorCount == 0, scenario.engineQueueMode == nil {
       reader.add(
         Diagnostic(
-          "the journal is of a speech engine of Android, and the scenario is played with \(scenario.reader)",
+          "the journal is from a speech engine of Android, but the scenario is played with \(scenario.reader)",
           file: reader.file, line: 1, column: 1, help: "write `reader: talkback` in the scenario"))
     }
     if reader.errorCount > 0 { throw .init(diagnostics: reader.diagnostics(of: reader.file)) }
@@ -101,19 +102,23 @@ struct JournalParser {
     if event == .request { return request(id, time, fields, at: node) }
     guard let place = places[id] else {
       return reader.error(
-        "no request above has the id “\(id)”", at: idNode, help: "keep the line of the request: \(Self.example)")
+        "no request above has the id “\(id)”", at: idNode,
+        help: "do not remove the line of the request: \(Self.example)")
     }
     let last = said[place].end ?? said[place].start ?? said[place].request
     if said[place].end != nil || event == .start && said[place].start != nil {
-      return reader.error("“\(id)” has a second `\(name)`", at: eventNode, help: "give each request an id of its own")
+      return reader.error(
+        "the request “\(id)” has a second `\(name)`", at: eventNode, help: "give each request its own id")
     }
     if event == .done, said[place].start == nil {
-      return reader.error("“\(id)” is done and never started", at: eventNode, help: "keep the line of its start")
+      return reader.error(
+        "the request “\(id)” is done, but it never started", at: eventNode,
+        help: "do not remove the line with its event `start`")
     }
     if time < last {
       return reader.error(
-        "the clock goes back from \(last) to \(time)", at: timeNode,
-        help: "write the same clock of the device into every line, in milliseconds")
+        "the time \(time) is before the time of the previous event, \(last)", at: timeNode,
+        help: "use the same clock of the device, in milliseconds, for all lines")
     }
     if event == .start { said[place].start = time } else { said[place].end = time }
     said[place].isCut = event == .stop
@@ -123,13 +128,13 @@ struct JournalParser {
     _ id: String, _ time: Int, _ fields: [String: Document.Node], at node: Document.Node
   ) {
     guard let textNode = fields["text"], let queueNode = fields["queue"] else {
-      return reader.error("a request has `text` and `queue`", at: node, help: Self.example)
+      return reader.error("a request needs `text` and `queue`", at: node, help: Self.example)
     }
     guard let text = reader.text(textNode, "text"), let queue = reader.integer(queueNode, "queue", in: 0...2) else {
       return
     }
     if places.updateValue(said.count, forKey: id) != nil {
-      reader.error("the id “\(id)” was requested before", at: node, help: "give each request an id of its own")
+      reader.error("a request above already has the id “\(id)”", at: node, help: "give each request its own id")
     }
     said.append(Said(text: text, queue: queue, request: time))
   }

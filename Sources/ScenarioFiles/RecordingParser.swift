@@ -11,8 +11,9 @@ struct RecordingParser {
   mutating func recording(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader {
     if JournalParser.isOne(bytes) {
       throw Diagnostic(
-        "this is the journal of a speech engine, which is compared step by step", file: reader.file, line: 1, column: 1,
-        help: "name the scenario with the steps that were recorded: fidelity SCENARIO --recording FILE")
+        "this is a journal of a speech engine, which needs a scenario with the recorded steps", file: reader.file,
+        line: 1, column: 1,
+        help: "name that scenario: fidelity SCENARIO --recording FILE")
     }
     var recording = RecordedReader(file: reader.file)
     switch bytes.first(where: { $0 > 0x20 }) {
@@ -43,8 +44,9 @@ struct RecordingParser {
       }
       if screen.rows.count > FidelityVector.rowLimit {
         throw Diagnostic(
-          "a recording of a screen has at most \(FidelityVector.rowLimit) utterances", file: reader.file,
-          line: screen.rows[FidelityVector.rowLimit].line, column: 1, help: "split it into several recordings")
+          "a recording of a screen can have at most \(FidelityVector.rowLimit) utterances", file: reader.file,
+          line: screen.rows[FidelityVector.rowLimit].line, column: 1,
+          help: "split the recording into several recordings")
       }
     }
     return recording
@@ -53,7 +55,7 @@ struct RecordingParser {
   /// Reads a recording in plain text, with one utterance on each line.
   private func lines(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader.Screen {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save it as UTF-8")
+      throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save the file as UTF-8")
     }
     var rows: [FidelityVector.Row] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()

@@ -22,9 +22,11 @@ extension Scenario {
         if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
           if other.lines == new.lines { continue }
           throw Diagnostic(
-            "several expectations share these lines, and what is heard for them now differs", file: file,
+            "several expectations share these lines, but the speech for them now differs", file: file,
             line: block.line, column: block.column,
-            help: "write separate lines for each of them, by reader or language under `expect:`, or without an alias")
+            help:
+              "write separate lines for each expectation: by screen reader or language under `expect:`, or without an alias"
+          )
         }
         replacements.append(new)
       }
@@ -41,7 +43,7 @@ extension Scenario {
   func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
     Diagnostic(
       "this expectation cannot be rewritten automatically", file: file, line: block.line, column: block.column,
-      help: "write it as a block: `- expect: |`, with the lines below it")
+      help: "write the expectation as a block: `- expect: |`, with the lines below it")
   }
 }
 

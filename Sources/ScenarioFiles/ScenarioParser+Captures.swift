@@ -18,7 +18,7 @@ extension ScenarioParser {
     if elementCount > Self.elementLimit {
       reader.error(
         "the screens of the scenario have more than \(Self.elementLimit) elements", at: node,
-        help: "split it into several scenarios")
+        help: "split the scenario into several scenarios")
       return []
     }
     if let overlay, let fields = overlayFields(overlay) {
@@ -84,7 +84,7 @@ extension ScenarioParser {
     let example = "write `fresh: { paths: [App/SignIn], maxAge: 30d }`"
     guard let fields = reader.mapping(node, .freshness) else { return nil }
     if scenario.captures.isEmpty, !hasUnreadScreen {
-      reader.error("`fresh` needs a captured screen, and this scenario has none", at: node, help: "remove it")
+      reader.error("`fresh` needs a captured screen, and this scenario has none", at: node, help: "remove `fresh`")
     }
     let paths =
       fields["paths"].flatMap { reader.sequence($0, "paths") }?

@@ -32,7 +32,8 @@ extension ScenarioParser {
         "`size` must be two whole numbers, width and height in points", at: size, help: Self.deviceExample)
     }
     if let keyboard, let node = fields["keyboard"], keyboard >= sides[1] {
-      reader.error("the keyboard is not lower than the screen", at: node, help: Self.deviceExample)
+      reader.error(
+        "the height of the keyboard must be less than that of the screen", at: node, help: Self.deviceExample)
     }
     scenario.display = Scenario.Display(
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
@@ -52,7 +53,7 @@ extension ScenarioParser {
       guard let node = fields["os"] else { return }
       if Set(running.map(\.descriptor.platform)).count > 1 {
         return reader.error(
-          "`os` needs the `platform`, because the readers run on several", at: node,
+          "`os` needs `platform`, because the screen readers run on different platforms", at: node,
           help: "write `device: { platform: android, os: 15 }`")
       }
       if playsWrittenReader { scenario.systemVersion = version }
@@ -65,7 +66,7 @@ extension ScenarioParser {
     if !running.isEmpty, !running.contains(where: { $0.descriptor.platform == platform }) {
       return reader.error(
         "\(running[0].descriptor.name) does not run on \(platform.rawValue)", at: node,
-        help: "remove `platform`: the reader brings its own")
+        help: "remove `platform`, because the screen reader determines it")
     }
     if readerOfPlay.isRunning, readerOfPlay.descriptor.platform != platform { return }
     (scenario.platform, scenario.systemVersion) = (platform, version)

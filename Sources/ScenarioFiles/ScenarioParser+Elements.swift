@@ -47,18 +47,20 @@ extension ScenarioParser {
     case .mapping where content.fields?.contains { $0.name == "key" } == true:
       // `heading: { key: title }` is a label from a catalogue.
       if let label = fields["label"] {
-        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+        reader.error(
+          "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
       }
       fields["label"] = content
     case .mapping:
       guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
       for (name, value) in inner {
-        if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "keep one of them") }
+        if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "remove one of the two") }
         fields[name] = value
       }
     case .scalar(let text, _):
       if let label = fields["label"], !text.isEmpty {
-        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+        reader.error(
+          "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
       }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
@@ -143,7 +145,8 @@ extension ScenarioParser {
     if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
       return pitch
     }
-    reader.error("“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the voice's own")
+    reader.error(
+      "“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the normal pitch of the voice")
     return nil
   }
 
@@ -169,7 +172,7 @@ extension ScenarioParser {
     if text.isBlank || !drawn.contains(text) {
       reader.error(
         "“\(text)” is not part of “\(drawn)”", at: node,
-        help: "write a part of the text in `drawn`, or of the label if there is no `drawn`")
+        help: "use words that occur in the value of `drawn` or, without `drawn`, in the label")
     }
     return text
   }
@@ -215,7 +218,7 @@ extension ScenarioParser {
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
-        reader.error("a toggle can have `on` or `value`, not both", at: value, help: "keep one of them")
+        reader.error("a toggle can have `on` or `value`, not both", at: value, help: "remove one of the two")
       }
       return SpokenText(reader.text(value, "value") ?? "")
     }
@@ -312,7 +315,7 @@ extension ScenarioParser {
           "“\(id)” is not a child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
           help: "use one of its children: \(ids.joined(separator: ", "))")
       } else if !named.insert(id).inserted {
-        reader.error("“\(id)” appears twice", at: entry, help: "keep one of them")
+        reader.error("“\(id)” appears twice", at: entry, help: "remove one of the two")
       } else {
         order.append(id)
       }

@@ -107,7 +107,7 @@ extension ScenarioParser {
     if let screen = use.screen, !screens.contains(screen) {
       reader.error(
         "the screen “\(screen)” has no element “\(use.id)”", at: use.node,
-        help: "use the screen that has it: \(screens.sorted().joined(separator: ", "))")
+        help: "use the screen that has this element: \(screens.sorted().joined(separator: ", "))")
     } else if use.screen == nil, screens.count > 1, let first = screens.sorted().first {
       reader.error(
         "several screens have an element “\(use.id)”: \(screens.sorted().joined(separator: ", "))", at: use.node,

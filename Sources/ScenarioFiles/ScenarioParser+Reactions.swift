@@ -27,7 +27,7 @@ extension ScenarioParser {
   private mutating func event(
     _ key: Document.Node, on screen: String?
   ) -> (event: ElementEvent, id: String, screen: String?)? {
-    guard let text = reader.text(key, "what the app reacts to") else { return nil }
+    guard let text = reader.text(key, "an event") else { return nil }
     let dot = text.lastIndex(of: ".") ?? text.endIndex
     let eventName = dot < text.endIndex ? String(text[text.index(after: dot)...]) : ""
     let names = ElementEvent.allCases.map(\.rawValue)
@@ -48,7 +48,7 @@ extension ScenarioParser {
       if let screen, screen != name {
         reader.error(
           "this event belongs to the screen “\(name)”, not to “\(screen)”", at: key,
-          help: "move it to the `when` of “\(name)”")
+          help: "move the event to the `when` of “\(name)”")
         return nil
       }
       owner = name
@@ -167,7 +167,7 @@ extension ScenarioParser {
     guard let fields = reader.mapping(node, .check) else { return nil }
     guard fields.count == 1, let (name, value) = fields.first else {
       reader.error(
-        "a test must have exactly one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
+        "a test needs exactly one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
         help: "combine several tests with `any:`, or write them one below the other")
       return nil
     }
@@ -175,7 +175,7 @@ extension ScenarioParser {
     case "matches":
       guard let text = reader.text(value, name) else { return nil }
       if let fault = Condition.matches(text).fault {
-        reader.error(fault, at: value, help: "write a backslash before a bracket, star or plus that stands for itself")
+        reader.error(fault, at: value, help: "write a backslash before a bracket, star or plus that is meant literally")
         return nil
       }
       if property == .value { noPattern.append((id, value, reader.file)) }
@@ -243,7 +243,8 @@ extension ScenarioParser {
       return nil
     }
     if let then = fields["then"], fields["times"] == nil {
-      reader.error("`then` needs `times`, because it is done after the last time", at: then, help: "add `times: 30`")
+      reader.error(
+        "`then` needs `times`, because its steps follow the last repetition", at: then, help: "add `times: 30`")
     }
     let outer = ticks
     ticks = .some(times ?? (fields["times"] == nil ? nil : 1))
@@ -277,7 +278,7 @@ extension ScenarioParser {
     let key = Document.Node(value: .scalar("label", isBlock: false), line: text.line, column: text.column)
     use(id, down, change: (key, text))
     if !text.mentions("{n}") {
-      reader.error("this text does not contain `{n}`, which stands for the number", at: text, help: example)
+      reader.error("this text does not contain `{n}`, the place of the number", at: text, help: example)
       return nil
     }
     countTexts += times
@@ -300,7 +301,7 @@ extension ScenarioParser {
     for (name, node, file) in stops where !tickers.contains(name) {
       reader.file = file
       reader.error(
-        "no `every` is named “\(name)”", at: node, meant: name, of: tickers.sorted(),
+        "there is no `every` with the name “\(name)”", at: node, meant: name, of: tickers.sorted(),
         help: "give an `every` this name: `- { every: 1s, name: \(name), … }`")
     }
   }

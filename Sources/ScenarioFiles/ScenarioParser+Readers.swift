@@ -54,7 +54,7 @@ extension ScenarioParser {
     for node in nodes {
       guard let reader = readReader(node) else { continue }
       if listed.contains(where: { $0.id == reader.id }) {
-        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "keep one of them")
+        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "remove one of the two")
       } else {
         listed.append(reader)
       }
@@ -104,7 +104,8 @@ extension ScenarioParser {
     if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
       if listsSeveral {
         reader.error(
-          "a play with \(readerOfPlay.descriptor.name) cannot go on with \(choice.descriptor.name)", at: node,
+          "a scenario that is played with \(readerOfPlay.descriptor.name) cannot switch to \(choice.descriptor.name)",
+          at: node,
           help: "add `only: \(choice.id)` to the step")
         return nil
       }
@@ -160,10 +161,11 @@ extension ScenarioParser {
       guard let node = fields[key.rawValue] else { continue }
       if listsSeveral {
         reader.error(
-          "\(readerOfPlay.descriptor.name) has no `\(key.rawValue)`", at: node,
+          "\(readerOfPlay.descriptor.name) does not support the key `\(key.rawValue)`", at: node,
           help: isChange
-            ? "set it in a step of its own, with `only: \(otherReader(than: platform))`"
-            : "remove it, or write the element once for each reader, with `only: \(otherReader(than: platform))`")
+            ? "set this key in a separate step with `only: \(otherReader(than: platform))`"
+            : "remove this key, or write the element once for each screen reader, this one with `only: \(otherReader(than: platform))`"
+        )
       } else {
         foreignKeys.insert(key.rawValue)
       }
@@ -179,6 +181,6 @@ extension ScenarioParser {
   var platformNote: String? {
     if foreignKeys.isEmpty { return nil }
     let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return "\(readerOfPlay.descriptor.name) has no \(keys): what the screen says there is left out"
+    return "\(readerOfPlay.descriptor.name) does not support \(keys), so the values of these keys are left out"
   }
 }

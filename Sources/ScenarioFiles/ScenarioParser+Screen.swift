@@ -169,7 +169,7 @@ extension ScenarioParser {
       if elementCount == Self.elementLimit + 1 {
         reader.error(
           "the screens of the scenario have more than \(Self.elementLimit) elements", at: node,
-          help: "split it into several scenarios")
+          help: "split the scenario into several scenarios")
       }
       if elementCount > Self.elementLimit { break }
       if let item = item(node) { items.append(item) } else { unreadIDs.formUnion(Self.ids(in: [node])) }
@@ -273,11 +273,13 @@ extension ScenarioParser {
   ///
   /// - Parameter kind: The kind of the parameter in the played component; nil if that component has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
-    var note = "`\(name)` is left out, because this component does not have it"
+    var note = "`\(name)` is left out, because this component does not support it"
     if case .choice(let choices) = kind {
-      note = "`\(name)` is left out, because its values here are \(choices.joined(separator: ", "))"
+      note = "`\(name)` is left out, because this component supports only the values \(choices.joined(separator: ", "))"
     }
-    if case .flag = kind { note = "`\(name)` is left out, because its values here are true and false" }
+    if case .flag = kind {
+      note = "`\(name)` is left out, because this component supports only the values true and false"
+    }
     if !notes.contains(note) { notes.append(note) }
   }
 

@@ -55,8 +55,8 @@ extension ScenarioParser {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
           help: listed.count > 1
-            ? "write it for one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`"
-            : "remove it")
+            ? "write the setting for only one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`"
+            : "remove this setting")
         continue
       }
       // The reader's own setting comes first, because another reader's may have other values.

@@ -51,11 +51,11 @@ extension ScenarioParser {
         } else if text == "expectNothing" {
           expectsNothing = reader.flag(value, text) ?? false
           if isReaction {
-            reader.error("`expectNothing` is not allowed in reactions", at: key, help: "remove it")
+            reader.error("`expectNothing` is not allowed in reactions", at: key, help: "remove `expectNothing`")
           }
         } else if !isReaction, Self.blocks.contains(text) {
           reader.error(
-            "“\(text)” is allowed only in reactions", at: key, help: "move it to an event under `when:`")
+            "“\(text)” is allowed only in reactions", at: key, help: "move this step to an event under `when:`")
           return nil
         } else if let found {
           reader.error(
@@ -82,7 +82,7 @@ extension ScenarioParser {
     }
     if !isReaction && Self.onlyReactionNames.contains(name) {
       reader.error(
-        "“\(name)” is allowed only in reactions", at: nameNode, help: "move it to an event under `when:`")
+        "“\(name)” is allowed only in reactions", at: nameNode, help: "move this step to an event under `when:`")
       return nil
     }
     if isReaction && !Self.reactionNames.contains(name) {
@@ -132,7 +132,7 @@ extension ScenarioParser {
       return key.map { .key($0) }
     case "set": return set(content)
     case "announce": return announce(content)
-    case "toast": return filledText(content, "`toast`", help: "- toast: Copied").map { .toast($0) }
+    case "toast": return filledText(content, "`toast`", help: "write `- toast: Copied`").map { .toast($0) }
     case "screen":
       guard case .scalar = content.value else { return .screen(screen(content)) }
       guard let name = reader.text(content, "screen") else { return nil }
@@ -259,7 +259,7 @@ extension ScenarioParser {
     if count > Self.typedLimit {
       reader.error(
         "this `\(name)` has \(count) characters; at most \(Self.typedLimit) are allowed", at: node,
-        help: "split it into several steps")
+        help: "split the text into several steps")
       return nil
     }
     return text
@@ -336,7 +336,7 @@ extension ScenarioParser {
     if case .mapping(let pairs) = textNode.value {
       for case .scalar(let name, _) in pairs.map(\.key.value) {
         guard name != "text", let node = fields[name] else { continue }
-        reader.error("“\(name)” appears twice", at: node, help: "keep one of them")
+        reader.error("“\(name)” appears twice", at: node, help: "remove one of the two")
       }
     }
     var announcement = Announcement(text ?? "", priority: priority ?? .default, isQueued: isQueued)

@@ -82,15 +82,17 @@ extension ScenarioParser {
           help: "run `a11y-sim run FILE --why` to see the keys of phrases")
         continue
       }
-      if text.isBlank { reader.error("the phrase “\(key)” has no words", at: textNode, help: "remove the phrase") }
+      if text.isBlank {
+        reader.error("the phrase “\(key)” has no words", at: textNode, help: "remove the phrase from this file")
+      }
       if let sure = wording?.template(phrase)?.confidence, sure > .reported {
         notes.append(
-          "the words for “\(key)” in \(reader.file ?? "the file") are not used, because those of the model are \(sure.rawValue) in “\(locale)”"
+          "the words for “\(key)” in \(reader.file ?? "the file") are not used, because the words of the model for “\(locale)” are already \(sure.rawValue)"
         )
       } else if wording?.template(phrase)?.text.contains("%") == true {
         reader.error(
-          "the phrase “\(key)” contains numbers or other texts, so its words cannot be replaced", at: keyNode,
-          help: "remove the phrase")
+          "the phrase “\(key)” has placeholders for numbers or texts, so its words cannot be replaced", at: keyNode,
+          help: "remove the phrase from this file")
       } else {
         learnt.append(.init(key, text))
       }

@@ -192,7 +192,7 @@ public struct ScenarioParser {
       reader.add(
         Diagnostic(
           "the scenario is too large: it cannot be played beyond this step", file: file, line: step.line, column: 1,
-          help: "split it into several scenarios with fewer steps or smaller screens"))
+          help: "split the scenario into several scenarios with fewer steps or smaller screens"))
     }
     if reader.errorCount > 0 {
       var failure = Failure(diagnostics: reader.diagnostics(of: file))
@@ -334,7 +334,7 @@ public struct ScenarioParser {
     for node in nodes {
       guard let tag = languageTag(node) else { continue }
       if locales.contains(tag) {
-        reader.error("the language “\(tag)” appears twice", at: node, help: "keep one of them")
+        reader.error("the language “\(tag)” appears twice", at: node, help: "remove one of the two")
       } else if !screenReader.speaks(tag) {
         let missing = Diagnostic.noWording(of: screenReader, for: tag)
         reader.error(missing.message, at: node, help: missing.help)

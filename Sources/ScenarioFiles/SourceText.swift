@@ -11,7 +11,7 @@ struct SourceText {
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if let encoding {
-      throw Diagnostic("the file is \(encoding), not UTF-8", line: 1, column: 1, help: "save it as UTF-8")
+      throw Diagnostic("the file is \(encoding), not UTF-8", line: 1, column: 1, help: "save the file as UTF-8")
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else { throw invalidByte(in: body) }
@@ -44,7 +44,7 @@ struct SourceText {
       if let name = Self.name(ofForbidden: scalar) {
         throw Diagnostic(
           "the \(name) is not allowed", line: place.line, column: place.column,
-          help: "remove it, or write it as `\(Self.escape(scalar))` in double quotes")
+          help: "remove the character, or write it as `\(Self.escape(scalar))` in double quotes")
       }
       place.pass(scalar)
     }

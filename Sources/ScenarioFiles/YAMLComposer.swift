@@ -135,7 +135,7 @@ struct YAMLComposer: ~Copyable {
     }
     guard let repeated, let place = places[repeated], case .scalar(let name, _) = place.value else { return }
     throw Diagnostic(
-      "the key “\(name)” appears twice", line: place.line, column: place.column, help: "keep one of them")
+      "the key “\(name)” appears twice", line: place.line, column: place.column, help: "remove one of the two")
   }
 
   // MARK: Events

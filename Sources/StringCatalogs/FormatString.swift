@@ -1,6 +1,7 @@
 /// A text with placeholders for arguments, parsed into parts. Checks inspect it; `StringTable.say` inserts the values.
 package struct FormatString: Sendable, Hashable {
-  /// The number of placeholders, and of texts between them, that checks look at.
+  /// The maximum number of placeholders in a text. Checks skip a text if its placeholders and the texts between them
+  /// are more than twice this number.
   static let placeholderLimit = 200
 
   /// The syntax of placeholders.
@@ -114,13 +115,14 @@ extension StringTable.Format {
 }
 
 extension StringForm {
-  /// Parses the text. In a form of a variable, the first placeholder without a number reads the variable's argument.
+  /// Parses the text of this form. If the form belongs to a variable, the first placeholder without a number reads the
+  /// argument of the variable.
   package func format(_ syntax: FormatString.Syntax) -> FormatString {
     FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
   }
 }
 
-/// A parser for printf-style placeholders, in Apple's syntax, Java's or that of C and Python.
+/// A parser for placeholders that begin with `%`, in the syntax of Apple, of Java, or of C and Python.
 private struct PercentScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let isJava: Bool
@@ -327,7 +329,8 @@ private struct PercentScanner {
     }
   }
 
-  /// Returns the number at an offset, at most 1,000,000, and the offset after it; nil if no digit is there.
+  /// Returns the number that begins at an offset, and the offset after it. A number above 1,000,000 is returned as
+  /// 1,000,000. Returns nil if there is no digit at the offset.
   private func digits(at start: Int) -> (Int, Int)? {
     var offset = start
     var value = 0

@@ -2,7 +2,7 @@
 package struct StringFile: Sendable, Hashable {
   /// The path, separated by `/`. Folder names can give the language.
   package var path: String
-  /// The contents, not yet decoded.
+  /// The undecoded contents of the file.
   package var bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

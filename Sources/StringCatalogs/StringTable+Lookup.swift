@@ -1,7 +1,7 @@
 /// The texts that an app shows for a key.
 package struct StringLookup: Sendable, Hashable {
   package var entry: StringEntry
-  /// The texts of the entry in `language`.
+  /// The texts of the key in `language`.
   package var localization: Localization
   /// The BCP 47 tag of the texts' language, which may differ from the requested language.
   package var language: String
@@ -48,8 +48,8 @@ extension StringTable {
     return Set([sourceLanguage] + languages).filter { LanguageFallback.canonical($0) == name }.sorted()
   }
 
-  /// Returns the languages in which Android and Flutter look for a key: `tag`, then the table's languages that are near
-  /// to it, the nearest first, then the source language.
+  /// Returns the languages in which Android and Flutter look up a key: `tag`, then the related languages of the table,
+  /// the nearest first, then the source language.
   func languages(serving tag: String) -> [String] {
     let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }
     let nearest = LanguageFallback.best(for: tag, among: languages).map { [$0] } ?? []
@@ -63,6 +63,7 @@ extension StringTable {
 }
 
 extension Localization {
-  /// Whether there is no text to show. Xcode writes an empty text with the state `new` before its translation begins.
+  /// Whether there is no text to show. An empty text with the state `new` counts as none, because Xcode writes it
+  /// before the translation begins.
   var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
 }

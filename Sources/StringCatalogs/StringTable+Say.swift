@@ -1,6 +1,6 @@
 import Locales
 
-/// An argument that an app puts into a text.
+/// An argument that an app inserts into a text.
 package enum FormatArgument: Sendable, Hashable {
   case integer(Int)
   /// A number with decimals, as written: `1.50`.
@@ -29,11 +29,11 @@ package struct SpokenString: Sendable, Hashable {
   package var language: String
   /// Whether the text is the key itself, because the app has no text for the key.
   package var isKey: Bool
-  /// The chosen forms: the text's own form, then the forms of its variables, in the order in which they appear.
+  /// The forms that were selected: the form of the text, then the forms of its variables in order of appearance.
   package var forms: [StringForm]
 }
 
-/// The reason why an app has nothing to show, or shows something that nobody intended.
+/// The reason why an app cannot show a text, or shows a wrong text.
 package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, as one plain sentence.
   package var description: String
@@ -93,7 +93,7 @@ private struct Filler {
 
   private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
     guard depth < 8 else {
-      throw SayError("The parts of “\(found.entry.key)” contain one another without end.")
+      throw SayError("The parts of “\(found.entry.key)” contain each other endlessly.")
     }
     var text = ""
     for part in format.parts {
@@ -141,8 +141,8 @@ private struct Filler {
     return forms.filter { $0.device == forms[0].device }
   }
 
-  /// Returns the forms that share one selector. In order of preference, the selector is a text among the arguments,
-  /// `other`, the greatest width, or the first selector.
+  /// Returns the forms with the selector that applies. In order of preference, this is a selector that equals a text
+  /// argument, `other`, the greatest width, or the first selector.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
@@ -154,13 +154,14 @@ private struct Filler {
     return of(forms.first { $0.selector != nil }!.selector)
   }
 
-  /// Returns whether the selectors count 1, 2, 3 and so on. The forms are then alternative phrases, not widths.
+  /// Returns whether the selectors of the forms are 1, 2, 3 and so on. If they are, the forms are alternative phrases.
+  /// Otherwise, numeric selectors are widths.
   private func isSet(_ forms: [StringForm]) -> Bool {
     forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
   }
 
-  /// Returns the number that chooses the form: the value of the given argument, or the first whole number if `argument`
-  /// is nil. Returns nil if there is no such whole number.
+  /// Returns the number that selects the plural form: the value of `argument`, or the first whole number among the
+  /// arguments if `argument` is nil. Returns nil if there is no such number.
   private func number(_ argument: Int?) -> Int? {
     if let argument {
       guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {

@@ -59,13 +59,14 @@ public struct StringEntry: Sendable, Hashable {
   public var isTranslatable: Bool
   /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
-  /// The check rules to ignore for this entry, each with the reason that the file gives, or with an empty text.
+  /// The ids of the check rules to ignore for this entry. The value for an id is the reason in the file; empty if the
+  /// file states none.
   ///
-  /// A rule from a translation's own file applies to that language only: `RULE@fr`.
+  /// If a rule is from a translation's own file, it is ignored only in that language, which follows the id: `RULE@fr`.
   public var ignores: [String: String]
   /// The names of the arguments, in the order in which code passes them; empty if the arguments have no names.
   public var argumentNames: [String]
-  /// The place of the entry in the source language's file, or in the first file that has the entry.
+  /// The location of the entry in the source language's file, or in the first file that has the entry.
   public var location: FileLocation
   /// The entry's texts by BCP 47 tag. The source text is included, even if the key is the source text.
   public var localizations: [String: Localization]
@@ -97,7 +98,7 @@ public struct Localization: Sendable, Hashable {
     case new
   }
 
-  /// The progress of the translation. If its texts differ in progress, the least advanced state counts.
+  /// The progress of the translation. If the forms differ in progress, this is the least advanced state.
   public var state: State
   /// The texts: a single one, or one for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
@@ -110,11 +111,11 @@ public struct Localization: Sendable, Hashable {
 
 /// One text of a key in one language, and the conditions under which the platform chooses it.
 public struct StringForm: Sendable, Hashable {
-  /// The numbers that a form is for.
+  /// The numbers for which a form is used.
   public enum Plural: Sendable, Hashable {
     /// The numbers of a CLDR plural category.
     case category(PluralCategory)
-    /// One number alone, such as `=0` in an ICU message.
+    /// Only one number, such as `=0` in an ICU message.
     case exactly(Int)
   }
 
@@ -124,17 +125,19 @@ public struct StringForm: Sendable, Hashable {
   public var device: String?
   /// The variable that this text replaces in another text (`days` in `%#@days@`); nil for a complete text.
   public var variable: String?
-  /// The argument, counted from 1, whose number chooses the form; nil if none does or the file does not say.
+  /// The argument, counted from 1, whose value selects this form; nil if no argument does, or if the file does not
+  /// state it.
   public var argument: Int?
-  /// The numbers that the form is for; nil for all numbers.
+  /// The numbers for which this form is used; nil for all numbers.
   public var plural: Plural?
-  /// The keyword of an ICU `select`, a width, or a position counted from 1; nil if there is none.
+  /// The selector that distinguishes this form from others: the keyword of an ICU `select`, a width, or a position
+  /// counted from 1; nil if there is none.
   ///
   /// A position distinguishes the texts of an array, or alternative phrases.
   public var selector: String?
   /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
   public var text: String
-  /// The place where the text begins in its file.
+  /// The location in the file where the text begins.
   public var location: FileLocation
   /// The Android reference that the file has instead of a text (`@string/other`); nil if the file has a text.
   public var reference: String?
@@ -154,7 +157,7 @@ public struct StringForm: Sendable, Hashable {
 }
 
 extension StringTable {
-  /// The path of the table's files: `path` without the original file that XLIFF names.
+  /// The path of the table's files. In XLIFF, this is `path` without the path of the original file.
   var filePath: String {
     guard format == .xliff, let end = path.lastRange(ofText: ".xliff:") ?? path.lastRange(ofText: ".xlf:") else {
       return path

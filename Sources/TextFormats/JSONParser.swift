@@ -273,7 +273,7 @@ package struct JSONParser {
     }
     problems.fail(
       "JSON does not allow line breaks and control characters inside quotation marks.", at: text.location(offset),
-      help: "Write it as an escape: \\n for a line break.")
+      help: "Write an escape instead: \\n for a line break.")
     return true
   }
 

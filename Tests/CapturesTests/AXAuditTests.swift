@@ -99,6 +99,6 @@ struct AXAuditTests {
     }
     let (capture, problems) = read(#"[5, {"caption": "A"}]"#)
     #expect(capture?.nodes.count == 1)
-    #expect(problems == ["screen:1:2: warning: This is not an entry in braces, and is skipped."])
+    #expect(problems == ["screen:1:2: warning: This value is not a JSON object, and is skipped."])
   }
 }

@@ -169,7 +169,7 @@ struct IDBTests {
     }
     let (capture, problems) = read(#"{"type": "Group", "children": [5, null, {"type": "Button"}]}"#)
     #expect(capture?.outline == ["Group", " Button"])
-    #expect(problems == ["screen:1:32: warning: This is not an element in braces, and is skipped."])
+    #expect(problems == ["screen:1:32: warning: This value is not a JSON object, and is skipped."])
   }
 
   @Test("a screen has the heading, and the switch with its value")

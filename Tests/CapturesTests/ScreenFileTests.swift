@@ -87,7 +87,7 @@ struct ScreenFileTests {
         #"{"a11ySimScreen": 2}"#,
         "a.screen.json:1:19: error: This version of screen files is not supported; only version 1 is."
       ),
-      ("[]", "a.screen.json:1:1: error: A mapping in braces is expected here, for a screen file."),
+      ("[]", "a.screen.json:1:1: error: An object in braces is expected here, for a screen file."),
       (#"{"a11ySimScreen": 1}"#, "a.screen.json:1:1: error: A screen file needs its “elements”."),
       (
         #"{"a11ySimScreen": 1, "element": []}"#,

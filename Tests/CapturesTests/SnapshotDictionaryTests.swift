@@ -100,7 +100,7 @@ struct SnapshotDictionaryTests {
     #expect(read("{").capture == nil)
     let (capture, problems) = read(#"{"elementType": 4, "children": [5, {"elementType": 9}]}"#)
     #expect(capture?.outline == ["Window", " Button"])
-    #expect(problems == ["screen:1:33: warning: This is not an element in braces, and is skipped."])
+    #expect(problems == ["screen:1:33: warning: This value is not a JSON object, and is skipped."])
   }
 
   @Test("more than 200,000 elements are refused", .enabled(if: AtLength.isWanted))

@@ -32,7 +32,7 @@ import Testing
     #expect(diagnostics(full, within: .seconds(20)).isEmpty)
     #expect(
       diagnostics(full + "x", within: .seconds(1)) == [
-        "error: the file is too large: a scenario may have at most 4000000 bytes\nhelp: split it into several scenarios"
+        "error: the file is too large: a scenario may have at most 4000000 bytes\nhelp: split the scenario into several scenarios"
       ])
   }
 
@@ -67,7 +67,7 @@ import Testing
     let text = "screen:\n" + String(repeating: "  - text: a\n", count: 10_001) + "steps: [appear]\n"
     #expect(
       diagnostics(text, within: .seconds(30)) == [
-        "10002:5: error: the screens of the scenario have more than 10000 elements\nhelp: split it into several scenarios"
+        "10002:5: error: the screens of the scenario have more than 10000 elements\nhelp: split the scenario into several scenarios"
       ])
   }
 

@@ -123,7 +123,7 @@ import Testing
       let failure = #expect(throws: ScenarioParser.Failure.self) { try ScenarioParser.parse(mark, file: "s.yaml") }
       #expect(
         failure?.diagnostics.map(\.description) == [
-          "s.yaml:1:1: error: the file is \(name), not UTF-8\nhelp: save it as UTF-8"
+          "s.yaml:1:1: error: the file is \(name), not UTF-8\nhelp: save the file as UTF-8"
         ])
     }
   }

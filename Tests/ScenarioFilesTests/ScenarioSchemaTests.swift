@@ -30,9 +30,10 @@ import Testing
     "is not part of", "is not from", "is not a child of", "wording for “", "has no event `completed`",
     "cannot be set on", "is a part of a component", "must be above", "must be below", "is not a regular expression",
     "has no gesture", "a slider cannot", "has the unit “", "a position cannot be", "there is no screen",
-    "is the name of a screen", "several screens have", "no `every` is named", "is a secure field, so its value",
+    "is the name of a screen", "several screens have", "there is no `every` with the name",
+    "is a secure field, so its value",
     "is larger than `max`", "a countdown needs the `times`", "`count` is allowed only in", "does not contain `{n}`",
-    "not lower than the screen",
+    "height of the keyboard must be less than",
   ]
 
   private let validator = SchemaValidator(ScenarioSchema().scenario)

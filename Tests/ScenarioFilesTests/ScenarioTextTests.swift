@@ -122,7 +122,7 @@ import Testing
     // The button is heard at the second place.
     let other = text.replacing("- touch: field\n  - expect: *both", with: "- swipe: right\n  - expect: *both")
     let failure = #expect(throws: Diagnostic.self) { try updated(other) }
-    #expect(failure?.message == "several expectations share these lines, and what is heard for them now differs")
+    #expect(failure?.message == "several expectations share these lines, but the speech for them now differs")
     #expect(failure?.line == 8)
   }
 
@@ -233,7 +233,7 @@ import Testing
         - expect: OK
       """
     let failure = #expect(throws: Diagnostic.self) { try updated(shared) }
-    #expect(failure?.message == "several expectations share these lines, and what is heard for them now differs")
+    #expect(failure?.message == "several expectations share these lines, but the speech for them now differs")
   }
 
   @Test("silence") func silence() throws {
@@ -264,7 +264,7 @@ import Testing
       bytes = try scenario.updated(Array(text.utf8), hearing: transcripts)
     } catch {
       // A block for all languages, which now says another thing in each.
-      #expect(error.message == "several expectations share these lines, and what is heard for them now differs")
+      #expect(error.message == "several expectations share these lines, but the speech for them now differs")
       return
     }
     guard let bytes else { return }

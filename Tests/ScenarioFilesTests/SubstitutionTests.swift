@@ -87,10 +87,10 @@ import Testing
   @Test("parameters that it does not take are left out and noted") func parameters() throws {
     #expect(
       try read(replacing: .init(of: "code", by: Field.kind)).notes == [
-        "`length` is left out, because its values here are 6",
-        "`helperText` is left out, because its values here are true and false",
-        "`outlined` is left out, because its values here are thick, thin",
-        "`autofocus` is left out, because this component does not have it",
+        "`length` is left out, because this component supports only the values 6",
+        "`helperText` is left out, because this component supports only the values true and false",
+        "`outlined` is left out, because this component supports only the values thick, thin",
+        "`autofocus` is left out, because this component does not support it",
       ])
     let same = try read(replacing: .init(of: "code", by: OUDSPinCodeInput.kind))
     #expect(same.notes == [])
@@ -125,12 +125,13 @@ import Testing
     #expect(under("touch: code.3") == ["# note: code.3 is not on the screen now"])
     #expect(
       under("set: { code: { length: 8, error: Wrong } }") == [
-        "# note: `length` is left out: it cannot be set here", "# note: `error` is left out: it cannot be set here",
+        "# note: `length` cannot be set here, so it is left out",
+        "# note: `error` cannot be set here, so it is left out",
       ])
     #expect(under("touch: code.8") == ["# note: code.8 is not on the screen now"])
     #expect(
       under("post: { layoutChanged: code.error }") == [
-        "# note: code.error is not on the screen now: the cursor stays where it is"
+        "# note: code.error is not on the screen now, so the cursor does not move"
       ])
   }
 
@@ -139,7 +140,7 @@ import Testing
       "  - set:", with: "  - doubleTap\n  - type: 482913\n  - set:")
     let lines = lines(try read(text, replacing: .init(of: "code", by: Field.kind)))
     #expect(lines.contains("→ completed code: 482913"))
-    #expect(lines.contains("# note: `error` is left out: it cannot be set here"))
+    #expect(lines.contains("# note: `error` cannot be set here, so it is left out"))
     #expect(!lines.contains { $0.contains("log") })
   }
 

@@ -132,11 +132,11 @@ struct AndroidTests {
       ),
       (
         "<string name=\"a\">@string/a</string>",
-        "2:18: error: “a” is @string/a, which leads back to itself or through more than 20 references."
+        "2:18: error: “a” refers to @string/a, which refers back to itself or leads through more than 20 references."
       ),
       (
         "<string name=\"a\">@string/b</string><string name=\"b\">@string/a</string>",
-        "2:18: error: “a” is @string/b, which leads back to itself or through more than 20 references."
+        "2:18: error: “a” refers to @string/b, which refers back to itself or leads through more than 20 references."
       ),
       (
         "<string name=\"a\">@string/b</string><plurals name=\"b\"><item quantity=\"other\">%d</item></plurals>",

@@ -57,7 +57,7 @@ struct ChecksTests {
   func order() throws {
     let found = findings(source: "%d out of %d stars", language: "ko", "별 %d개 중 %d개")
     let finding = try #require(found.first { $0.rule == "order-reversed" })
-    #expect(finding.message == "“별 2개 중 6개” is heard, for 2 of 6: this language says the whole first")
+    #expect(finding.message == "“별 2개 중 6개” is heard for 2 of 6, because this language says the total first")
     #expect(finding.language == "ko" && finding.severity == .error && finding.location.line == 3)
     #expect(
       finding.diagnostic.description.hasPrefix("Localizable.xcstrings:3:5: error: ko: “별 2개 중 6개” is heard"))
@@ -187,9 +187,9 @@ struct ChecksTests {
         .map(\.message)
     }
     #expect(
-      found("%1$lld из %2$lld цифры") == ["“цифры” stands beside argument 2, and argument 1 chooses its form"])
+      found("%1$lld из %2$lld цифры") == ["“цифры” comes after argument 2, but argument 1 selects its form"])
     #expect(
-      found("из %2$lld цифры, %1$lld") == ["“цифры” stands beside argument 2, and argument 1 chooses its form"],
+      found("из %2$lld цифры, %1$lld") == ["“цифры” comes after argument 2, but argument 1 selects its form"],
       "whichever stands first")
   }
 
@@ -258,7 +258,7 @@ struct ChecksTests {
       messages.contains { $0.contains("no rule “plural-mising”") && $0.contains("did you mean `plural-missing`?") })
     #expect(messages.contains { $0.contains("`emoji` is ignored without a reason") })
     let unused = StringChecker(ignores: [StringChecker.Ignore(rule: "invisible", reason: "why")]).report(on: [table])
-    #expect(unused.diagnostics.contains { $0.message.contains("nothing was found that this would ignore: invisible") })
+    #expect(unused.diagnostics.contains { $0.message.contains("the ignored rule “invisible” has no findings here") })
   }
 
   @Test("a translation's own file ignores for its language alone")
@@ -311,7 +311,10 @@ struct ChecksTests {
     example.beside = (1...6).map { ("b\($0)_a11y", "Close this", "Schließe es") }
     let found = example.findings(rule, example.bad, voice: LatinVoice())
     #expect(found.map(\.key) == ["a_a11y"])
-    #expect(found.first?.message == "5.2 s, the source 0.7 s; usual is 1.1 times as long")
+    #expect(
+      found.first?.message
+        == "the speech takes 5.2 s, that of the source 0.7 s; in this language, speech usually takes 1.1 times as long as the source"
+    )
   }
 
   @Test("what is said for each digit takes as long as its voice needs; as information, and on a field alone")
@@ -321,7 +324,7 @@ struct ChecksTests {
     let found = example.findings(rule, example.bad, voice: LatinVoice())
     #expect(
       found.map(\.message) == [
-        "“Eingabe der Ziffer %1$d von insgesamt %2$d” takes 3.6 s for each digit, a key is pressed every 0.5 s"
+        "the speech for “Eingabe der Ziffer %1$d von insgesamt %2$d” takes 3.6 s for each digit, but a key is pressed every 0.5 s"
       ])
     #expect(found.first?.severity == .info && found.first?.engine == "test-voice")
     #expect(found.first?.notes == ["textField 1 in flow.yaml"])

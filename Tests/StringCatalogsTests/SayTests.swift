@@ -97,7 +97,7 @@ struct SayTests {
     let error = #expect(throws: SayError.self) {
       try catalog.table.say("loop", language: "en", arguments: [.integer(1)])
     }
-    #expect(error?.description == "The parts of “loop” contain one another without end.")
+    #expect(error?.description == "The parts of “loop” contain each other endlessly.")
   }
 
   @Test("is looked for key by key on Android, and chosen by the device's language there")

@@ -96,7 +96,7 @@ struct StringsTests {
     #expect(read.texts("a", "en") == ["2"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; only this one is ever heard.",
+        "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; the app uses only this one.",
         "en.lproj/A.strings:3:1: warning: “a” appears twice.",
       ])
   }

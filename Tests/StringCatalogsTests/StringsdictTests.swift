@@ -79,7 +79,7 @@ struct StringsdictTests {
       read.diagnostics == [
         """
         en.lproj/A.stringsdict:1:1: error: This is neither an XML nor a binary property list.
-        help: Save it as XML: plutil -convert xml1.
+        help: Save the file as XML: plutil -convert xml1.
         """
       ])
   }

@@ -140,7 +140,7 @@ struct XCStringsTests {
       read.diagnostics == [
         """
         A.xcstrings:6:3: error: “b” is outside “strings”, where Xcode does not see it.
-        help: Move it into the braces after “strings”.
+        help: Move this entry into the braces after “strings”.
         """
       ])
   }

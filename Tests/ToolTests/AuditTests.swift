@@ -114,7 +114,8 @@ import Testing
     let result = try Tool.run("audit", "-", "--locale", "all", input: text)
     #expect(
       result.errors
-        == "standard input:3:1: warning: `ignore` of “unnamed-text-field” matches nothing\nhelp: remove it\n")
+        == "standard input:3:1: warning: the `ignore` entry for “unnamed-text-field” matches no finding\nhelp: remove the entry\n"
+    )
     #expect(result.status == 0)
   }
 

@@ -85,6 +85,6 @@ struct FlowTests {
     #expect(result.errors.contains("note: expected: Code, •••• field"))
     #expect(result.errors.contains("note: 10 more lines differ"))
     let refused = try Tool.run("test", "-", "--redact", input: scenario.replacing(", expectNothing: true", with: ""))
-    #expect(refused.errors.contains("code accepts no more characters: the key is refused"))
+    #expect(refused.errors.contains("code accepts no more characters, so the key is rejected"))
   }
 }

@@ -20,7 +20,8 @@ import Testing
     let result = try Tool.run(".", folder: folder.path)
     #expect(result.status == 2)
     #expect(
-      result.errors == ".: error: this is a folder, not a file\nhelp: name a file in it, or use `a11y-sim test`\n")
+      result.errors
+        == ".: error: this is a folder, not a file\nhelp: name a file in this folder, or use `a11y-sim test`\n")
   }
 
   @Test func aFileGivenAsAFolder() throws {
@@ -54,7 +55,7 @@ import Testing
     #expect(
       result.errors
         == "huge.yaml: error: the file is too large: a scenario may have at most 4000000 bytes\n"
-        + "help: split it into several scenarios\n")
+        + "help: split the scenario into several scenarios\n")
   }
 
   @Test func oneByteMoreThanAllowed() throws {

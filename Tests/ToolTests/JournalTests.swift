@@ -76,7 +76,7 @@ import Testing
     ),
     (
       #"{"event": "start", "id": "talkback_1", "time": 900}"#,
-      "login.recording.jsonl:2:48: error: the clock goes back from 1000 to 900"
+      "login.recording.jsonl:2:48: error: the time 900 is before the time of the previous event, 1000"
     ),
     (
       #"{"event": "start", "id": "talkback_1"}"#,
@@ -84,17 +84,17 @@ import Testing
     ),
     (
       #"{"event": "done", "id": "talkback_1", "time": 1100}"#,
-      "login.recording.jsonl:2:11: error: “talkback_1” is done and never started"
+      "login.recording.jsonl:2:11: error: the request “talkback_1” is done, but it never started"
     ),
     (
       #"{"event": "request", "id": "talkback_1", "text": "a", "queue": 2, "time": 1}"#,
-      "the id “talkback_1” was requested before"
+      "a request above already has the id “talkback_1”"
     ),
     (
       #"{"event": "request", "id": "talkback_8", "text": "a", "queue": 7, "time": 1}"#,
       "login.recording.jsonl:2:64: error: “queue” cannot be “7”"
     ),
-    (#"{"event": "request", "id": "talkback_8", "queue": 2, "time": 1}"#, "error: a request has `text` and `queue`"),
+    (#"{"event": "request", "id": "talkback_8", "queue": 2, "time": 1}"#, "error: a request needs `text` and `queue`"),
     (#"{"event": "start", "id": "#, "login.recording.jsonl:2:"),
   ]) func aBadLineIsToldWithARemedy(line: String, message: String) throws {
     var lines = Self.journal.split(separator: "\n").map(String.init)
@@ -117,7 +117,7 @@ import Testing
     let journal = try folder.file("login.jsonl", Self.journal)
     let result = try Tool.run("fidelity", journal, "--screen", file)
     #expect(result.status == 2)
-    #expect(result.errors.contains("help: name the scenario with the steps that were recorded"))
+    #expect(result.errors.contains("help: name that scenario: fidelity SCENARIO --recording FILE"))
   }
 
   /// No change of a journal crashes the reader.

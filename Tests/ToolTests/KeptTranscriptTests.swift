@@ -29,7 +29,7 @@ import Testing
         note: expected: Send, button
         note: heard:    Verify, button
         note: words:    [-Send,-]{+Verify,+} button
-        help: if this is intended, accept it with `a11y-sim test --update`
+        help: if this is intended, accept the change with `a11y-sim test --update`
 
         """)
     // It sounds the same while the field is empty, and the label is lost.

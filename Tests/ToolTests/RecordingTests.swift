@@ -169,7 +169,10 @@ import Testing
       "reader: voiceover\nlocale: fr\nsource: x\nphrases: { trait.buton: a }",
       "4:12: error: there is no phrase “trait.buton”"
     ),
-    ("reader: voiceover\nlocale: fr\nsource: x\nphrases: { context.position: a }", "contains numbers or other texts"),
+    (
+      "reader: voiceover\nlocale: fr\nsource: x\nphrases: { context.position: a }",
+      "has placeholders for numbers or texts"
+    ),
     ("reader: voiceover\nlocale: fr\nsource: x", "a file of recorded words needs `phrases`"),
     ("reader: voicover\nlocale: fr\nsource: x\nphrases: {}", "“voicover” is not a value of “reader”"),
   ])

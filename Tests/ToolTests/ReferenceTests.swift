@@ -119,7 +119,7 @@ import Testing
       let part = try #require(
         text.components(separatedBy: "\n## ").first { Self.rows($0).contains { $0[0] == "`\(kind)`" } }, "\(kind)")
       let row = try #require(Self.rows(part).first { $0[0] == "`\(kind)`" })
-      let all = part.split(separator: "\n").first { $0.hasPrefix("All of them have ") } ?? ""
+      let all = part.split(separator: "\n").first { $0.hasPrefix("All kinds in this table have the keys ") } ?? ""
       let known = Self.words(String(all) + row.joined(separator: " "))
       let scenario = "screen: [ { \(kind): { frobnicate: 1 } } ]\nsteps: [ appear ]"
       for key in try choices(scenario, after: "help: use one of ") {

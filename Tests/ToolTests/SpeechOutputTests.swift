@@ -174,8 +174,8 @@ import Testing
     #expect(result.output == "")
     #expect(
       result.errors.hasPrefix(
-        "Error: --wav - would mix sound with the transcript on standard output: name a file, or ./- for a file of that "
-          + "name\n"))
+        "Error: --wav - would mix sound with the transcript on standard output: name a file, or write ./- "
+          + "for a file called -\n"))
   }
 
   /// Links that lead in a circle stay, and nothing is put in their place.

@@ -50,7 +50,7 @@ struct StringsCheckTests {
     #expect(result.status == 1, "\(result.errors)")
     #expect(
       result.output == """
-        App.xcstrings:7:69: error: ko: “별 2개 중 6개” is heard, for 2 of 6: this language says the whole first
+        App.xcstrings:7:69: error: ko: “별 2개 중 6개” is heard for 2 of 6, because this language says the total first
         note: order-reversed: key “stars_a11y”
         help: number the arguments: %2$d … %1$d
         App.xcstrings:13:69: error: de: “Open the door” is still English; a voice for German reads it by its own rules
@@ -303,7 +303,7 @@ struct StringsCheckTests {
         """)
     let other = try Tool.run("strings", "check", ".", folder: settings.path)
     #expect(other.status == 0 && other.output == "nothing found in 1 table, 1 ignored\n")
-    #expect(other.errors.contains(".a11y-sim.yaml:3:79: warning: nothing was found that this would ignore: emoji"))
+    #expect(other.errors.contains(".a11y-sim.yaml:3:79: warning: the ignored rule “emoji” has no findings here"))
   }
 
   @Test("settings that cannot be taken are told with their place")
@@ -490,7 +490,9 @@ struct StringsCheckTests {
     let alone = try Tool.run("strings", "check", ".", folder: folder.path)
     #expect(alone.output == "nothing found in 1 table\n")
     let result = try Tool.run("strings", "check", ".", "--scenario", "flow.yaml", folder: folder.path)
-    #expect(result.output.contains("warning: en: “Send button” already says “button”, and the reader says it again"))
+    #expect(
+      result.output.contains("warning: en: “Send button” contains “button”, and the screen reader adds this word again")
+    )
   }
 
   @Test("all of a scenario's screens are looked at, in each language: what steps and reactions bring, too")
@@ -528,14 +530,14 @@ struct StringsCheckTests {
     let result = try Tool.run(
       "strings", "check", "App.xcstrings", "--rule", "role-in-label", "--scenario", "flow.yaml", folder: folder.path)
     #expect(result.errors == "")
-    let found = result.output.split(separator: "\n").filter { $0.contains("already says") }.map {
+    let found = result.output.split(separator: "\n").filter { $0.contains("screen reader adds") }.map {
       $0.split(separator: " ", maxSplits: 2)[2]
     }
     #expect(
       found == [
-        "en: “Again button” already says “button”, and the reader says it again",
-        "de: “Nochmal Taste” already says “taste”, and the reader says it again",
-        "en: “Done button” already says “button”, and the reader says it again",
+        "en: “Again button” contains “button”, and the screen reader adds this word again",
+        "de: “Nochmal Taste” contains “taste”, and the screen reader adds this word again",
+        "en: “Done button” contains “button”, and the screen reader adds this word again",
       ])
   }
 
@@ -632,7 +634,7 @@ struct StringsCheckTests {
     let deaf = try check()
     #expect(deaf.status == 0)
     #expect(
-      deaf.output == rules.map { "not evaluated: \($0): there is no voice to listen to\n" }.joined()
+      deaf.output == rules.map { "not evaluated: \($0): this rule needs a voice\n" }.joined()
         + "nothing found in 1 table\n")
     let result = try check("--with-voice", "--format", "json")
     #expect(result.status == 0, "\(result.errors)")

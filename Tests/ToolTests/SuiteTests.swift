@@ -137,7 +137,10 @@ import Testing
     #expect(clash.errors.contains("which belongs to in/a.yaml"))
     let twice = try Tool.run("demo", "demo", "--wav", "twice/", environment: Self.real, folder: folder.path)
     #expect(twice.status == 2)
-    #expect(twice.errors == "demo: error: this scenario was named twice, and is rendered once\nhelp: name it once\n")
+    #expect(
+      twice.errors
+        == "demo: error: this scenario was named twice, so it is written only once\nhelp: name the scenario only once\n"
+    )
     let missing = try Tool.run(
       "run", "in", "--wav", "out/", environment: ["A11Y_SIM_SPEECH_WORKER": "/nowhere"], folder: folder.path)
     #expect(missing.status == 2)

@@ -151,7 +151,8 @@ import Testing
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
     #expect(
-      missing.errors.contains("error: there is no saved transcript for “fr”\nhelp: write it with --update=missing\n"))
+      missing.errors.contains(
+        "error: there is no saved transcript for “fr”\nhelp: write the transcript with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names.count == 3)
   }
@@ -208,7 +209,8 @@ import Testing
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
     #expect(
-      missing.errors.contains("error: there is no saved transcript for “en”\nhelp: write it with --update=missing\n"))
+      missing.errors.contains(
+        "error: there is no saved transcript for “en”\nhelp: write the transcript with --update=missing\n"))
     #expect(try Tool.run("test", file, "--update=missing").status == 0)
     #expect(folder.names == ["a.voiceover.en.transcript", "a.yaml"])
     #expect(try Tool.run("test", file).output.contains("2 expectations"))
@@ -295,7 +297,7 @@ import Testing
     for value in ["true", "1"] {
       let refused = try Tool.run("test", file, "--update", environment: ["CI": value])
       #expect(refused.status == 64)
-      #expect(refused.errors.contains("help: update on your own machine, or add --update-on-ci"))
+      #expect(refused.errors.contains("help: run it on your own machine, or add --update-on-ci"))
     }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.bad)
     #expect(try Tool.run("test", file, "--update", "--update-on-ci", environment: ["CI": "true"]).status == 0)
@@ -458,7 +460,7 @@ import Testing
     #expect(
       again.errors == """
         flows/a11y-sim.schema.json: warning: this schema differs from the schema of this version, and was not replaced
-        help: add --force to replace it and the scenario, or run `a11y-sim schema scenario > flows/a11y-sim.schema.json`
+        help: add --force to replace the schema and the scenario, or run `a11y-sim schema scenario > flows/a11y-sim.schema.json`
 
         """)
     #expect(again.status == 0 && FileManager.default.contents(atPath: folder.path + "/" + schema) == Data("{}\n".utf8))

@@ -42,7 +42,7 @@ public struct Audit: Sendable {
     var used: Set<Int> = []
     for rule in rules {
       if let platform = rule.platform, platform != play.platform {
-        notEvaluated.append((rule.id, "the rule is about \(platform.rawValue)"))
+        notEvaluated.append((rule.id, "the rule applies only to \(platform.rawValue)"))
         continue
       }
       switch rule.evaluate(play) {
@@ -94,8 +94,10 @@ public struct Audit: Sendable {
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(
         Diagnostic(
-          "`ignore` of “\(ignored.rule)” matches nothing", file: scenario.file, line: ignored.line, column: 1,
-          severity: .warning, help: elsewhere.map { "correct it: the rule found something at `\($0)`" } ?? "remove it"))
+          "the `ignore` entry for “\(ignored.rule)” matches no finding", file: scenario.file, line: ignored.line,
+          column: 1,
+          severity: .warning,
+          help: elsewhere.map { "correct the entry: the rule has a finding at `\($0)`" } ?? "remove the entry"))
     }
   }
 

@@ -321,7 +321,7 @@ extension Interaction {
     case .touch(let id): "on touching \(id)"
     case .doubleTap(let id): "on a double tap" + (id.map { " on \($0)" } ?? "")
     case .insert(let text, let field, let how): "when \(before.shown(text, in: field)) was \(how.rawValue) in \(field)"
-    case .delete(let field): "on delete in \(field)"
+    case .delete(let field): "on a press of the delete key in \(field)"
     case .key(let key): "on the \(key.rawValue) key"
     case .app: "when the app changed something"
     case .screen: "when the screen was replaced"

@@ -36,15 +36,15 @@ package struct OpenQuestion: Sendable {
   package static let all: [OpenQuestion] = [
     .init(
       "Q1", "a text field without a label is spoken as its value and “text field”", .recorder,
-      "record the fixture's screens `passcode`, `verification` and `row`",
+      "record the screens `passcode`, `verification` and `row` of the app in Recorder/Fixture",
       rules: ["unnamed-text-field", "unnamed-group-of-fields"]),
     .init(
       "Q2", "when the cursor enters a group, the label of the group is spoken before the label of its first field",
-      setting: "speakGroupLabels", .recorder, "record the fixture's screen `pin-code`",
+      setting: "speakGroupLabels", .recorder, "record the screen `pin-code` of the app in Recorder/Fixture",
       rules: ["unnamed-group-of-fields"]),
     .init(
       "Q3", "a picture without a label is spoken as the name of its symbol and “image”", .recorder,
-      "record the fixture's screen `passcode`", rules: ["decorative-exposed"]),
+      "record the screen `passcode` of the app in Recorder/Fixture", rules: ["decorative-exposed"]),
     .init(
       "Q4", "the number of characters in a secure field is spoken, but not the characters", .recorder,
       "record a screen with a secure field that the app has filled", rules: ["masked-but-spoken"]),

@@ -63,7 +63,7 @@ extension OUDSPinCodeInput {
         + "a larger length is a crash)",
       "Android: one digit replaces the digit before the insertion point, several digits begin again at the first cell; delete leaves a hyphen, and "
         + "after a hyphen it clears the previous cell; touching a cell puts the insertion point after it",
-      "Flutter: the edited text field is hidden: touch it to stand for a tap on the row, which the row passes on to it",
+      "Flutter: the text field that is edited is hidden; a `touch` step on it simulates a tap on the row, which goes to this field",
     ],
     defects: [
       .init(
@@ -144,24 +144,23 @@ extension OUDSPinCodeInput {
         "the focus jumps back over a field before it moves on; a person who typed fast saw this", ["3.2.1"]),
     ],
     unconfirmed: [
-      "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "
-        + "and the tab key are taken on to the first empty field as a finger's tap is",
-      "1.4: that the focus does not advance while VoiceOver runs is reported, the state of the source that has it was not read; "
-        + "that deletion goes back to the field before all the same (parameter blocksDeletion), and that completion closes "
+      "0: whether the drawn text of a field (a bullet or a hyphen) is its value; the effect of a letter on a filled field; whether a "
+        + "double tap and the tab key move the focus to the first empty field, as a tap without a screen reader does",
+      "1.4: the focus is reported not to move on while VoiceOver runs, but this state of the source was not read; also unknown: "
+        + "whether a deletion still moves the focus to the previous field (parameter blocksDeletion), and whether completion closes "
         + "the keyboard",
-      "before 3.0: that every move of the focus by the observers of the cells reaches the text fields",
-      "3.0 and later: whether the fields that a new length makes ask for the autofocus again; modelled as not asking",
-      "3.2: what showing the digits is called, and that it changes nothing of what is exposed",
-      "3.3: wording, priority and moment of the vocalised error; modelled as the message, default priority, when it is set",
-      "3.3: whether the error is tied to the fields or their group; modelled as until 3.2, as a text that belongs to none",
-      "3.3: its skeleton, of which nothing is known but that it is there: not modelled",
-      "helperVisibility: of the design guidelines; the initialisers have no such parameter",
-      "inScrollView: what VoiceOver says of fields that are out of sight, and how it scrolls to them: not modelled",
-      "Android: where the caret is after all the text was selected and deleted",
-      "Flutter: that several characters at once are the paste of the row's long press",
-      "Flutter: each cell is a live region in its source, which the model does not know: whatever is spoken because the "
-        + "content of a cell changed is missing",
-      "Android and Flutter: how TalkBack reads them: without a screen reader only tree, effects and announcements are known",
+      "before 3.0: whether every move of the focus that the observers of the cells request reaches the text fields",
+      "3.0 and later: whether the new fields after a change of the length request the autofocus again; modelled without such a request",
+      "3.2: the name of the parameter that shows the digits, and whether it changes what is exposed; modelled without such a change",
+      "3.3: the wording, priority and time of the announcement of an error; modelled as the message with default priority, when the error is set",
+      "3.3: whether the error is part of the fields or of their group; modelled as a separate text, as until 3.2",
+      "3.3: the skeleton (a placeholder while the app loads): only its existence is known, so it is not modelled",
+      "helperVisibility: the design guidelines mention it, but the initialisers have no such parameter",
+      "inScrollView: the speech of VoiceOver for fields outside the visible area, and how it scrolls to them; not modelled",
+      "Android: the position of the insertion point after all text was selected and deleted",
+      "Flutter: whether several characters at once can only come from the paste command of the row's long press; modelled so",
+      "Flutter: in the source, each cell is a live region; the model lacks this, so speech about a changed cell is missing",
+      "Android and Flutter: the speech of TalkBack; only the tree, the effects and the announcements are known",
     ],
     accepts: { parameters in
       switch (parameters["platform"], parameters["version"]) {

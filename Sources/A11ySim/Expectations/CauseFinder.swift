@@ -257,7 +257,7 @@ struct CauseFinder {
     case .spoken:
       return Cause(.heardNow, "“\(text)” is now heard to its end")
     default:
-      return Cause(.heardNow, "“\(text)” is now cut off before its first word, where it was dropped")
+      return Cause(.heardNow, "“\(text)” is now cut off before its first word; previously it was dropped")
     }
   }
 

@@ -153,7 +153,7 @@ struct ExpectationCheck {
         findings.append(
           finding(
             "this expectation has no lines for “\(expectation.missing(for: transcript.header))”", line: step.line,
-            help: "add a block of lines for it"))
+            help: "add a block of lines with this name"))
       }
     }
     let conditions = expectation.conditions.map(\.condition)

@@ -65,8 +65,8 @@ extension GoldenTranscript {
       }
       finding.help =
         name == .label
-        ? "give the field its label back, or accept it with `a11y-sim test --update`"
-        : "if this is intended, accept it with `a11y-sim test --update`"
+        ? "restore the label of the field, or accept the change with `a11y-sim test --update`"
+        : "if this is intended, accept the change with `a11y-sim test --update`"
       return finding
     }
     return nil

@@ -238,7 +238,7 @@ package struct GoldenTranscript: Sendable {
       finding.notes.append(
         "the screen has not changed, but the screen reader is a newer version: \(older) → \(release)")
       finding.help =
-        "review the difference and accept it with `a11y-sim test --update`, or write `reader: \(older)` to keep the old version"
+        "review the difference and accept it with `a11y-sim test --update`, or write `reader: \(older)` to use the old version"
     } else if isReaders {
       finding.severity = .warning
       finding.notes.append(
@@ -248,7 +248,7 @@ package struct GoldenTranscript: Sendable {
       finding.help =
         difference.revealsWhatWasHidden
         ? "make the field secure again; if this is intended, delete this file and let `test --update` write it again"
-        : "if this is intended, accept it with `a11y-sim test --update`"
+        : "if this is intended, accept the change with `a11y-sim test --update`"
     }
     return finding
   }

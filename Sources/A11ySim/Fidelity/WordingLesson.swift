@@ -38,7 +38,7 @@ package struct WordingLesson: Sendable {
     }
     for (key, texts) in found.sorted(by: { $0.key < $1.key }) {
       if let confidence = sure[key], confidence > .reported {
-        notLearnt.append("\(key): its words are already \(confidence.rawValue), which one recording does not replace")
+        notLearnt.append("\(key): its words are already \(confidence.rawValue), so one recording does not replace them")
       } else if texts.count > 1 {
         notLearnt.append("\(key): recorded as \(texts.sorted().map { "“\($0)”" }.joined(separator: " and "))")
       } else {
@@ -137,7 +137,7 @@ package struct WordingLesson: Sendable {
     if phrases.isEmpty { return nil }
     let lines = phrases.map { "  \($0.key): \(Self.quoted($0.text))" }
     return """
-      # What the reader says, as recorded. A scenario uses it with `wording`; what is pinned or recorded elsewhere stays.
+      # Recorded words of the screen reader. A scenario that names this file under `wording` uses them. They do not replace words that are already pinned or recorded.
       reader: \(reader)
       locale: \(language)
       source: \(Self.quoted(source))

@@ -45,7 +45,7 @@ public struct GestureKind: Sendable {
   ///   - withoutReader: the note for the transcript when no screen reader runs, as a full sentence.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
-    withoutReader: String = "there is no screen reader: this is one of its gestures"
+    withoutReader: String = "there is no screen reader, and only a screen reader has this gesture"
   ) {
     self.init(
       name, summary, arguments: arguments, example: example, isSwipe: isSwipe, withoutReader: { _ in withoutReader })

@@ -34,7 +34,7 @@ struct NoScreenReader: ScreenReader {
     switch happening {
     case .swipe:
       hasTapped = false
-      reactions.refuse("there is no screen reader: a swipe does nothing here")
+      reactions.refuse("there is no screen reader, so a swipe has no effect")
     case .touch(let id):
       touch(id, in: device.tree, &reactions)
     case .doubleTap where hasTapped:
@@ -43,7 +43,7 @@ struct NoScreenReader: ScreenReader {
       let tree = device.tree
       let stop = readingOrder(of: tree).first { $0.element.id == cursor }
       guard let element = stop?.element ?? cursor.flatMap({ tree[$0] }) else {
-        return reactions.refuse("the cursor is on no element")
+        return reactions.refuse("the cursor is not on an element")
       }
       reactions.perform(.activate(element))
     case .gesture(let gesture):
@@ -60,13 +60,15 @@ struct NoScreenReader: ScreenReader {
   /// Taps on an element. Unlike a screen reader, a finger also reaches elements that are hidden from assistive
   /// technology.
   private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    if SoftwareKeyboard.isKey(id) { return reactions.refuse("there is no screen reader: `type` enters text") }
+    if SoftwareKeyboard.isKey(id) {
+      return reactions.refuse("there is no screen reader, so keys cannot be touched: use `type` to enter text")
+    }
     guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
     let isPlace = element.isHidden || readingOrder(of: tree).contains { $0.element.id == id }
     if !isPlace {
       return reactions.refuse(
         element.role.isContainer
-          ? "\(id) is a group: the cursor stops on what is in it" : "\(id) is not on the screen now")
+          ? "\(id) is a group: the cursor stops only at the elements in it" : "\(id) is not on the screen now")
     }
     cursor = id
     hasTapped = true
@@ -79,7 +81,7 @@ struct NoScreenReader: ScreenReader {
       cursor = readingOrder(of: device.tree).first?.element.id
     case .screenChanged(let id?), .layoutChanged(let id?):
       guard readingOrder(of: device.tree).contains(where: { $0.element.id == id }) else {
-        return reactions.note("\(id) is not on the screen now: the cursor stays where it is")
+        return reactions.note("\(id) is not on the screen now, so the cursor does not move")
       }
       cursor = id
     case .alertAppeared:

@@ -1,7 +1,7 @@
 /// The actions of the app, the system and other apps.
 extension Session {
   mutating func set(_ change: Step.Change) {
-    if change.isLeftOut { return note("`\(change.property)` is left out: it cannot be set here") }
+    if change.isLeftOut { return note("`\(change.property)` cannot be set here, so it is left out") }
     interactions?.note(change)
     if device.screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)

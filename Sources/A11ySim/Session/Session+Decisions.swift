@@ -18,7 +18,7 @@ extension Session {
       stop(ticker.name)
       tick(ticker, 1)
     case .stop(let name): stop(name)
-    case .count: note("a countdown is only counted by a ticker")
+    case .count: note("`count` works only among the steps of `every`")
     default: break
     }
   }

@@ -3,7 +3,7 @@ extension Session {
   /// Shows the app in another language. Texts from the app's catalogues change. Texts that the app has set since the
   /// screen was shown, and texts written in the scenario, do not change.
   mutating func changeLanguage(to tag: String) {
-    guard tag != device.locale else { return refuse("the app is in this language already: \(tag)") }
+    guard tag != device.locale else { return refuse("the app already uses this language: \(tag)") }
     let old = play.scenario
     // The screen reader keeps the language of the device.
     play.readerLocale = play.readerLocale ?? device.locale
@@ -66,7 +66,7 @@ extension Session {
       }
     }
     visit(before.elements)
-    for id in kept { note("the texts of \(id) stay in the language in which it was made") }
+    for id in kept { note("the texts of \(id) stay in the language in which the component was created") }
   }
 }
 

@@ -114,7 +114,7 @@ extension Session {
     for phrase in reader.value.missingPhrases {
       recorder.add(
         Diagnostic(
-          "\(reader.choice.descriptor.name)'s phrase `\(phrase)` is missing in “\(language)”: it is left out",
+          "\(reader.choice.descriptor.name)'s phrase `\(phrase)` is missing in “\(language)”, so it is not spoken",
           severity: .warning))
     }
   }

@@ -41,7 +41,7 @@ extension Session {
         limit - (content?.isAllSelected == true ? 0 : content?.length ?? 0)
       }
       if let room, text.count > room {
-        return refuse("\(field) accepts no more characters: \(text.count == 1 ? "the key" : "the text") is refused")
+        return refuse("\(field) accepts no more characters, so \(text.count == 1 ? "the key" : "the text") is rejected")
       }
       device.screen.insert(text, in: field, isSecure: isSecure)
       if watched != nil { tellTextChange(textCause) }
@@ -191,7 +191,7 @@ extension Session {
       // Without Full Keyboard Access, the tab key moves only between text fields.
       let fields = reader.value.readingOrder(of: device.tree).map(\.element)
         .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
-      guard !fields.isEmpty else { return refuse("tab: there is no text field to go to") }
+      guard !fields.isEmpty else { return refuse("there is no text field to which the tab key can move") }
       let current = fields.firstIndex { $0.id == device.firstResponder }
       let next = current.map { ($0 + 1) % fields.count } ?? 0
       focus(fields[next].id, .byKey)
@@ -258,7 +258,7 @@ extension Session {
   }
 
   mutating func dismissKeyboard() {
-    guard device.firstResponder != nil else { return refuse("the keyboard is not there") }
+    guard device.firstResponder != nil else { return refuse("the keyboard is not shown") }
     tell(.keyboardLeft)
     focus(nil, .gone)
     tell(.keyboardDismissed)

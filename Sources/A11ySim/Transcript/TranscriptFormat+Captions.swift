@@ -42,7 +42,7 @@ extension TranscriptFormat {
 
   private static let refusalsOfCaptions: [Request: String] = [
     .explanations: "captions contain only what is heard", .style: "captions always use the comma list",
-    .marks: "captions contain only what is heard", .phonemes: "captions, which contain only what is heard",
+    .marks: "captions contain only what is heard", .phonemes: "captions, because they contain only what is heard",
   ]
 }
 

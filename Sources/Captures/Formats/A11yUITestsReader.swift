@@ -14,7 +14,7 @@ enum A11yUITestsReader {
     var secure = SecureContents()
     for index in tree.elements(of: list) {
       guard json.isObject(index) else {
-        problems.warn("This is not an element in braces, and is skipped.", at: json.place(of: index))
+        problems.warn("This value is not a JSON object, and is skipped.", at: json.place(of: index))
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {

@@ -29,7 +29,7 @@ package enum AXAuditReader {
     for entry in entries {
       let place = text.location(max(0, tree.values[entry].offset - shift))
       guard json.isObject(entry) else {
-        problems.warn("This is not an entry in braces, and is skipped.", at: place)
+        problems.warn("This value is not a JSON object, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {

@@ -46,7 +46,7 @@ private struct HierarchyReading {
       problems = before
       problems.fail(
         "This JSON contains no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
-        help: "Save the JSON of what `AccessibilityHierarchyParser` returns.")
+        help: "Save the result of `AccessibilityHierarchyParser` as JSON.")
       return nil
     }
     if isOrdered { sort() }
@@ -66,7 +66,9 @@ private struct HierarchyReading {
       if item.order < last, !isInterleaved {
         isInterleaved = true
         capture.notices.append(
-          CaptureNotice(.snapshotInterleaved, at: item.place, "This element is read earlier by its `traversalIndex`."))
+          CaptureNotice(
+            .snapshotInterleaved, at: item.place,
+            "The `traversalIndex` of this element puts it earlier in the reading order."))
       }
       last = item.order
     }

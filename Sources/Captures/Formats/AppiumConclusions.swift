@@ -137,7 +137,7 @@ struct AppiumConclusions {
       guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
       noteOnce(
         .appiumNameIsIdentifier, element.location,
-        "The name of this \(element.type?.name ?? "element") is read as its identifier. The same may hold for other elements."
+        "The name of this \(element.type?.name ?? "element") is read as its identifier. The same may apply to other elements."
       )
       return .known(name)
     case .absent: return .absent
@@ -186,7 +186,7 @@ struct AppiumConclusions {
       node.value = .absent
       noteOnce(
         .appiumTextIsLabel, node.location,
-        "The value of this text repeats its label and is left out. The same may hold for other texts.")
+        "The value of this text repeats its label and is left out. The same may apply to other texts.")
     case .button where value == "1" && node.isSelected != .known(false):
       (node.value, node.isSelected) = (.absent, .known(true))
       note(.appiumButtonSelected, node.location, "This button is read as selected, because its value is 1.")

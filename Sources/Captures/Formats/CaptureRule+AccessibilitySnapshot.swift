@@ -9,13 +9,14 @@ extension CaptureRule {
 
   static let snapshotHintStripped = CaptureRule(
     "accessibility-snapshot.hint-stripped", .reported,
-    "The first generation adds the system's instruction to the hint of a switch or adjustable element; it is removed.")
+    "In the old form, the hint of a switch or adjustable element contains an instruction of the system, which is removed."
+  )
   static let snapshotHintReplaced = CaptureRule(
     "accessibility-snapshot.hint-replaced", .reported,
-    "The first generation writes the system's instruction in place of a text field's hint, which is not known.")
+    "In the old form, an instruction of the system replaces the hint of a text field, so the hint is not known.")
   static let snapshotHintInPhrase = CaptureRule(
     "accessibility-snapshot.hint-in-phrase", .reported,
-    "The first generation moves the hint of an element without label and value into the phrase, so it is not known.")
+    "In the old form, the hint of an element without label and value is part of the phrase, so the hint is not known.")
   static let snapshotValueMayBePlaceholder = CaptureRule(
     "accessibility-snapshot.value-may-be-placeholder", .guess,
     "The value of a text field may be its placeholder, because an empty field has its placeholder as the value.")
@@ -33,7 +34,7 @@ extension CaptureRule {
     "An element in a tab bar is a tab, even without the trait.")
   static let snapshotSeries = CaptureRule(
     "accessibility-snapshot.series", .guess,
-    "A series is read as a segmented control, because both say the position and keep the traits.")
+    "A series is read as a segmented control, because for both, the position and the traits are spoken.")
   static let snapshotScrollable = CaptureRule(
     "accessibility-snapshot.scrollable", .guess, "A container with a scrollable size is a scroll view.")
   static let snapshotTablePosition = CaptureRule(

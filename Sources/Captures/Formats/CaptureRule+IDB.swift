@@ -10,7 +10,7 @@ extension CaptureRule {
     "idb.title-as-label", .guess, "An element with a title and without a label is read by its title.")
   static let idbTypeRefined = CaptureRule(
     "idb.type-refined", .reported,
-    "The subrole and the role description decide the type on iOS, because idb uses types of the Mac: a check box can be a switch."
+    "The subrole and the role description determine the type on iOS, because idb uses types of the Mac. For example, a check box can be a switch."
   )
   static let idbValueMayBePlaceholder = CaptureRule(
     "idb.value-may-be-placeholder", .guess,
@@ -30,7 +30,7 @@ extension CaptureRule {
     "idb.unknown-subrole", .guess, "The value of a text field with an unknown subrole is left out.")
   static let idbWithoutTranslator = CaptureRule(
     "idb.without-translator", .guess,
-    "Hints and actions are unknown if no element has one or a role description, because some backends cannot ask for them."
+    "Hints and actions are unknown if no element has a hint, an action or a role description, because some backends cannot get them."
   )
   static let idbFocus = CaptureRule(
     "idb.focus", .guess, "A text field with the focus has the keyboard focus.")
@@ -43,5 +43,5 @@ extension CaptureRule {
     "Whether an element is expanded is left out, because a screen file cannot contain it.")
   static let idbNumberAsIdentifier = CaptureRule(
     "idb.number-as-identifier", .guess,
-    "A number as the identifier is left out, because versions of 2019 number the elements.")
+    "An identifier that is only a number is left out, because versions of idb from 2019 number the elements.")
 }

@@ -44,7 +44,7 @@ extension CaptureRule {
     "The texts of an element are unknown if its line cannot be read completely.")
   static let xcuitestLatestDump = CaptureRule(
     "xcuitest.latest-dump", .guess,
-    "Of several trees of the same application, only the last is read, because it is the latest.")
+    "Of several trees of the same application, only the last tree is read, because it is the newest.")
   static let xcuitestInterfaceFocus = CaptureRule(
     "xcuitest.interface-focus", .guess,
     "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")
@@ -57,7 +57,7 @@ extension CaptureRule {
     "A frame with numbers that are not finite is left out, because the element has no layout.")
   static let xcuitestMissingKey = CaptureRule(
     "xcuitest.missing-key", .guess,
-    "If a snapshot lacks the key for its value or placeholder, it has none, because only these two can be nil in XCTest."
+    "If an element lacks the key for its value or its placeholder, this property is read as absent, because only these two can be nil in XCTest."
   )
 
   /// Whether a value was probably cut by the description. Such a value ends with three dots and has at least 18

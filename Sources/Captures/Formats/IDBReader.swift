@@ -42,7 +42,7 @@ private struct IDBReading {
       if case .null = json.tree.values[value].content { continue }
       let place = json.place(of: value)
       guard json.isObject(value) else {
-        problems.warn("This is not an element in braces, and is skipped.", at: place)
+        problems.warn("This value is not a JSON object, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {

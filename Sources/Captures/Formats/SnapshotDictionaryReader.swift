@@ -44,7 +44,7 @@ private struct SnapshotReading {
     while let (value, parent) = left.popLast() {
       let place = text.location(tree.values[value].offset)
       guard case .object = tree.values[value].content else {
-        problems.warn("This is not an element in braces, and is skipped.", at: place)
+        problems.warn("This value is not a JSON object, and is skipped.", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -97,7 +97,7 @@ private struct SnapshotReading {
       hasMissingKey = true
       note(
         .xcuitestMissingKey, place,
-        "This \(node.type) has no key for its value or placeholder, so it has none. The same may hold for other elements."
+        "This \(node.type) has no key for its value or its placeholder, so the missing one is read as absent. The same may apply to other elements."
       )
     }
     if type == nil, let value = value.value { secure.suspect(value) }

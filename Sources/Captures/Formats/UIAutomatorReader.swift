@@ -178,7 +178,9 @@ private struct UIAutomatorReading {
       // UiAutomator2 writes the position of a bar as its text.
       if view == .seekBar || view == .progressBar, text.value.flatMap(Double.init) != nil {
         (facts.text, node.value) = (nil, .unknown)
-        note(.androidRangeText, node.location, "The text of this bar is its position, and its bounds are not told.")
+        note(
+          .androidRangeText, node.location,
+          "The text of this bar is its position. The dump does not contain the range of the bar.")
       }
       return
     }
@@ -233,11 +235,11 @@ extension CaptureRule {
 
   static let androidHintAsText = CaptureRule(
     "android.text-may-be-hint", .guess,
-    "The text of a field may be its hint, because this dump has no separate hints.")
+    "The text of a field may be its hint, because the dump does not contain hints separately.")
   static let androidSecureHint = CaptureRule(
     "android.secure-text", .guess,
     "A readable text of a secure field is left out, because it may be the content and not the hint.")
   static let androidRangeText = CaptureRule(
     "android.range-text", .documented,
-    "The text of a slider or progress bar is a number that UiAutomator2 takes from its range, and is not heard.")
+    "The text of a slider or progress bar is its position, which UiAutomator2 writes as the text. It is not heard.")
 }

@@ -66,7 +66,7 @@ struct WDAJSONReader {
     while let (value, parent) = left.popLast() {
       let place = source.location(tree.values[value].offset)
       guard case .object(let members) = tree.values[value].content else {
-        problems.warn("This is not an element in braces, and is skipped.", at: place)
+        problems.warn("This value is not a JSON object, and is skipped.", at: place)
         continue
       }
       guard elements.all.count < CaptureLimits.elements else {

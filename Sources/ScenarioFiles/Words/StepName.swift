@@ -131,7 +131,7 @@ package enum StepName: String, ScenarioWord {
     case .locale: "changes the language of the app"
     case .readerLocale: "changes the language of the screen reader"
     case .if:
-      "does the steps of `then` if all tests hold, or else those of `else`; of several `if` in a row, only the first that holds"
+      "does the steps of `then` if all tests are true, otherwise the steps of `else`; of several `if` in a row, only the first whose tests are true counts"
     case .turns:
       "does the first list of steps the first time, the second list the second time, and so on; the last list repeats"
     case .every: "does the steps of `do` at once and then after each interval, and those of `then` at the end"

@@ -92,7 +92,7 @@ package struct StringChecker: Sendable {
       for text in checked.texts where text.hasTooManyPlaceholders {
         report.diagnostics.append(
           Diagnostic(
-            "“\(text.entry.entry.key)” has more than \(FormatString.placeholderLimit) placeholders: they are not checked",
+            "“\(text.entry.entry.key)” has more than \(FormatString.placeholderLimit) placeholders, so they are not checked",
             file: text.form.location.file, line: text.form.location.line, column: text.form.location.column,
             severity: .warning))
       }
@@ -144,20 +144,20 @@ package struct StringChecker: Sendable {
       for (index, ignore) in ignores.enumerated() where !used.contains(index) {
         report.diagnostics.append(
           Diagnostic(
-            "nothing was found that this would ignore: \(ignore.rule)", file: ignore.location?.file,
+            "the ignored rule “\(ignore.rule)” has no findings here", file: ignore.location?.file,
             line: ignore.location?.line, column: ignore.location?.column, severity: .warning,
-            help: "remove it"))
+            help: "remove the entry that ignores it"))
       }
     }
     if voice == nil || !needsVoice {
       report.notEvaluated = rules.filter { $0.signals.contains(.voice) && !$0.signals.contains(.strings) }.map {
-        ($0.id, "there is no voice to listen to")
+        ($0.id, "this rule needs a voice")
       }
     }
     if screens.isEmpty {
       report.notEvaluated += rules.filter { $0.signals.contains(.screen) && !$0.signals.contains(.strings) }
         .filter { rule in !report.notEvaluated.contains { $0.rule == rule.id } }
-        .map { ($0.id, "there is no screen to look at") }
+        .map { ($0.id, "this rule needs a screen") }
     }
     return report
   }
@@ -238,8 +238,8 @@ package struct StringChecker: Sendable {
     if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: location) }
     guard active.contains(rule), locales.isEmpty, !isUsed else { return nil }
     return Diagnostic(
-      "nothing was found here that `\(rule)` would ignore", file: location.file, line: location.line,
-      column: location.column, severity: .warning, help: "remove it")
+      "the ignored rule “\(rule)” has no findings here", file: location.file, line: location.line,
+      column: location.column, severity: .warning, help: "remove the comment or attribute that ignores it")
   }
 
   private static func unknown(_ rule: String, at location: FileLocation?, _ all: Set<String>) -> Diagnostic? {
@@ -247,13 +247,13 @@ package struct StringChecker: Sendable {
     let help = rule.nearest(in: all.sorted()).map { "did you mean `\($0)`?" }
     return Diagnostic(
       "there is no rule “\(rule)” to ignore", file: location?.file, line: location?.line, column: location?.column,
-      severity: .warning, help: help ?? "`a11y-sim strings check --rules` lists them")
+      severity: .warning, help: help ?? "run `a11y-sim strings check --rules` to list the rules")
   }
 
   private static func reasonless(_ rule: String, at location: FileLocation?) -> Diagnostic {
     Diagnostic(
       "`\(rule)` is ignored without a reason", file: location?.file, line: location?.line, column: location?.column,
-      severity: .warning, help: "say why after the rule: [a11y-sim:ignore \(rule) it is a name]")
+      severity: .warning, help: "write the reason after the rule: [a11y-sim:ignore \(rule) it is a name]")
   }
 }
 

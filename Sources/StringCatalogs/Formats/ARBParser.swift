@@ -4,22 +4,22 @@ import TextFormats
 
 /// A parser for Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
 enum ARBParser {
-  /// The contents of one file.
+  /// The result of reading one file.
   struct Contents {
-    /// The entries in file order, with their texts under the language of the file.
+    /// The entries in file order. Their texts are in the language of the file.
     var entries: [StringEntry] = []
-    /// The language that the file names in `@@locale`, as a BCP 47 tag; nil if it names none.
+    /// The language in the file's key `@@locale`, as a BCP 47 tag; nil if the file does not have this key.
     var language: String?
     /// The argument names of each message, by key, in the order in which code passes the arguments.
     var arguments: [String: [String]] = [:]
   }
 
-  /// Returns the contents of a file. Faulty messages are reported and kept as written.
+  /// Returns the contents of a file. Faulty messages are reported, and are returned as written.
   ///
   /// - Parameters:
   ///   - language: The language of a file without `@@locale`.
   ///   - arguments: The argument names of each message in the template, by key.
-  ///   - quotes: Whether apostrophes quote braces (`use-escaping`). Otherwise Flutter takes each as it is.
+  ///   - quotes: Whether apostrophes quote braces (`use-escaping`). Otherwise an apostrophe is an ordinary character.
   static func read(
     _ text: FileText, language: String, arguments: [String: [String]], quotes: Bool, problems: inout FileProblems
   ) -> Contents {
@@ -64,7 +64,7 @@ enum ARBParser {
     return contents
   }
 
-  /// Returns a text in which each apostrophe that would quote is doubled, and so stands for itself.
+  /// Returns the text with each quoting apostrophe doubled, which makes it a literal apostrophe.
   static func doublingApostrophes(in text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
     var result = ""
@@ -99,7 +99,7 @@ enum ARBParser {
 }
 
 extension String {
-  /// The text with `-` in place of `_`. It turns Dart's name of a language (`zh_Hant_TW`) into a BCP 47 tag.
+  /// The text with `-` in place of `_`. This turns a Dart name of a language (`zh_Hant_TW`) into a BCP 47 tag.
   var replacingUnderscores: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-") }
 }
 
@@ -110,7 +110,7 @@ extension String {
 /// plural and one `select`. A second plural or `select` becomes a variable with its own forms; the text refers to the
 /// variable as `{n, plural}`.
 struct ICUMessage {
-  /// The faults of the message, in plain words.
+  /// Descriptions of the faults of the message, for people.
   private(set) var faults: [String] = []
 
   private let bytes: [UInt8]
@@ -126,14 +126,15 @@ struct ICUMessage {
   /// The maximum length of a message in bytes. There is a limit because every branch becomes a whole text.
   static let lengthLimit = 100_000
 
-  /// Begins with the argument names that are already known, in the order in which code passes the arguments.
+  /// Creates a parser for a message. `arguments` contains the argument names that are already known, in the order in
+  /// which code passes the arguments.
   init(_ text: String, location: FileLocation, arguments: [String]) {
     bytes = Array(text.utf8)
     self.location = location
     self.arguments = arguments
   }
 
-  /// Returns the texts. A faulty message becomes a single text, as written.
+  /// Parses the message and returns its texts. A faulty message becomes a single text, as written.
   mutating func forms() -> [StringForm] {
     // Most messages have no braces.
     guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
@@ -146,7 +147,8 @@ struct ICUMessage {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the texts up to the brace that closes the branch, or up to the end. `#` means the argument `number`.
+  /// Reads the message up to the brace that closes the current branch, or up to its end, and returns the texts.
+  /// `number` is the argument that replaces `#`.
   private mutating func readMessage(_ prototype: StringForm, number: String?, depth: Int) -> [StringForm] {
     var forms = [prototype]
     func append(_ text: String) { for index in forms.indices { forms[index].text += text } }
@@ -197,8 +199,8 @@ struct ICUMessage {
     return word
   }
 
-  /// Reads `{name}` or `{name, plural, …}` and appends it to each of the texts so far. Each branch has its own copies
-  /// of the texts.
+  /// Reads `{name}` or `{name, plural, …}`, and returns the forms with this part appended. If the part has branches,
+  /// the result contains a copy of each form for each branch.
   private mutating func readPlace(after forms: [StringForm], number: String?, depth: Int) -> [StringForm] {
     let start = offset
     offset += 1
@@ -218,7 +220,8 @@ struct ICUMessage {
     return readBranches(of: name, kind, after: forms, number: number, depth: depth)
   }
 
-  /// Appends a placeholder without branches (`{name}`, `{date, date, yMd}`) as written.
+  /// Reads a placeholder without branches (`{name}`, `{date, date, yMd}`) that begins at `start`, and returns the forms
+  /// with the placeholder appended, as written.
   private mutating func endPlain(_ forms: [StringForm], from start: Int) -> [StringForm] {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "}"), bytes[offset] != UInt8(ascii: "{") { offset += 1 }
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "}") else {

@@ -6,9 +6,10 @@ import TextFormats
 enum AndroidParser {
   /// The language and other qualifiers in the name of a `values` folder.
   struct Folder: Hashable {
-    /// The language as a BCP 47 tag; nil if the name has none, as in `values`.
+    /// The language as a BCP 47 tag; nil if the name of the folder contains no language, as in `values`.
     var language: String?
-    /// The other qualifiers, such as `sw600dp`, which limit the texts to some devices; nil if there are none.
+    /// The qualifiers except the language, such as `sw600dp`, which limit the texts to some devices; nil if there are
+    /// none.
     var configuration: String?
   }
 
@@ -58,9 +59,9 @@ enum AndroidParser {
     }
   }
 
-  /// The contents of one file.
+  /// The result of reading one resource file.
   struct Contents {
-    /// The entries in file order, with their texts under the `language` given to `read`.
+    /// The entries in file order. Their texts are in the language that was passed to `read`.
     var entries: [StringEntry] = []
     /// The language in the file's `tools:locale`, as written; nil if the file has none.
     var language: String?
@@ -68,7 +69,8 @@ enum AndroidParser {
     var hasReferences = false
   }
 
-  /// Reads a file. `configuration` has the qualifiers in the folder's name, without the language; nil if it has none.
+  /// Reads a resource file. `configuration` contains the qualifiers in the name of its folder, without the language;
+  /// nil if there are none.
   static func read(
     _ text: FileText, language: String, configuration: String?, isCompose: Bool = false, problems: inout FileProblems
   ) -> Contents {
@@ -123,7 +125,7 @@ private struct ResourceParser {
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
           reader.problems.fail(
-            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove it.")
+            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove the text.")
         }
       }
     }
@@ -157,7 +159,8 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// Adds an entry. A name may occur once for each `product`. A second entry for one product is a build error.
+  /// Adds an entry. Two entries with the same name must differ in their `product`. Otherwise the second entry is an
+  /// error, as in Android's build.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count
@@ -258,7 +261,8 @@ private struct ResourceParser {
   }
 }
 
-/// A text as Android's build processes it: white space is collapsed, and quotation marks and escapes are resolved.
+/// A builder of one resource text. It processes the text as Android's build does: it collapses white space, and
+/// resolves quotation marks and escapes.
 struct ResourceText {
   /// Whether an apostrophe needs no backslash, as in the resources of Compose Multiplatform.
   var keepsApostrophes = false
@@ -345,6 +349,7 @@ struct ResourceText {
     return fault
   }
 
-  /// Returns the text so far, without white space at its ends, except if quoted or escaped.
+  /// Returns the text that was appended, without leading and trailing white space. White space that is quoted or
+  /// escaped is kept.
   func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 }

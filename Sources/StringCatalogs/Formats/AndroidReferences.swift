@@ -10,10 +10,12 @@ import TextFormats
 /// type looks in the folder of the reference first.
 struct AndroidReferences {
   private let tables: [StringTable]
-  /// The places of entries by folder and name. `anywhere` has the first place of each name in all folders.
+  /// The position of each entry in the tables, by folder and name. For each name, `anywhere` contains the first
+  /// position in any folder.
   private var places: [String: [String: Place]] = [:]
   private var anywhere: [String: Place] = [:]
-  /// The languages to search for each requested language, the nearest first. Each table has one dictionary.
+  /// The languages in which a text is looked up, the nearest first, for each requested language. There is one
+  /// dictionary for each table.
   private var serving: [[String: [String]]] = []
   private var problems = FileProblems()
 
@@ -39,8 +41,8 @@ struct AndroidReferences {
     }
   }
 
-  /// Returns the entries of a table with references replaced. `table` is an index into the tables of the initialiser. A
-  /// reference that leads to no text stays as written and is reported.
+  /// Returns the entries of a table with all references replaced by texts. `table` is the index of the table in the
+  /// array that was passed to the initialiser. A reference without a text is not replaced, and is reported.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: FileProblems) {
     problems = FileProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }
@@ -118,7 +120,8 @@ struct AndroidReferences {
     String(table.path[..<(table.path.lastIndex(of: "/") ?? table.path.startIndex)])
   }
 
-  /// Returns `other` for `@string/other`; nil for a text of another package, such as Android's `@android:string/ok`.
+  /// Returns the resource name in a reference: `other` for `@string/other`. Returns nil for a text of another package,
+  /// such as Android's `@android:string/ok`.
   private static func name(in reference: String) -> String? {
     let start = "@string/"
     return reference.hasPrefix(start) ? String(reference.dropFirst(start.count)) : nil
@@ -126,13 +129,13 @@ struct AndroidReferences {
 
   private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: FileLocation) {
     switch fault {
-    // Android has its own package's texts in every language. Those of other packages are not known here.
+    // Android has the texts of its own package in every language. The texts of other packages are not known here.
     case .foreign: break
     case .missing:
-      problems.warn("“\(key)” is \(reference), which is not in these files.", at: place)
+      problems.warn("“\(key)” refers to \(reference), which is not in these files.", at: place)
     case .endless:
       problems.fail(
-        "“\(key)” is \(reference), which leads back to itself or through more than \(Self.limit) references.",
+        "“\(key)” refers to \(reference), which refers back to itself or leads through more than \(Self.limit) references.",
         at: place,
         help: "Give one of them a text of its own.")
     }

@@ -13,16 +13,16 @@ struct BinaryPropertyListParser {
   private let location: FileLocation
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// The texts by object number. Many references can share one text.
+  /// The texts that were already read, by object number. They are stored because many references can share one text.
   private var texts: [Int: String] = [:]
   /// The number of references that may still be followed. A valid file has fewer references than bytes. Without this
-  /// limit, a file whose lists contain themselves many times could take practically forever.
+  /// limit, reading a file whose lists contain themselves many times would not end in reasonable time.
   private var budget: Int
   /// The number of bytes of text that may still be added. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 
-  /// The maximum number of bytes of text for each byte of the file, in addition to 100,000 bytes.
+  /// The number of bytes of text that are allowed for each byte of the file, in addition to 100,000 bytes.
   static let textGrowth = 4
 
   init(file: String, bytes: [UInt8]) {
@@ -32,13 +32,13 @@ struct BinaryPropertyListParser {
     textBudget = bytes.count * Self.textGrowth + 100_000
   }
 
-  /// Reads the value of the file; an empty dictionary if it cannot be read.
+  /// Reads the property list and returns its value; an empty dictionary if it cannot be read.
   mutating func read(problems: inout FileProblems) -> PropertyList {
     let value = readRoot()
     guard let fault else { return PropertyList(value: value, location: location) }
     problems.fail(
       "This binary property list is damaged: \(fault).", at: location,
-      help: "Build it again, or give the file it was made from.")
+      help: "Build the file again, or name the file from which it was made.")
     return PropertyList(value: .dictionary([]), location: location)
   }
 
@@ -48,7 +48,7 @@ struct BinaryPropertyListParser {
   }
 
   private mutating func readRoot() -> PropertyList.Value {
-    guard bytes.starts(with: Array("bplist00".utf8)) else { return fail("only version 00 is read") }
+    guard bytes.starts(with: Array("bplist00".utf8)) else { return fail("only version 00 can be read") }
     let trailer = bytes.count - 32
     guard trailer >= 8 else { return fail("it ends too early") }
     let offsetSize = Int(bytes[trailer + 6])
@@ -57,18 +57,19 @@ struct BinaryPropertyListParser {
       let count = integer(at: trailer + 8, size: 8), let top = integer(at: trailer + 16, size: 8),
       let table = integer(at: trailer + 24, size: 8),
       table <= trailer, count <= (trailer - table) / offsetSize, top < count
-    else { return fail("its table of objects does not fit into it") }
+    else { return fail("its table of objects does not fit into the file") }
     offsets.reserveCapacity(count)
     for index in 0..<count {
       guard let offset = integer(at: table + index * offsetSize, size: offsetSize), offset < table, offset >= 8 else {
-        return fail("an object lies outside it")
+        return fail("an object is outside the file")
       }
       offsets.append(offset)
     }
     return value(of: top, depth: 0)
   }
 
-  /// Returns the big-endian whole number at an offset; nil if it is outside the file or too large for `Int`.
+  /// Returns the big-endian whole number at an offset; nil if its bytes are not all inside the file, or if it is too
+  /// large for `Int`.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= bytes.count - size else { return nil }
     var value: UInt64 = 0
@@ -79,7 +80,7 @@ struct BinaryPropertyListParser {
   private mutating func value(of object: Int, depth: Int) -> PropertyList.Value {
     guard fault == nil else { return .other("damaged") }
     if let text = texts[object] { return string(text) }
-    guard object < offsets.count else { return fail("a reference leads nowhere") }
+    guard object < offsets.count else { return fail("a reference points to an object that does not exist") }
     guard depth < PropertyList.depthLimit else { return fail("it is nested too deeply or contains itself") }
     budget -= 1
     guard budget >= 0 else { return fail("it contains itself") }
@@ -87,19 +88,19 @@ struct BinaryPropertyListParser {
     switch marker >> 4 {
     case 0x5, 0x6:
       guard let (count, start) = size(at: offsets[object]), let text = text(count, at: start, isWide: marker >> 4 == 6)
-      else { return fail("a text does not fit into it") }
+      else { return fail("a text does not fit into the file") }
       texts[object] = text
       return string(text)
     case 0xA, 0xC:
       guard let (count, start) = size(at: offsets[object]), let references = references(count, at: start) else {
-        return fail("a list does not fit into it")
+        return fail("a list does not fit into the file")
       }
       return .array(
         references.map { PropertyList(value: value(of: $0, depth: depth + 1), location: location) })
     case 0xD:
       guard let (count, start) = size(at: offsets[object]), let keys = references(count, at: start),
         let values = references(count, at: start + count * referenceSize)
-      else { return fail("a dictionary does not fit into it") }
+      else { return fail("a dictionary does not fit into the file") }
       var members: [PropertyList.Member] = []
       for (key, reference) in zip(keys, values) {
         guard case .string(let text) = value(of: key, depth: depth + 1) else { return fail("a key is not a text") }
@@ -114,7 +115,7 @@ struct BinaryPropertyListParser {
 
   private mutating func string(_ text: String) -> PropertyList.Value {
     textBudget -= text.utf8.count
-    return textBudget < 0 ? fail("it repeats its texts more often than any app does") : .string(text)
+    return textBudget < 0 ? fail("its texts are repeated too often") : .string(text)
   }
 
   /// Returns the number of elements of an object, and the offset where they begin; nil if the number is invalid. A

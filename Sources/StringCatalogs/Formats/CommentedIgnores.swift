@@ -1,6 +1,6 @@
 /// A parser for comments that tell checks to ignore rules: `[a11y-sim:ignore RULE REASON]`, any number of times.
 enum CommentedIgnores {
-  /// Returns the reason for each ignored rule, by rule. A reason is empty if the comment gives none.
+  /// Returns the rules that a comment ignores, each with its reason. The reason is empty if the comment states none.
   static func read(_ comment: String) -> [String: String] {
     var ignores: [String: String] = [:]
     var rest = comment[...]
@@ -18,7 +18,7 @@ enum CommentedIgnores {
 }
 
 extension Substring {
-  /// Returns the range of the first occurrence of a text in this one.
+  /// Returns the range of the first occurrence of `text` in this string; nil if there is none.
   fileprivate func firstRange(ofText text: String) -> Range<Index>? {
     // Comparing at every candidate is fast enough because comments are short.
     guard let first = text.utf8.first else { return nil }

@@ -3,7 +3,7 @@ extension StringFile {
   package static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
 }
 
-/// The kind, table and language of a file of strings, taken from its path alone.
+/// The kind, table and language of a file of strings, which are determined only from its path.
 struct FilePlace: Hashable {
   enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb, po, flutterSettings }
 
@@ -12,7 +12,7 @@ struct FilePlace: Hashable {
   var table: String
   /// The language as a BCP 47 tag, or `Base`; nil if the path names none.
   var language: String?
-  /// The other qualifiers of an Android folder, joined by `-`; nil if there are none.
+  /// The qualifiers of an Android folder except the language, joined by `-`; nil if there are none.
   var configuration: String?
 
   init?(_ path: String) {
@@ -71,7 +71,7 @@ struct FilePlace: Hashable {
         table = path
       }
     case "yaml":
-      // Flutter's settings name the folder of the `.arb` files, which is below.
+      // Flutter's settings name the folder of the `.arb` files, which is inside the folder of the settings.
       guard name == "l10n.yaml" else { return nil }
       kind = .flutterSettings
       table = path

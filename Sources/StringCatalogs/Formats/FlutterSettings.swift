@@ -1,15 +1,15 @@
 import TextFormats
 
-/// The settings of Flutter's generator of texts, `l10n.yaml`, as far as they decide how texts are read.
+/// The settings in `l10n.yaml`, the configuration of Flutter's localisation generator, that affect how texts are read.
 struct FlutterSettings: Hashable {
-  /// The folder of the file, with a slash at its end; empty for the current folder.
+  /// The path of the folder that contains `l10n.yaml`, with a slash at its end; empty for the current folder.
   var folder: String
-  /// The name of the file of the source language, from `template-arb-file`; nil if the file does not say.
+  /// The name of the file with the source texts, from the setting `template-arb-file`; nil if this is not set.
   var template: String?
-  /// Whether apostrophes quote braces, from `use-escaping`.
+  /// Whether apostrophes quote braces, from the setting `use-escaping`.
   var escapes = false
 
-  /// Reads the lines `name: value`. Other lines are skipped: Flutter itself reports what is wrong in them.
+  /// Reads lines such as `name: value`. Skips other lines, because Flutter itself reports errors in them.
   init(_ file: StringFile) {
     folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
     for line in String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

@@ -4,9 +4,10 @@ import TextFormats
 
 /// A parser for gettext's `.po` and `.pot`: one language per file, with the source's text as the key.
 enum POParser {
-  /// The contents of one file.
+  /// The result of reading one file.
   struct Contents {
-    /// The entries in file order, with the source's texts under `source` and the translations under the file's language.
+    /// The entries in file order. Their source texts are in the language that was passed to `read` as `source`, and
+    /// their translations are in the language of the file.
     var entries: [StringEntry] = []
     /// The language that the file's header names, as a BCP 47 tag; nil if it names none.
     var language: String?
@@ -36,7 +37,7 @@ enum POParser {
         isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.contains("brace") },
         location: location)
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
-      // A key made of joined words is no text.
+      // A key that consists of joined words, such as `settings_title`, is not a text.
       let isIdentifier =
         !message.id.contains(" ") && message.id.contains { $0 == "_" || $0 == "." } && message.id.count > 3
       if !isIdentifier {
@@ -47,7 +48,7 @@ enum POParser {
         }
         entry.localizations[source] = Localization(forms: forms)
       }
-      // gettext's tools leave fuzzy and empty translations out of what an app loads.
+      // gettext's tools do not write fuzzy and empty translations into the file that an app loads.
       if let language = contents.language, language != source, !message.flags.contains("fuzzy"),
         message.texts.values.contains(where: { !$0.text.isEmpty })
       {
@@ -67,7 +68,7 @@ enum POParser {
     return contents
   }
 
-  /// Returns the value of a field of the header: `Language: de`; nil if it is empty or not there.
+  /// Returns the value of a header field, such as `de` in `Language: de`; nil if the field is empty or missing.
   private static func field(_ name: String, of header: String) -> String? {
     for line in header.split(separator: "\n") where line.hasPrefix(name + ":") {
       let value = line.dropFirst(name.count + 1).trimmingSpaces
@@ -104,11 +105,11 @@ private struct POReader {
     var texts: [Int: Target] = [:]
     var comment: String?
     var flags: Set<String> = []
-    /// The offset of `msgid`.
+    /// The offset of `msgid` in the file, in bytes.
     var offset = 0
   }
 
-  /// The greatest index of a translation that is read. No language has more forms.
+  /// The highest index of a translation (`msgstr[n]`) that is read. No language has more plural forms.
   private static let indexLimit = 15
 
   let text: FileText
@@ -203,7 +204,8 @@ private struct POReader {
     return text.string(start..<offset)
   }
 
-  /// Reads texts in quotation marks, one per line, as one text; nil, with a report, if there is none.
+  /// Reads quoted texts on consecutive lines, and returns them as one text. If there is none, reports this and returns
+  /// nil.
   private mutating func readTexts() -> Target? {
     var result: [UInt8] = []
     var first: Int?
@@ -216,7 +218,7 @@ private struct POReader {
       }
       let start = offset
       offset += 1
-      // An empty first line is only there for looks: the text begins on the next.
+      // An empty first line is only a convention. The text begins on the next line.
       if first == nil || result.isEmpty { first = start }
       guard readQuoted(into: &result) else {
         problems.fail("The quotation mark that opens here is never closed.", at: text.location(start))
@@ -232,7 +234,7 @@ private struct POReader {
     return Target(text: String(decoding: result, as: UTF8.self), offset: first)
   }
 
-  /// Appends a text up to its closing quotation mark. Returns false if the line ends before it.
+  /// Appends a text up to its closing quotation mark. Returns false if the line ends before the mark.
   private mutating func readQuoted(into result: inout [UInt8]) -> Bool {
     while offset < text.bytes.count {
       let byte = text.bytes[offset]
@@ -259,13 +261,13 @@ private struct POReader {
   }
 }
 
-/// The rule of a header's `Plural-Forms`, which gives a number the index of its translation.
+/// The rule in the header field `Plural-Forms`, which maps a number to the index of a translation.
 struct PluralForms {
   private let count: Int
   private let expression: [UInt8]
 
-  /// Takes a field such as `nplurals=2; plural=(n != 1);`. Without a rule, 1 has the first translation and other numbers
-  /// have the second.
+  /// Parses the value of the header field `Plural-Forms`, such as `nplurals=2; plural=(n != 1);`. If it contains no
+  /// rule, the first translation is for the number 1, and the second for all other numbers.
   init(header: String) {
     func value(_ name: String) -> String? {
       for part in header.split(separator: ";") {
@@ -285,10 +287,11 @@ struct PluralForms {
     return value
   }
 
-  /// Returns the category of CLDR that fits the translation of each index best: the category of most of its numbers from
-  /// 0 to 200. Of two indices with one category, the one with fewer numbers has a category that no other index has.
+  /// Returns the CLDR plural category for each index of a translation: the category of most numbers from 0 to 200 that
+  /// have this index. If two indices would get the same category, the index with fewer numbers gets a category that no
+  /// other index has.
   func categories(in language: String) -> [PluralCategory] {
-    // A rule with one translation has it for every number.
+    // A single translation is for every number.
     if count == 1 { return [.other] }
     var numbers = [[PluralCategory: Int]](repeating: [:], count: count)
     for number in 0...200 {
@@ -309,7 +312,7 @@ struct PluralForms {
     return result
   }
 
-  /// An expression of C with the variable `n` and no side effects.
+  /// An evaluator of an expression in C that contains the variable `n`. `number` is the value of `n`.
   private struct Expression {
     let bytes: [UInt8]
     let number: Int
@@ -329,7 +332,8 @@ struct PluralForms {
       return true
     }
 
-    /// Parses `condition ? a : b`. Nil if the text is no expression or is nested too deeply.
+    /// Returns the value of `condition ? a : b`, or of an expression without `?`. Returns nil if the text is not an
+    /// expression or is nested too deeply.
     mutating func choice(depth: Int) -> Int? {
       guard depth < 50, let condition = operation(level: 0, depth) else { return nil }
       guard take("?") else { return condition }

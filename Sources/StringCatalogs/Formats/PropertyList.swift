@@ -1,12 +1,13 @@
 import A11ySim
 import TextFormats
 
-/// A property list, with the place of each of its values.
+/// A property list in which each value has its location in the file.
 ///
 /// Foundation's reader is not used. It loses the order of keys and all positions, and it prints to standard error. This
 /// target needs Foundation for nothing else, and Foundation would slow down every start of the tool.
 struct PropertyList {
-  /// A value. Catalogues do not use dates, data and numbers, so `other` keeps only their kind.
+  /// A value of a property list. Catalogues do not use dates, data and numbers, so these are represented by `other`
+  /// with only their kind.
   indirect enum Value {
     case string(String)
     case dictionary([Member])
@@ -14,7 +15,7 @@ struct PropertyList {
     case other(String)
   }
 
-  /// A key of a dictionary, with its place and value.
+  /// A key of a dictionary, with its location and value.
   struct Member {
     var key: String
     var location: FileLocation
@@ -29,8 +30,8 @@ struct PropertyList {
 
   /// Reads an XML or binary property list; nil if the file is neither.
   ///
-  /// A damaged list is reported. A damaged binary list becomes an empty dictionary. A damaged XML list keeps the values
-  /// before the damage.
+  /// A damaged list is reported. A damaged binary list becomes an empty dictionary. From a damaged XML list, the values
+  /// before the damage are returned.
   static func read(file: String, bytes: [UInt8], problems: inout FileProblems) -> PropertyList? {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyListParser(file: file, bytes: bytes)

@@ -1,15 +1,15 @@
 import A11ySim
 import TextFormats
 
-/// The reader of string files, which merges the files of each table.
+/// A reader of string files. It merges all files of a table, such as one file for each language.
 package enum StringTables {
-  /// The tables that some files form, and what is wrong in the files.
+  /// The result of reading string files: the tables, and diagnostics about the files.
   package struct Reading {
     /// The tables, in the order of their paths.
     package var tables: [StringTable] = []
-    /// Diagnostics about places in files that could be read to their end.
+    /// Diagnostics about faults in files that were read completely.
     package var faults: [Diagnostic] = []
-    /// Diagnostics about files that could not be read, or not to their end.
+    /// Diagnostics about files that could not be read, or only in part.
     package var failures: [Diagnostic] = []
   }
 
@@ -27,7 +27,8 @@ package enum StringTables {
     return (reading.tables, reading.failures + reading.faults)
   }
 
-  /// Reads files, as `tables(from:sourceLanguage:)` does, and tells faults in files from files that could not be read.
+  /// Reads files like `tables(from:sourceLanguage:)`, but returns diagnostics about unread files separately from
+  /// diagnostics about faults in files.
   package static func read(_ files: [StringFile], sourceLanguage: String? = nil) -> Reading {
     var groups: [String: [PlacedFile]] = [:]
     for file in files {
@@ -71,11 +72,11 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
-  /// The paths of the files that could not be read to their end.
+  /// The paths of the files that could be read only in part.
   var cutOff: Set<String> = []
   /// The settings of Flutter projects among the files.
   var flutterSettings: [FlutterSettings] = []
-  /// The paths of the Android tables in which some text refers to another text.
+  /// The paths of the Android tables that contain references to other texts (`@string/other`).
   private var referring: Set<String> = []
 
   init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
@@ -95,7 +96,7 @@ private struct TableBuilder {
     }
   }
 
-  /// Adds the `.po` files of one name in all languages.
+  /// Adds one table: the `.po` files with one name, one file for each language.
   private mutating func addPO(_ files: [PlacedFile], as path: String) {
     let source = sourceLanguage ?? "en"
     var table = MergedTable()
@@ -113,7 +114,7 @@ private struct TableBuilder {
     append(table, as: path, .po, source)
   }
 
-  /// Reads a file and keeps its diagnostics.
+  /// Calls `read` and returns its result. Adds the problems that `read` reports to the diagnostics of the file.
   private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout FileProblems) -> Result) -> Result {
     var problems = FileProblems()
     let result = read(&problems)
@@ -122,8 +123,9 @@ private struct TableBuilder {
     return result
   }
 
-  /// Returns the language that the others are translated from: the given one if a file has it, otherwise English if a
-  /// file has it, otherwise the first language. A `Base` file counts as a file in the given language or in English.
+  /// Returns the source language. This is the language that was passed to the initialiser if a file has it, otherwise
+  /// English if a file has it, otherwise the first language. A `Base` file counts as a file in the passed language or
+  /// in English.
   private func source(among languages: Set<String>) -> String {
     if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
     if languages.contains("en") || languages.contains("Base") { return "en" }
@@ -131,7 +133,7 @@ private struct TableBuilder {
     return sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? sourceLanguage ?? "en"
   }
 
-  /// Adds the `.strings` and `.stringsdict` files of all languages.
+  /// Adds one table: the `.strings` and `.stringsdict` files with one name in all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
     // The source language comes first, because the table keeps its order. `Base` comes second: it is another name for
@@ -156,7 +158,7 @@ private struct TableBuilder {
     append(table, as: path, .strings, source)
   }
 
-  /// Adds the files of one name in all `values` folders.
+  /// Adds one table: the files with one name in all `values` folders.
   private mutating func addAndroid(_ files: [PlacedFile], as path: String) {
     // Plain `values` comes first: it has all strings and can name the source language.
     func rank(_ file: PlacedFile) -> (Int, String) {
@@ -230,7 +232,7 @@ private struct TableBuilder {
     append(table, as: path, .arb, said ?? source)
   }
 
-  /// Adds one table for each `original` in the files. Each table has the languages of all the files.
+  /// Adds one table for each original file that the files name. Each table has the languages of all the files.
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
     var merged: [String: (table: MergedTable, source: String)] = [:]
     for file in files {
@@ -297,7 +299,8 @@ private struct MergedTable {
     }
   }
 
-  /// Limits the ignored rules from a translation's own file to the language of the file: `RULE` becomes `RULE@fr`.
+  /// Returns the ignored rules of a translation's own file, limited to the language of the file: `RULE` becomes
+  /// `RULE@fr`.
   private static func ignores(_ ignores: [String: String], in language: String) -> [String: String] {
     Dictionary(uniqueKeysWithValues: ignores.map { ("\($0.key)@\(language)", $0.value) })
   }

@@ -8,7 +8,7 @@ import TextFormats
 /// duplicate keys and unclosed comments. After a fault, this parser continues at the next line. Its reports say how
 /// Foundation treats the fault.
 enum StringsParser {
-  /// Returns the entries of a file, in file order, with their texts under `language`.
+  /// Returns the entries of a file, in file order. Their texts are in `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout FileProblems) -> [StringEntry] {
     if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {
       return entries(of: root, language: language, problems: &problems)
@@ -60,7 +60,7 @@ struct UniqueEntries {
     problems.warn(
       isSame
         ? "“\(entry.key)” appears twice."
-        : "“\(entry.key)” appears twice with different texts; only this one is ever heard.", at: entry.location,
+        : "“\(entry.key)” appears twice with different texts; the app uses only this one.", at: entry.location,
       notes: ["The other is on line \(first.location.line)."], help: "Remove one.")
     all[place] = entry
   }
@@ -194,7 +194,8 @@ private struct StringsScanner {
     comment = words.isEmpty || words == "No comment provided by engineer." ? nil : words
   }
 
-  /// Reads a text in single or double quotation marks, or a word without them. Reports anything else and returns nil.
+  /// Reads a quoted text, or a word without quotation marks. If there is neither, reports that `expected` is missing
+  /// and returns nil.
   private mutating func readText(_ expected: String) -> String? {
     let start = offset
     let quote = text.byte(offset)

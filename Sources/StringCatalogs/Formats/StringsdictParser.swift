@@ -2,15 +2,15 @@ import A11ySim
 import Locales
 import TextFormats
 
-/// A parser for Apple's `.stringsdict`, whose texts depend on a number, a width or a device. Its entry for a key
-/// replaces the entry in `.strings`.
+/// A parser for Apple's `.stringsdict`, whose texts depend on a number, a width or a device. An entry of a
+/// `.stringsdict` replaces the entry with the same key in the `.strings`.
 enum StringsdictParser {
-  /// Returns the entries of a file, in file order, with their texts under `language`.
+  /// Returns the entries of a file, in file order. Their texts are in `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout FileProblems) -> [StringEntry] {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
       problems.fail(
         "This is neither an XML nor a binary property list.", at: FileLocation(file: file, line: 1, column: 1),
-        help: "Save it as XML: plutil -convert xml1.")
+        help: "Save the file as XML: plutil -convert xml1.")
       return []
     }
     guard case .dictionary(let members) = root.value else {
@@ -31,7 +31,8 @@ enum StringsdictParser {
     return entries.all
   }
 
-  /// Reads the forms of an entry, or of one of its branches. `prototype` has the conditions of the branch.
+  /// Reads the forms of an entry, or of one of its branches. `prototype` is a form without text that has the conditions
+  /// of the branch.
   private static func readRules(
     _ list: PropertyList, of name: String, _ prototype: StringForm, into forms: inout [StringForm],
     _ problems: inout FileProblems
@@ -115,7 +116,7 @@ enum StringsdictParser {
     if !rules.contains(where: { $0.key == "other" }) {
       problems.warn(
         "“\(name)” has no form “other”, which Apple requires.", at: place,
-        help: "Add one: it is said for every number that has no form of its own.")
+        help: "Add this form: it is used for every number that has no other form.")
     }
   }
 }

@@ -4,8 +4,8 @@ import TextFormats
 
 /// A parser for Apple's String Catalogs (`.xcstrings`).
 ///
-/// The format is not published and may change. Unknown parts are skipped. A truncated catalogue gives the complete
-/// entries before its end.
+/// The format is not published and may change. Unknown parts are skipped. From a truncated catalogue, only the complete
+/// entries are read.
 enum XCStringsParser {
   /// Returns the table of one catalogue. Without a source language, the catalogue counts as English.
   static func read(_ text: FileText, problems: inout FileProblems) -> StringTable {
@@ -30,7 +30,7 @@ enum XCStringsParser {
         if reader.next() == .object {
           reader.problems.fail(
             "“\(key)” is outside “strings”, where Xcode does not see it.", at: text.location(offset),
-            help: "Move it into the braces after “strings”.")
+            help: "Move this entry into the braces after “strings”.")
         }
         reader.skip()
       }
@@ -59,7 +59,8 @@ enum XCStringsParser {
       entries: lastOfEach(entries))
   }
 
-  /// Removes duplicate keys and keeps the last entry of each, as Xcode's reader does.
+  /// Returns the entries without duplicate keys. Of several entries with one key, the last remains, as in Xcode's
+  /// reader.
   private static func lastOfEach(_ entries: [StringEntry]) -> [StringEntry] {
     var places: [String: Int] = [:]
     places.reserveCapacity(entries.count)
@@ -147,7 +148,8 @@ enum XCStringsParser {
     if hasValue { localization.forms.append(form) }
   }
 
-  /// Reads alternative phrases, as App Shortcuts have them. Each phrase becomes a form, with its position as selector.
+  /// Reads alternative phrases, such as those of App Shortcuts. Each phrase becomes a form whose selector is the
+  /// position of the phrase, counted from 1.
   private static func readSet(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -216,7 +218,7 @@ enum XCStringsParser {
   }
 
   /// Reads a substitution: a part of a text that has its own forms. Each `%arg` in a form becomes a placeholder for the
-  /// argument that chooses the form.
+  /// argument that selects the form.
   private static func readSubstitution(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -246,7 +248,8 @@ enum XCStringsParser {
     }
   }
 
-  /// Sets the missing arguments of variables. A variable's argument is the one that its placeholder in the text reads.
+  /// Sets the missing arguments of variables. The argument of a variable is the argument that the variable's
+  /// placeholder in the text reads.
   static func numberVariables(_ forms: inout [StringForm]) {
     guard forms.contains(where: { $0.variable != nil && $0.argument == nil }) else { return }
     var numbers: [String: Int] = [:]
@@ -263,7 +266,7 @@ enum XCStringsParser {
 }
 
 extension Localization.State {
-  /// Returns the less advanced of the two states. `new` is the least advanced state, and `translated` the most.
+  /// Returns the less advanced of this state and `other`. `new` is the least advanced state, and `translated` the most.
   func worse(_ other: Self) -> Self {
     func rank(_ state: Self) -> Int {
       switch state {
@@ -277,7 +280,8 @@ extension Localization.State {
 }
 
 extension String {
-  /// Returns the text with each `%arg` replaced by `specifier`. `%%arg` stays: it is a percent sign.
+  /// Returns the text with each `%arg` replaced by `specifier`. `%%arg` is not replaced, because `%%` is a percent
+  /// sign.
   fileprivate func replacingArgument(with specifier: String) -> String {
     let marker = Array("%arg".utf8)
     let bytes = Array(utf8)

@@ -5,16 +5,17 @@ import TextFormats
 /// A parser for XLIFF 1.2 as Xcode exports it, and for XLIFF 2: one file per language, with a `<file>` element for each
 /// table.
 enum XLIFFParser {
-  /// A `<file>` element: a table of the project in the source language and at most one other language.
+  /// A `<file>` element of an XLIFF file: one table of the project, in the source language and at most one other
+  /// language.
   struct Part {
-    /// The path of the table's own file in the project.
+    /// The path of the original file of the table in the project.
     var original: String
     var sourceLanguage: String
     var targetLanguage: String?
     var entries: [StringEntry]
   }
 
-  /// Returns the parts of a file, in file order.
+  /// Returns the `<file>` elements of an XLIFF file, in file order.
   static func read(_ text: FileText, problems: inout FileProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
@@ -45,7 +46,7 @@ enum XLIFFParser {
     return parts
   }
 
-  /// A text of a unit, with its place and the progress of its translation.
+  /// A text of a unit, with its location and the progress of its translation.
   private struct Target {
     var text: String
     var location: FileLocation
@@ -59,7 +60,7 @@ enum XLIFFParser {
     while depth > 0, let event = reader.next() {
       switch event {
       case .start("trans-unit", let attributes, let offset), .start("unit", let attributes, let offset):
-        // In XLIFF 2 the name is the key, and the id only counts.
+        // In XLIFF 2, the name is the key, and the id is only a number.
         guard let id = attributes["name"] ?? attributes["id"] else {
           reader.problems.fail("This unit has no id.", at: reader.text.location(offset))
           reader.skipElement()
@@ -145,7 +146,8 @@ enum XLIFFParser {
     return Target(text: content.text, location: location, state: Self.state(state))
   }
 
-  /// Maps a state of XLIFF 1.2 or 2 by the work that remains. Unknown states count as translated.
+  /// Returns the progress of a translation for the name of an XLIFF 1.2 or 2 state, by the work that remains. Unknown
+  /// names count as translated.
   private static func state(_ name: String) -> Localization.State {
     switch name {
     case "new", "needs-translation", "initial": .new
@@ -163,7 +165,8 @@ private enum UnitID {
     return dictionaryPath(id, form) ?? catalogPath(id, form) ?? (id, form)
   }
 
-  /// Parses the id of a form of a `.stringsdict`: `/key:dict/VARIABLE:dict/other:dict/:string`.
+  /// Parses the id of a unit that was exported from a `.stringsdict`: `/key:dict/VARIABLE:dict/other:dict/:string`.
+  /// Returns the key, and the prototype with the conditions in the id; nil if the id does not have this form.
   private static func dictionaryPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
     let end = ":dict/:string"
     guard id.hasPrefix("/"), id.hasSuffix(end) else { return nil }
@@ -205,8 +208,9 @@ private enum UnitID {
     return (key, form)
   }
 
-  /// Parses the id of a form of a String Catalog: `key|==|device.iphone.plural.one`,
-  /// `key|==|substitutions.NAME.plural.one`.
+  /// Parses the id of a unit that was exported from a String Catalog: `key|==|device.iphone.plural.one`,
+  /// `key|==|substitutions.NAME.plural.one`. Returns the key, and the prototype with the conditions in the id; nil if
+  /// the id does not have this form.
   private static func catalogPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
     let separator = "|==|"
     guard let range = id.lastRange(ofText: separator) else { return nil }
@@ -237,7 +241,7 @@ private enum UnitID {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of a text in this one.
+  /// Returns the range of the last occurrence of `text` in this string; nil if there is none.
   func lastRange(ofText text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var found: Range<Index>?

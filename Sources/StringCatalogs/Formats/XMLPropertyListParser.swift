@@ -1,15 +1,15 @@
 import TextFormats
 
-/// A parser for property lists in XML, which gives the place of each value.
+/// A parser for property lists in XML, which returns the location of each value.
 struct XMLPropertyListParser {
   private var reader: MarkupParser
 
-  /// The problems given to the initialiser and those found since.
+  /// The problems that were passed to the initialiser, and those that were found while reading.
   var problems: FileProblems { reader.problems }
 
   init(text: FileText, problems: FileProblems) { reader = MarkupParser(text, problems: problems) }
 
-  /// Reads the value of the file; an empty dictionary if it has none.
+  /// Reads the property list and returns its value; an empty dictionary if there is none.
   mutating func read() -> PropertyList {
     while let event = reader.next() {
       guard case .start(let name, _, let offset) = event else { continue }
@@ -19,7 +19,7 @@ struct XMLPropertyListParser {
     return PropertyList(value: .dictionary([]), location: reader.text.location(0))
   }
 
-  /// Reads the value whose start tag was just read. The depth limit of `MarkupParser` limits the depth of this recursion.
+  /// Reads the value whose start tag was just read. The depth limit of `MarkupParser` also limits this recursion.
   private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
     let location = reader.text.location(offset)
     switch name {

@@ -144,7 +144,7 @@ import Testing
 
   @Test("a rule about iOS is not evaluated under TalkBack, and says why") func notEvaluated() throws {
     let audit = try audit("{ alert: { label: Wait, children: [ { text: Please wait } ] } }")
-    #expect(audit.notEvaluated.first { $0.rule == "modal-without-way-out" }?.reason == "the rule is about iOS")
+    #expect(audit.notEvaluated.first { $0.rule == "modal-without-way-out" }?.reason == "the rule applies only to iOS")
     let report = AuditReport([("en", audit)], file: nil)
     let object = try #require(report.objects.first { $0.contains("modal-without-way-out") })
     #expect(object.contains(#""platform":"iOS""#) || object.contains(#""platform": "iOS""#))

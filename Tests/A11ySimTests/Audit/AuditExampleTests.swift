@@ -129,7 +129,7 @@ import Testing
     for example in rule.examples.map({ $0.played(on: other) }) where example.scenario.unreadable.isEmpty {
       let audit = Audit(example.scenario)
       let reason = try #require(audit.notEvaluated.first { $0.rule == id }?.reason)
-      #expect(reason == "the rule is about \(try #require(rule.platform).rawValue)")
+      #expect(reason == "the rule applies only to \(try #require(rule.platform).rawValue)")
       #expect(!audit.findings.contains { $0.rule == id })
     }
   }

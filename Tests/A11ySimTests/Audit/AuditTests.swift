@@ -177,7 +177,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     scenario.ignored.append(.init(rule: "input-lost", element: "code", reason: "known", line: 7))
     #expect(
       Audit(scenario).diagnostics.map(\.description) == [
-        "flow.yaml:7:1: warning: `ignore` of “input-lost” matches nothing\nhelp: remove it"
+        "flow.yaml:7:1: warning: the `ignore` entry for “input-lost” matches no finding\nhelp: remove the entry"
       ])
   }
 

@@ -58,7 +58,7 @@ import Testing
         note: heard:    PIN, text field
         note: words:    [-Code,-]{+PIN,+} text field
         note: 1 more line differs
-        help: if this is intended, accept it with `a11y-sim test --update`
+        help: if this is intended, accept the change with `a11y-sim test --update`
         """)
   }
 

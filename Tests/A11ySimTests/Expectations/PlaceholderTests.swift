@@ -49,7 +49,7 @@ import Testing
         a.transcript:8:1: error: the label “Code” was replaced by a placeholder with the same text
         note: where:    element `code`, step 2 (flow.yaml:4)
         note: a placeholder is spoken only while its field is empty
-        help: give the field its label back, or accept it with `a11y-sim test --update`
+        help: restore the label of the field, or accept the change with `a11y-sim test --update`
         """)
     #expect(
       try Self.finding("label: PIN, value: Code", "label: PIN, placeholder: Code")?.message

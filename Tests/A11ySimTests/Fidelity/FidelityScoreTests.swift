@@ -226,7 +226,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, screen: [ { text: B } ], source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:53: error: a vector can have an `element` or a `screen`, not both\nhelp: keep one of them"
+      "v.yaml:1:53: error: a vector can have an `element` or a `screen`, not both\nhelp: remove one of the two"
     ),
     (
       "vectors: [ { id: 1, element: { buton: A }, source: s, confidence: reported, expected: A } ]",

@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [
     ("recorded: []", "v.yaml:5:15: error: `recorded` is empty"),
     ("recorded: [ { because: x } ]", "v.yaml:5:17: error: an utterance needs `heard`"),
-    ("recorded: [ A ]\n    expected: A", "v.yaml:6:15: error: a vector with `recorded` has no `expected`"),
+    ("recorded: [ A ]\n    expected: A", "v.yaml:6:15: error: a vector cannot have both `recorded` and `expected`"),
   ])
   func faultsAreTold(recorded: String, message: String) {
     let text = """

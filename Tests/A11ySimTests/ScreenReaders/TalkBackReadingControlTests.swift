@@ -63,7 +63,7 @@ import Testing
     #expect(said.texts.suffix(3) == ["Enter it. It's 12.5 long", "Verify, Button", "Verify"])
     // The first unit cuts the description, and no hint follows it.
     #expect(said.heard.last == "Verify" && !said.heard.contains("Verify, Button"))
-    #expect(said.notes == ["there is nothing after this in the element: TalkBack plays a sound"])
+    #expect(said.notes == ["this is the end of the element's text: TalkBack plays a sound"])
   }
 
   @Test func anEditedFieldMovesItsCursor() throws {

@@ -58,7 +58,7 @@ import Testing
     let field = "- { textField: Code, id: code, value: \"12\" }"
     let said = try said("- focus: code\n- key: leftArrow\n- key: leftArrow", screen: field)
     #expect(said.texts.last == "1, Beginning of field")
-    #expect(said.notes == ["the first selection event of a field that got the focus is silent"])
+    #expect(said.notes == ["TalkBack does not speak the first selection event after a field gets the focus"])
   }
 
   @Test func whatIsCopiedAndPastedIsSaid() throws {

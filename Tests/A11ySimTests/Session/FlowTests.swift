@@ -165,7 +165,7 @@ import Testing
   // MARK: Steps of which nothing comes
 
   @Test(arguments: [
-    ("doubleTap", "this step had no effect: the cursor is on no element"),
+    ("doubleTap", "this step had no effect: the cursor is not on an element"),
     ("touch: gone", "this step had no effect: gone is not on the screen now"),
     ("touch: send\n  - doubleTap", "this step had no effect: send does nothing when it is activated"),
     ("touch: dim\n  - doubleTap", "this step had no effect: dim is dimmed: a double tap does nothing"),
@@ -177,7 +177,7 @@ import Testing
     ("set: { gone: { label: A } }", "this step had no effect: gone is not on the screen now"),
     ("key: return", "this step had no effect: nothing here reacts to return"),
     ("touch: dim\n  - swipe: right", "this step had no effect: there is nothing after the last element"),
-    ("dismissKeyboard", "this step had no effect: the keyboard is not there"),
+    ("dismissKeyboard", "this step had no effect: the keyboard is not shown"),
     ("touch: code\n  - doubleTap\n  - delete", "this step had no effect: code is empty: there is nothing to delete"),
   ])
   func isFoundOut(steps: String, message: String) throws {

@@ -33,7 +33,7 @@ import Testing
     let transcript = play([code], .touch("code"), .swipe(.right), .touch("keyboard.4"))
     #expect(
       transcript.remarks == [
-        "there is nothing after the last element", "no field is being edited: the keyboard is not there",
+        "there is nothing after the last element", "no field is being edited, so the keyboard is not shown",
       ])
   }
 

@@ -135,14 +135,14 @@ import Testing
       ])
     #expect(remarks(.touch("field"), .swipe(.right)) == ["there is nothing after the last element"])
     #expect(remarks(.appear, .swipe(.left, times: 3)) == ["there is nothing before the first element"])
-    #expect(remarks(.appear, .swipe(.up)) == ["a swipe up does nothing on this element"])
+    #expect(remarks(.appear, .swipe(.up)) == ["a swipe up has no effect on this element"])
     #expect(remarks(.autofill("48")) == ["no field is being edited: no code can be filled in"])
     #expect(remarks(.paste("48")) == ["no field is being edited: the paste has no effect"])
     #expect(remarks(.touch("field"), .doubleTap, .paste()) == ["there is nothing to paste: nothing was copied"])
     #expect(remarks(.selectAll) == ["no field is being edited: there is nothing to select"])
     #expect(remarks(.key(.leftArrow)) == ["no field is being edited"])
     #expect(remarks(.key(.return)) == ["nothing here reacts to return"])
-    #expect(remarks(.doubleTap) == ["the cursor is on no element"])
+    #expect(remarks(.doubleTap) == ["the cursor is not on an element"])
     #expect(remarks(.touch("nowhere")) == ["nowhere is not on the screen now"])
     #expect(remarks(.set([.init("nowhere", "label", "B")])) == ["nowhere is not on the screen now"])
     #expect(
@@ -155,7 +155,7 @@ import Testing
     expect(transcript, reads: "")
     #expect(
       transcript.remarks
-        == ["the screen has no element", "the screen has no element", "the cursor is on no element"])
+        == ["the screen has no elements", "the screen has no elements", "the cursor is not on an element"])
   }
 
   @Test("two positions: the cursor goes to the keys, and on from the edited field") func twoPositions() {
@@ -231,7 +231,7 @@ import Testing
           use the rotor to access misspelled words
           """)
     }
-    #expect(play([.button("Help")], .key(.tab)).remarks == ["tab: there is no text field to go to"])
+    #expect(play([.button("Help")], .key(.tab)).remarks == ["there is no text field to which the tab key can move"])
   }
 
   @Test("read from the top: everything once, groups on entry, the cursor goes along") func readAll() {
@@ -265,8 +265,8 @@ import Testing
     #expect(transcript.cursorMoves == [])
     #expect(
       transcript.remarks == [
-        "no field is being edited: delete does nothing", "there is no screen reader: a swipe does nothing here",
-        "there is no screen reader: nothing is read",
+        "no field is being edited: delete does nothing", "there is no screen reader, so a swipe has no effect",
+        "there is no screen reader, so nothing is read",
       ])
   }
 
@@ -326,7 +326,7 @@ import Testing
     expect(play(screen, .post(.screenChanged("button"))), reads: "[sound: screen change]\nOK, button")
     let missing = play(screen, .touch("button"), .post(.screenChanged("gone")), .swipe(.left))
     expect(missing, reads: "OK, button\n[sound: screen change]\nTitle, heading")
-    #expect(missing.remarks == ["gone is not on the screen now: the cursor stays where it is"])
+    #expect(missing.remarks == ["gone is not on the screen now, so the cursor does not move"])
   }
 
   @Test("layoutChanged moves the focus with a target and says nothing without") func layoutChanged() {

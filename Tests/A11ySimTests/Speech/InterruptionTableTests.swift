@@ -298,7 +298,7 @@ extension Transcript {
     let transcript = scenario.play()
     #expect(transcript.utterances.map(\.line) == ["Code"])
     #expect(
-      transcript.remarks == ["what VoiceOver says of a live region that appears is not known; nothing is said here"])
+      transcript.remarks == ["VoiceOver's speech for a new live region is not known, so nothing is spoken here"])
   }
 
   private func timeline(_ x: AccessibilityElement.WebState.LiveRegion) -> [String] {

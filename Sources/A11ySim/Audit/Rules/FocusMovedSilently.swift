@@ -12,7 +12,7 @@ extension AuditRule {
     remedy: "do not move the focus away from where the person put it, or announce the new field",
     examples: [
       .finds(
-        "on delete in code.2, the keyboard focus moved to code.1, and nothing said so",
+        "on a press of the delete key in code.2, the keyboard focus moved to code.1, and nothing said so",
         on: .component(UIKitOTPFields.kind, ["retreatOnDelete": "true"]),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.2"), .doubleTap, .type("8"), .touch("code.2"),
         .doubleTap, .delete()),

@@ -4,8 +4,8 @@ extension AuditRule {
     summary: "the element with the cursor or the keyboard focus disappears",
     explanation: """
       The cursor jumps to another place. The rule looks at elements that have the cursor or the keyboard focus and are \
-      gone after an action. It ignores the case that the screen is replaced, and an alert or sheet that the person \
-      closes with its own button.
+      gone after an action. The rule ignores elements that disappear because the screen is replaced, or because the \
+      person closes an alert or sheet with its own button.
       """,
     remedy:
       "disable the control instead of removing it, or first move the cursor to the element that the person needs next",

@@ -4,7 +4,7 @@ extension AuditRule {
     summary: "the visible text of a control is not part of its name",
     explanation: """
       People who use voice control say the text that they see, but nothing happens. The rule looks at controls whose \
-      visible text is known. On Android, a control with a content description has its text as well.
+      visible text is known. On Android, this includes the text of a control that also has a content description.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [

@@ -3,18 +3,18 @@ extension AuditRule {
     id: "secret-spoken", severity: .info, criteria: [], platform: .android,
     summary: "the screen reader itself speaks the characters of a password",
     explanation: """
-      By default, the reader says the key under the finger over a password field too, and the typed character while \
-      Android displays it. Somebody nearby hears the password. The person's settings decide this, not the app; hence an \
-      information. The rule looks at speech whose words the transcript hides, in a field that is secure at that time. The \
-      settings are `speakPasswords` and `showPasswords`.
+      By default, the screen reader speaks the key under the finger also while a password field is edited, and speaks \
+      the typed character while Android displays it. People nearby can hear the password. This is only information, \
+      because the person's settings decide this and not the app: `speakPasswords` and `showPasswords`. The rule looks at \
+      speech about a field that is secure at that time, if the transcript hides the spoken words.
       """,
     remedy: """
-      tell testers to use headphones, or to switch “Speak passwords” off; let people paste a code or have it filled in, so \
-      that nobody has to type it
+      tell testers to use headphones or to switch off “Speak passwords”; accept pasted and autofilled codes, so that \
+      nobody has to type them
       """,
     examples: [
       .finds(
-        "the reader said aloud what is entered into pin",
+        "the screen reader spoke what was entered into pin",
         on: .element(.init(id: "pin", role: .secureTextField, label: "PIN")),
         steps: .touch("pin"), .doubleTap, .touch("keyboard.a"), .doubleTap),
       .leaves(
@@ -38,7 +38,7 @@ extension AuditRule {
         }
         guard let field = spoken?.utterance.element, seen.insert(field).inserted else { return nil }
         return Spot(
-          message: "the reader said aloud what is entered into \(field)", element: field, interaction: index)
+          message: "the screen reader spoke what was entered into \(field)", element: field, interaction: index)
       })
   }
 }

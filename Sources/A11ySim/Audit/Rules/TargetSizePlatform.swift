@@ -3,8 +3,8 @@ extension AuditRule {
     id: "target-size-platform", severity: .info, criteria: ["2.5.5"],
     summary: "a button is smaller than the platform asks for: 44 × 44 points, on Android 48 × 48",
     explanation: """
-      Apple's Human Interface Guidelines ask for buttons of 44 × 44 points, and WCAG 2.5.5 (level AAA) asks for as \
-      many CSS pixels. Google asks for 48 × 48 dp (support.google.com/accessibility/android/answer/7101858). The rule \
+      Apple's Human Interface Guidelines ask for buttons of 44 × 44 points, and WCAG 2.5.5 (level AAA) asks for 44 × 44 \
+      CSS pixels. Google asks for 48 × 48 dp (support.google.com/accessibility/android/answer/7101858). The rule \
       looks at enabled buttons and links whose frames are known. It ignores switches, tabs and segments, because they \
       have a size of the system, links next to a text, and what `target-size-minimum` finds. This is only information, \
       because the area that reacts to touch may be larger than the frame.

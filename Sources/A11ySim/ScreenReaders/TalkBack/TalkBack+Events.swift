@@ -10,9 +10,9 @@ extension TalkBack {
       if case .screenReplaced = event { (lastFocus, window) = ([:], nil) }
       windowChanged(&reactions)
     case .screenChanged, .layoutChanged:
-      reactions.note("Android has no such notification: TalkBack learns nothing of it")
+      reactions.note("Android has no such notification, so TalkBack does not react")
     case .pageScrolled:
-      reactions.note("Android has no such notification: TalkBack says a list's own position when it scrolls")
+      reactions.note("Android has no such notification; TalkBack speaks the position of a list when the list scrolls")
     case .appeared(let element):
       appeared(element, &reactions)
     case .elementsChanged:
@@ -22,7 +22,7 @@ extension TalkBack {
     case .adjusted(let element, let moved):
       if moved { sayState(of: element, in: device.tree, &reactions) }
     case .actionRan:
-      reactions.note("what TalkBack says of a custom action is not known; nothing is said here")
+      reactions.note("TalkBack's speech for a custom action is not known, so nothing is spoken here")
     case .announced(let announcement):
       announced(announcement, &reactions)
     case .toast(let text):
@@ -56,7 +56,7 @@ extension TalkBack {
       // The text event and the focus event that follow are spoken.
       break
     case .shiftPressed, .keysChanged:
-      reactions.note("what the keyboard says of these keys is not known; nothing is said here")
+      reactions.note("the keyboard's speech for these keys is not known, so nothing is spoken here")
     }
   }
 
@@ -93,7 +93,9 @@ extension TalkBack {
     selectedField = nil
     lastCursor = (field.id, field.text?.insertionPoint ?? 0)
     if isDropped(change) {
-      return reactions.note("a text event less than 150 ms after another one, without a selection event, is dropped")
+      return reactions.note(
+        "TalkBack drops this text event: another one came less than 150 ms before, with no selection event between them"
+      )
     }
     guard let context, let node = AndroidNode(field) else { return }
     var feedback = context.feedback(for: change, in: node)
@@ -288,7 +290,7 @@ extension TalkBack {
   private mutating func isTooFrequent(_ id: String, _ reactions: inout Reactions) -> Bool {
     if settings.progressUpdates { return false }
     if let last = contentTimes[id], now - last < .seconds(30) {
-      reactions.note("a change of \(id) was said less than 30 s ago: this one is not said")
+      reactions.note("a change of \(id) was spoken less than 30 s ago, so this change is not spoken")
       return true
     }
     contentTimes[id] = now

@@ -171,7 +171,7 @@ extension TalkBack {
       ?? stops.first { title == nil || $0.node.firstText?.lowercased() != title?.text.lowercased() } ?? stops.first
     guard let first else {
       cursor = nil
-      return reactions.note("the screen has no element")
+      return reactions.note("the screen has no elements")
     }
     focus(first, .window, &reactions)
   }

@@ -7,7 +7,7 @@ extension TalkBack {
     let known = stops(in: device.tree)
     let stops = known.stops
     guard let index = cursor.flatMap({ known.places[$0] }) else {
-      guard let first = stops.first else { return reactions.refuse("the screen has no element") }
+      guard let first = stops.first else { return reactions.refuse("the screen has no elements") }
       return focus(first, .swipe, &reactions)
     }
     let next = index + (direction == .right ? 1 : -1)
@@ -27,7 +27,7 @@ extension TalkBack {
       if element.isHidden { return reactions.refuse("\(id) is hidden from the screen reader") }
       return reactions.refuse(
         element.role.isContainer
-          ? "\(id) is a group: the cursor stops on what is in it" : "TalkBack does not stop at \(id)")
+          ? "\(id) is a group: the focus stops only at the elements in it" : "TalkBack does not stop at \(id)")
     }
     focus(stop, .touch, &reactions)
   }
@@ -37,7 +37,7 @@ extension TalkBack {
     guard let key = device.keys.first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(
         device.firstResponder == nil
-          ? "no field is being edited: the keyboard is not there"
+          ? "no field is being edited, so the keyboard is not shown"
           : "\(device.shown(keyID: id)) is not on the keyboard now")
     }
     self.key = key
@@ -48,7 +48,8 @@ extension TalkBack {
     reactions.cursorMoved(to: device.shown(keyID: element.id))
     guard let context else { return }
     guard case .character(let character) = key else {
-      return reactions.note("the name of this key is the keyboard's own, which is not known; nothing is said here")
+      return reactions.note(
+        "the keyboard app determines the name of this key, which is not known, so nothing is spoken here")
     }
     let isPassword = device.editedField?.text?.isSecure == true
     guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
@@ -72,7 +73,7 @@ extension TalkBack {
   mutating func doubleTap(on device: inout Device, _ reactions: inout Reactions) {
     if let key { return reactions.perform(.press(key)) }
     let tree = device.tree
-    guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is on no element") }
+    guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is not on an element") }
     cancelHint(&reactions)
     if runAction(in: tree, &reactions) { return }
     reactions.perform(.activate(element))

@@ -5,9 +5,9 @@ extension TalkBack {
   /// The gestures of TalkBack besides swipes with one finger, touches and double taps.
   static let gestures = [
     GestureKind(
-      "readingControl", "chooses the reading control: what a swipe up or down goes by",
+      "readingControl", "chooses the reading control, which determines what a swipe up or down does",
       arguments: ReadingControl.allCases.map(\.rawValue), example: "words",
-      withoutReader: "there is no screen reader: there are no reading controls"),
+      withoutReader: "there is no screen reader, so there are no reading controls"),
     GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
   ]
 
@@ -26,7 +26,7 @@ extension TalkBack {
       return reactions.refuse("the focused element has no custom actions, so TalkBack does not offer this control")
     }
     if control == .slider, stop?.node.canAdjust != true {
-      return reactions.refuse("the focus is on no slider, so TalkBack does not offer this control")
+      return reactions.refuse("the focused element is not a slider, so TalkBack does not offer this control")
     }
     readingControl = control
     selectedAction = nil
@@ -44,7 +44,7 @@ extension TalkBack {
   }
 
   private func noteMissingWords(_ reactions: inout Reactions) {
-    reactions.note("TalkBack's words for this are not known in “\(language ?? "")”; nothing is said here")
+    reactions.note("TalkBack's words for this are not known in “\(language ?? "")”, so nothing is spoken here")
   }
 
   /// Selects the reading control for a view that gets the focus by a touch, by a swipe to the next view or in a new
@@ -81,7 +81,7 @@ extension TalkBack {
     let tree = device.tree
     if readingControl.element != nil { return goToNext(forward: forward, in: tree, &reactions) }
     guard !isOnKeyboard, let stop = focusedStop(in: tree) else {
-      return reactions.refuse("the focus is on no element")
+      return reactions.refuse("the focus is not on an element")
     }
     switch readingControl {
     case .slider: reactions.perform(.adjust(stop.node.id, by: forward ? -1 : 1))
@@ -128,7 +128,7 @@ extension TalkBack {
     guard traversal.isAtEdge, stops.indices.contains(next) else {
       traversal.isAtEdge = true
       return reactions.refuse(
-        "there is nothing \(forward ? "after" : "before") this in the element: TalkBack plays a sound")
+        "this is the \(forward ? "end" : "beginning") of the element's text: TalkBack plays a sound")
     }
     focus(stops[next], .readingControl, &reactions)
     // There is no hint while a person reads inside texts.
@@ -257,7 +257,8 @@ extension TalkBack {
   /// modelled.
   private mutating func openMenu(_ reactions: inout Reactions) {
     reactions.schedule(Self.menuTimer, after: windowDelay)
-    reactions.note("the items of TalkBack's menu are not modelled: it closes again, and the focus stays")
+    reactions.note(
+      "the items of TalkBack's menu are not modelled, so the menu closes again and the focus does not move")
   }
 
   /// Says the title of TalkBack's menu when the menu's timer fires. Returns false for any other timer.

@@ -15,7 +15,7 @@ extension TalkBack {
     let last = lastCursor
     lastCursor = (field.id, position)
     guard let last, last.field == field.id else {
-      return reactions.note("the first selection event of a field that got the focus is silent")
+      return reactions.note("TalkBack does not speak the first selection event after a field gets the focus")
     }
     let isCleared = selectedField == field.id
     selectedField = nil

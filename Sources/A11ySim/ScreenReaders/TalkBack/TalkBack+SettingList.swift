@@ -7,28 +7,29 @@ extension TalkBack.Settings {
       "the order of state, name and type"),
     flag(
       \.containerInfo, "containerInfo", "TalkBack › Verbosity › Speak container info", .documented,
-      "whether positions in lists and grids, and entering and leaving them, are said"),
+      "whether TalkBack speaks positions in lists and grids, and says when the focus enters or leaves them"),
     flag(
       \.alwaysSpeakListCount, "alwaysSpeakListCount", "TalkBack › Verbosity › Always speak number of list items",
-      .documented, "whether the position of a list is said for every scroll, not only for TalkBack's own"),
+      .documented, "whether the position of a list is spoken after every scroll, not only after scrolls by TalkBack"),
     flag(
       \.elementType, "elementType", "TalkBack › Verbosity › Speak element type", .documented,
-      "whether the type of an element is said, as in “Button”"),
+      "whether the type of an element is spoken, such as “Button”"),
     flag(
       \.windowNames, "windowNames", "TalkBack › Verbosity › Speak window names", .documented,
-      "whether the name of a system window that the finger enters is said, such as the keyboard's"),
+      "whether the name of a system window, such as the keyboard, is spoken when the finger enters it"),
     flag(
       \.pitchChanges, "pitchChanges", "TalkBack › Verbosity › Use pitch changes", .documented,
-      "whether deletions, replacements, scroll positions and capitals have a higher pitch, and links a lower one"),
+      "whether deletions, replacements, scroll positions and capital letters are spoken with a higher pitch, and links with a lower pitch"
+    ),
     flag(
       \.phoneticLetters, "phoneticLetters", "TalkBack › Verbosity › Speak letters with examples", .documented,
-      "whether a letter on a key, or passed by character, is followed by a word for it"),
+      "whether a word for the letter follows a letter on a key, or a letter that is read by character"),
     flag(
       \.progressUpdates, "progressUpdates", "TalkBack › Verbosity › Speak all progress updates", .documented,
-      "whether every change of a view is said, or one in 30 seconds"),
+      "whether every change of a view is spoken, or only one in 30 seconds"),
     flag(
       \.elementIDs, "elementIDs", "TalkBack › Verbosity › Speak element IDs", .documented,
-      "whether an image without a name says the last part of its id"),
+      "whether the last part of the id is spoken for an image without a name"),
     choice(
       \.keyboardEcho, "keyboardEcho", "TalkBack › Verbosity › Keyboard echo › On-screen keyboard", .documented,
       "what is echoed when typing on the software keyboard"),
@@ -37,16 +38,17 @@ extension TalkBack.Settings {
       .documented, "what is echoed when typing on a hardware keyboard"),
     choice(
       \.capitals, "capitals", "TalkBack › Verbosity › Capital letters", .documented,
-      "how a single capital letter is told from a small one"),
+      "how a single capital letter is distinguished from a small letter"),
     choice(
       \.punctuation, "punctuation", "TalkBack › Verbosity › Speak punctuation and symbols", .documented,
-      "which symbols inside a text are said by their names; which ones `most` leaves out is not known"),
+      "which symbols inside a text are spoken by name; it is not known which of them `most` leaves out"),
     flag(
       \.speakPasswords, "speakPasswords", "TalkBack › Speak passwords", .documented,
-      "whether what a password field displays is spoken; otherwise each character is “Bullet”"),
+      "whether the characters that a password field displays are spoken; otherwise “Bullet” is spoken for each character"
+    ),
     flag(
       \.showPasswords, "showPasswords", "Security & privacy › Show passwords", .guess,
-      "whether Android displays, and TalkBack so speaks, the last typed character of a password; not verified"),
+      "whether Android displays the last typed character of a password, which TalkBack then speaks; not verified"),
     flag(
       \.singleTap, "singleTap", "TalkBack › Advanced › Single-tap to activate", .documented,
       "whether hints say “Tap” instead of “Double-tap”"),
@@ -55,19 +57,21 @@ extension TalkBack.Settings {
       "whether new windows are spoken after 200 ms instead of 550 ms"),
     flag(
       \.repeatsReplacement, "repeatsReplacement", nil, .documented,
-      "whether a replaced text is followed by the new text once more, a defect of the source"),
+      "whether the new text is spoken a second time after a replacement, which is a defect in the source of TalkBack"),
     flag(
       \.swapsPasswordCounts, "swapsPasswordCounts", nil, .documented,
-      "whether the two numbers of a replaced password are swapped, a defect of the source since 14.1"),
+      "whether the two numbers are swapped in the speech for a replaced password, which is a defect in the source of TalkBack since 14.1"
+    ),
     flag(
       \.focusSparesUninterruptible, "focusSparesUninterruptible", nil, .documented,
-      "whether the focus does not cut uninterruptible speech, although its mode says so, a defect of the source"),
+      "whether speech for the focus does not cut off uninterruptible speech, although its mode requires this, which is a defect in the source of TalkBack"
+    ),
     // The preset comes last, because it sets the settings before it.
     SettingEntry(
       setting: Setting(
         "verbosity", values: Verbosity.allCases.map(\.rawValue), default: Verbosity.custom.rawValue,
         path: "TalkBack › Verbosity › Choose a preset", confidence: .documented,
-        "the preset, which decides most settings of verbosity unless it is custom"),
+        "the preset; unless it is custom, it determines most settings of verbosity"),
       read: { $0.verbosity.rawValue },
       write: { $0.apply(Verbosity(rawValue: $1) ?? .custom) }),
   ]

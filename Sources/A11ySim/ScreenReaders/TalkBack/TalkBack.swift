@@ -234,7 +234,7 @@ extension TalkBack {
       utterance.segments[0].pitch = 1.8
     }
     if skipsDuplicates, wasJustSaid(utterance.text) {
-      return reactions.note("the text of an announcement was said less than a second ago: it is not said again")
+      return reactions.note("this announcement was spoken less than a second ago, so it is not spoken again")
     }
     history.append((utterance, nil))
     if history.count > 10 { history.removeFirst() }

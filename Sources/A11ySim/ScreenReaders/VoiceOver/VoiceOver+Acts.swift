@@ -158,7 +158,7 @@ extension VoiceOver {
     return [
       Utterance(
         [words], reason: .focus, priority: .element,
-        rule: "rotor turned: what it goes by (ios-settings-urls: Speak Rotor Confirmation; the words are a guess)")
+        rule: "rotor turned: its new setting (ios-settings-urls: Speak Rotor Confirmation; the words are a guess)")
     ]
   }
 

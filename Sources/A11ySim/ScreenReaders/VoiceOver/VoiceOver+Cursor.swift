@@ -23,7 +23,7 @@ extension VoiceOver {
     toElement id: String, cause: FocusCause, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     guard let stop = tree.stop(at: id) else {
-      return reactions.note("\(id) is not on the screen now: the cursor stays where it is")
+      return reactions.note("\(id) is not on the screen now, so the cursor does not move")
     }
     leaveKeyboard()
     moveCursor(to: stop, cause: cause, isAct: false, in: tree, &reactions)
@@ -35,7 +35,7 @@ extension VoiceOver {
     hasAlert = false
     guard let first = tree.readingOrder.first else {
       cursor = nil
-      return reactions.note("the screen has no element")
+      return reactions.note("the screen has no elements")
     }
     cursor = nil
     moveCursor(to: first, cause: .screenChanged, isAct: isAct, in: tree, &reactions)
@@ -62,7 +62,7 @@ extension VoiceOver {
       case .none: nil
       }
     guard let stop, let context else {
-      return reactions.note("where the cursor lands after an alert is not known: here it is on no element")
+      return reactions.note("the position of the cursor after an alert is not known; here, it is not on an element")
     }
     cursor = stop.element.id
     reactions.cancelFollowUps()
@@ -182,10 +182,10 @@ extension VoiceOver {
   /// fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
-      return reactions.refuse("only grouped navigation goes into a group")
+      return reactions.refuse("only the navigation style `grouped` enters groups")
     }
     guard let id = cursor, let first = places(inside: id, in: tree).first else {
-      return reactions.refuse("the cursor is on no group")
+      return reactions.refuse("the cursor is not on a group")
     }
     moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
   }
@@ -194,10 +194,10 @@ extension VoiceOver {
   /// left with two fingers.
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
-      return reactions.refuse("only grouped navigation goes out of a group")
+      return reactions.refuse("only the navigation style `grouped` leaves groups")
     }
     let around = cursor.map { groups(around: $0, in: tree) } ?? []
-    guard let group = around.last(where: \.isNamed) else { return reactions.refuse("the cursor is in no group") }
+    guard let group = around.last(where: \.isNamed) else { return reactions.refuse("the cursor is not in a group") }
     let place = AccessibilityTree.Stop(element: group, groups: Array(around.prefix { $0.id != group.id }))
     moveCursor(to: place, cause: .person, isAct: true, in: tree, &reactions)
   }

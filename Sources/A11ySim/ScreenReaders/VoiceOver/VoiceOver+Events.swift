@@ -22,7 +22,7 @@ extension VoiceOver {
       present(alert, isAct: false, &reactions)
     case .appeared(let element):
       if element.web?.live != nil {
-        reactions.note("what VoiceOver says of a live region that appears is not known; nothing is said here")
+        reactions.note("VoiceOver's speech for a new live region is not known, so nothing is spoken here")
       }
     case .elementsChanged:
       checkCursor(in: device.tree, &reactions)
@@ -44,7 +44,7 @@ extension VoiceOver {
       // Only Android reports this.
       break
     case .toast:
-      reactions.note("iOS has no toasts: VoiceOver learns nothing of it")
+      reactions.note("iOS has no toasts, so VoiceOver does not react")
     case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,
       .keysChanged, .suggestionChosen, .keyboardDismissed:
       handleText(event, on: &device, &reactions)
@@ -68,18 +68,18 @@ extension VoiceOver {
     case .keyboardLeft:
       leaveKeyboard()
     case .pasted:
-      reactions.note("what VoiceOver says about a paste is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for a paste is not known, so nothing is spoken here")
     case .filledIn:
-      reactions.note("what VoiceOver says when a code is filled in is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for a code that is filled in is not known, so nothing is spoken here")
     case .suggestionChosen:
       leaveKeyboard()
-      reactions.note("what VoiceOver says when a code is filled in is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for a code that is filled in is not known, so nothing is spoken here")
     case .shiftPressed:
-      reactions.note("what VoiceOver says of the shift key is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for the shift key is not known, so nothing is spoken here")
     case .keysChanged:
-      reactions.note("what VoiceOver says when the keys change is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for changed keys is not known, so nothing is spoken here")
     case .keyboardDismissed:
-      reactions.note("what VoiceOver says when the keyboard goes is not known; nothing is said here")
+      reactions.note("VoiceOver's speech for a closed keyboard is not known, so nothing is spoken here")
     default:
       break
     }
@@ -155,7 +155,8 @@ extension VoiceOver {
 
   private mutating func comeBack(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     reactions.note(
-      "what VoiceOver says when the app is back is not known; the element under the cursor is read again (a guess)")
+      "VoiceOver's speech for an app that is opened again is not known; here, it reads the element under the cursor again (a guess)"
+    )
     leaveKeyboard()
     speak(.screenChanged, isAct: true, &reactions)
     guard let stop = cursor.flatMap({ tree.stop(at: $0) }) else {
@@ -166,7 +167,7 @@ extension VoiceOver {
 
   private mutating func begin(on device: inout Device, _ reactions: inout Reactions) {
     reactions.note(
-      "what VoiceOver says of itself when it is switched on is not known; the cursor's first place is a guess")
+      "VoiceOver's speech when it is switched on is not known; the first position of the cursor is a guess")
     let tree = device.tree
     guard let id = device.firstResponder, let stop = tree.stop(at: id) else {
       return landOnFirstElement(isAct: true, in: tree, &reactions)

@@ -5,23 +5,26 @@ extension VoiceOver {
   /// The gestures of VoiceOver besides swipes with one finger, touches and double taps.
   static let gestures = [
     GestureKind(
-      "readAll", "reads from the first element to the last", withoutReader: "there is no screen reader: nothing is read"
+      "readAll", "reads from the first element to the last",
+      withoutReader: "there is no screen reader, so nothing is read"
     ),
     GestureKind(
       "rotor", "sets the rotor, which decides what a swipe up or down does", arguments: Rotor.allCases.map(\.rawValue),
       example: "words",
-      withoutReader: "there is no screen reader: there is no rotor"),
+      withoutReader: "there is no screen reader, so there is no rotor"),
     GestureKind(
       "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
     ) {
       settings in
-      settings.navigationStyle == .grouped ? "the cursor is on no group" : "only grouped navigation goes into a group"
+      settings.navigationStyle == .grouped
+        ? "the cursor is not on a group" : "only the navigation style `grouped` enters groups"
     },
     GestureKind(
       "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
     ) {
       settings in
-      settings.navigationStyle == .grouped ? "the cursor is in no group" : "only grouped navigation goes out of a group"
+      settings.navigationStyle == .grouped
+        ? "the cursor is not in a group" : "only the navigation style `grouped` leaves groups"
     },
     GestureKind("escape", "scrubs with two fingers, to go back or to close"),
     GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
@@ -58,7 +61,7 @@ extension VoiceOver {
   /// Offers the event to the element under the cursor, then to its component, then to the groups around it, the
   /// innermost first.
   private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
-    guard let cursor else { return reactions.refuse("the cursor is on no element") }
+    guard let cursor else { return reactions.refuse("the cursor is not on an element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
     let owner = device.component(of: cursor).map { [$0] } ?? []
     reactions.perform(.offer(event, to: [cursor] + owner + groups))
@@ -74,7 +77,7 @@ extension VoiceOver {
       if element.isHidden { return reactions.refuse("\(id) is hidden from the screen reader") }
       return reactions.refuse(
         element.role.isContainer
-          ? "\(id) is a group: the cursor stops on what is in it" : "\(id) is not on the screen now")
+          ? "\(id) is a group: the cursor stops only at the elements in it" : "\(id) is not on the screen now")
     }
     leaveKeyboard()
     moveCursor(to: stop, cause: .person, isAct: true, in: tree, &reactions)
@@ -85,7 +88,7 @@ extension VoiceOver {
     if isOnKeyboard { return reactions.refuse("the cursor is on the keyboard: touch an element first") }
     let tree = device.tree
     if runAction(in: tree, &reactions) { return }
-    guard let element = cursorElement(in: tree) else { return reactions.refuse("the cursor is on no element") }
+    guard let element = cursorElement(in: tree) else { return reactions.refuse("the cursor is not on an element") }
     reactions.perform(.activate(element))
   }
 
@@ -123,7 +126,7 @@ extension VoiceOver {
     let known = stopsToSwipe(in: tree)
     let stops = known.stops
     guard let index = cursor.flatMap({ known.places[$0] }) else {
-      guard let first = stops.first else { return reactions.refuse("the screen has no element") }
+      guard let first = stops.first else { return reactions.refuse("the screen has no elements") }
       return moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
     }
     let next = index + step
@@ -169,7 +172,7 @@ extension VoiceOver {
     guard let key = keys(of: &device).first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(
         device.firstResponder == nil
-          ? "no field is being edited: the keyboard is not there"
+          ? "no field is being edited, so the keyboard is not shown"
           : "\(device.shown(keyID: id)) is not on the keyboard now")
     }
     switch settings.typingStyle {
@@ -199,7 +202,7 @@ extension VoiceOver {
     if device.editedField?.text?.isSecure == true, case .character = key {
       // Transcripts never show the characters of a secure field.
       element.label = "•"
-      reactions.note("VoiceOver says the key, also over a secure field (a guess); it is not shown here")
+      reactions.note("VoiceOver speaks the key, also for a secure field (a guess); this speech is not shown")
     }
     speak(.keyTouched(element), isAct: true, &reactions)
   }

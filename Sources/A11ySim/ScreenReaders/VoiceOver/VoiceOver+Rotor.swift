@@ -19,7 +19,7 @@ extension VoiceOver {
       return moveInsertionPoint(in: field, of: device, forward: forward, &reactions)
     }
     guard !isOnKeyboard, let element = cursorElement(in: tree) else {
-      return reactions.refuse("a swipe \(direction.rawValue) does nothing here")
+      return reactions.refuse("a swipe \(direction.rawValue) has no effect here")
     }
     // A swipe on an adjustable element changes its value, unless the person has turned the rotor to actions.
     if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
@@ -31,7 +31,7 @@ extension VoiceOver {
     if !element.actions.isEmpty, rotor != .values {
       return selectAction(of: element, forward: forward, &reactions)
     }
-    reactions.refuse("a swipe \(direction.rawValue) does nothing on this element")
+    reactions.refuse("a swipe \(direction.rawValue) has no effect on this element")
   }
 
   /// Selects the next or previous action. The actions form a cycle: the plain double tap, then the custom actions.
@@ -72,7 +72,9 @@ extension VoiceOver {
   }
 
   private func refuseFurther(forward: Bool, _ reactions: inout Reactions) {
-    reactions.refuse("there is no \(forward ? "further" : "earlier") one; what VoiceOver says then is not known")
+    reactions.refuse(
+      "there is no \(forward ? "next" : "previous") element for this rotor setting; VoiceOver's speech for this case is not known"
+    )
   }
 
   /// Moves the insertion point by a character or a word. VoiceOver then says the passed text.

@@ -15,34 +15,34 @@ extension VoiceOver.Settings {
       "what happens when text is deleted"),
     flag(
       \.pitchChange, "pitchChange", "Accessibility › VoiceOver › Quick Settings › Pitch Change", .guess,
-      "whether typed characters are raised and deleted ones lowered in pitch"),
+      "whether typed characters are spoken with a higher pitch, and deleted characters with a lower pitch"),
     choice(
       \.typingStyle, "typingStyle", "Accessibility › VoiceOver › Typing › Typing Style", .pinned,
-      "how a key of the software keyboard is entered; its default is a guess"),
+      "how a key of the software keyboard is entered; the default is a guess"),
     choice(
       \.phoneticFeedback, "phoneticFeedback", "Accessibility › VoiceOver › Typing › Phonetic Feedback", .pinned,
-      "whether the word for a letter is said, as in “Zulu”; its default is a guess"),
+      "whether the word for a letter is spoken, such as “Zulu”; the default is a guess"),
     flag(
       \.phoneticAfterKey, "phoneticAfterKey", nil, .guess,
-      "whether the word for a letter is spoken again when its key is entered; in one recording it is"),
+      "whether the word for a letter is spoken again when its key is entered, as in one recording"),
     choice(
       \.capitalLetters, "capitalLetters", "Accessibility › VoiceOver › Verbosity › Capital Letters", .guess,
-      "how a capital letter is told from a small one"),
+      "how a capital letter is distinguished from a small letter"),
     choice(
       \.punctuation, "punctuation", "Accessibility › VoiceOver › Verbosity › Punctuation", .pinned,
-      "which punctuation marks in a text are spoken; the options, and which marks belong to `some`, are a guess"),
+      "which punctuation marks in a text are spoken; the options and the marks that belong to `some` are a guess"),
     flag(
       \.tableHeaders, "tableHeaders", "Accessibility › VoiceOver › Verbosity › Table Headers", .pinned,
-      "whether a cell of a data table says its headers"),
+      "whether the headers of a cell in a data table are spoken"),
     flag(
       \.rowColumnNumbers, "rowColumnNumbers", "Accessibility › VoiceOver › Verbosity › Row & Column Numbers", .reported,
-      "whether a cell of a data table says its row and column"),
+      "whether the row and column of a cell in a data table are spoken"),
     flag(
       \.speakEmoji, "speakEmoji", "Accessibility › VoiceOver › Verbosity › Emoji", .reported,
       "whether emoji are spoken"),
     flag(
       \.speakGroupLabels, "speakGroupLabels", "Accessibility › VoiceOver › Verbosity › Container Descriptions", .guess,
-      "whether the label of a group is said when the cursor comes into it"),
+      "whether the label of a group is spoken when the cursor enters the group"),
     choice(
       \.actions, "actions", "Accessibility › VoiceOver › Verbosity › Actions", .guess,
       "how the person learns that an element has actions"),
@@ -51,7 +51,7 @@ extension VoiceOver.Settings {
       "how the person learns that an element has more content"),
     choice(
       \.controls, "controls", "Accessibility › VoiceOver › Verbosity › Controls", .pinned,
-      "where the kind of a control is spoken, from iOS 18.4; it is a guess that states such as “dimmed” are spoken with `none`"
+      "the position of the kind of a control in its speech, from iOS 18.4; it is a guess that `none` does not suppress states such as “dimmed”"
     ),
     choice(
       \.navigationStyle, "navigationStyle", "Accessibility › VoiceOver › Quick Settings › Navigation Style", .pinned,
@@ -59,10 +59,10 @@ extension VoiceOver.Settings {
     flag(
       \.speakRotorConfirmation, "speakRotorConfirmation", "Accessibility › VoiceOver › Speak Rotor Confirmation",
       .pinned,
-      "whether the rotor's setting is said when it is turned"),
+      "whether the new setting is spoken when the rotor is turned"),
     flag(
       \.alwaysSpeakNotifications, "alwaysSpeakNotifications", "Accessibility › VoiceOver › Always Speak Notifications",
-      .pinned, "whether a notification of another app is said when it comes; its default is a guess"),
+      .pinned, "whether a notification of another app is spoken when it arrives; the default is a guess"),
     flag(
       \.sounds, "sounds", "Accessibility › VoiceOver › Audio › Sound Effects", .guess, "whether sounds are played"),
     percentage(
@@ -70,7 +70,7 @@ extension VoiceOver.Settings {
       "how fast the voice speaks, in percent; the matching words per minute are a calibration of this project"),
     choice(
       \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .reported,
-      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard, as heard on iOS 26.1; for a hardware keyboard this is a guess"
+      "whether a move of the keyboard focus by the app is spoken; automatic: yes, except while the person types on the software keyboard, as heard on iOS 26.1; for a hardware keyboard this is a guess"
     ),
     flag(
       \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
@@ -88,7 +88,7 @@ extension VoiceOver.Settings {
     ),
     choice(
       \.roleWords, "roleWords", nil, .recorded,
-      "the language of the kind of a control; automatic: that of the app from iOS 27 on, where it was recorded, and that of VoiceOver before"
+      "the language of the kind of a control; automatic: the language of the app from iOS 27 on, as recorded, and the language of VoiceOver in earlier versions"
     ),
     choice(
       \.valueReading, "valueReading", nil, .guess,

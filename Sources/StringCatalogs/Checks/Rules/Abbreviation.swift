@@ -3,8 +3,8 @@ extension StringCheck {
     id: "abbreviation", severity: .info,
     summary: "an abbreviation that a voice may read as written, or as something else",
     explanation: """
-      “min.” can be “min” with the end of a sentence, “minute” or “minimum”; “%dm” is “one metre”. The rule looks at \
-      well-known abbreviations of the language, and a number with a bare m, s or h put on to it.
+      A voice can read “min.” as “min” at the end of a sentence, as “minute” or as “minimum”, and “1m” as “one metre”. \
+      The rule looks for well-known abbreviations of the language, and for a number with m, s or h directly after it.
       """,
     remedy: "write the word",
     examples: [
@@ -20,14 +20,14 @@ extension StringCheck {
           !(literal.dropFirst().first?.isWordlike ?? false), text.traits.latinCount > 0
         else { continue }
         let word = unit == "m" ? "metre" : unit == "s" ? "second, or as the letter" : "hour, or as the letter"
-        return Spot(text, "“1\(Character(unit))” may be heard as \(word)")
+        return Spot(text, "“1\(Character(unit))” may be read as \(word)")
       }
       guard !text.traits.kinds.isDisjoint(with: [.dot, .symbol]),
         let list = abbreviations[text.language.written.primary]
       else { return nil }
       let padded = " " + text.spoken.lowercased() + " "
       guard let found = list.first(where: { stands($0, in: padded) }) else { return nil }
-      return Spot(text, "“\(found)” in \(text.text.quotedShort) is heard as it is written, or as another word")
+      return Spot(text, "“\(found)” in \(text.text.quotedShort) may be read as it is written, or as another word")
     }
   }
 

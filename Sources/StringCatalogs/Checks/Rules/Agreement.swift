@@ -4,11 +4,12 @@ extension StringCheck {
   static let agreement = StringCheck(
     id: "agreement", severity: .warning, summary: "a noun agrees with the wrong one of two numbers",
     explanation: """
-      In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. The \
-      rule looks at plural forms with two numbers of which one is known to choose the form, and whose forms differ in \
-      the word directly behind the other and in none directly behind it.
+      In “%1$d of %2$d digits”, the noun belongs to the second number. In many languages, the form of the noun depends \
+      on that number. The rule looks at plural forms with two numbers, if it is known which number selects the form. It \
+      reports forms that differ in the word directly after the other number, but not in the word after the number that \
+      selects the form.
       """,
-    remedy: "let the number beside the noun choose the form",
+    remedy: "let the number before the noun select the plural form",
     examples: [
       Example(
         source: [.one: "%1$d of %2$d digit", .other: "%1$d of %2$d digits"], language: "ru",
@@ -49,8 +50,8 @@ extension StringCheck {
         spots.append(
           Spot(
             text,
-            "\(word.quotedShort) stands beside argument \(CheckedText.identity(of: text.specifiers[index])), "
-              + "and argument \(chosen) chooses its form"))
+            "\(word.quotedShort) comes after argument \(CheckedText.identity(of: text.specifiers[index])), "
+              + "but argument \(chosen) selects its form"))
         return
       }
     }

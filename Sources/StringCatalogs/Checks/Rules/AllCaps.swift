@@ -2,11 +2,11 @@ extension StringCheck {
   static let allCaps = StringCheck(
     id: "all-caps", severity: .info, summary: "words in capitals may be spelled letter by letter",
     explanation: """
-      Voices take a word in capitals for an abbreviation where they do not know it: “V E R I F Y”. The rule looks at \
-      texts whose letters are all capitals, with a word of four letters or more that has a vowel; in a translation, \
-      where its source has small letters.
+      If a voice does not know a word in capital letters, it reads the word as an abbreviation: “V E R I F Y”. The rule \
+      looks at texts whose letters are all capitals, if a word has a vowel and at least four letters. It reports a \
+      translation only if the source has small letters.
       """,
-    remedy: "write it with small letters and let the screen show capitals",
+    remedy: "write the text with small letters, and let the app show it in capitals",
     examples: [Example(source: "Verify now", language: "de", bad: "JETZT PRÜFEN", good: "Jetzt prüfen")]
   ) { input in
     input.table.texts.compactMap { text in
@@ -20,7 +20,7 @@ extension StringCheck {
       }
       // A single word of at most five letters is usually an abbreviation, for which capitals are right.
       guard let word = words.max(by: { $0.count < $1.count }), words.count > 1 || word.count > 5 else { return nil }
-      return Spot(text, "“\(word)” may be heard letter by letter")
+      return Spot(text, "“\(word)” may be read letter by letter")
     }
   }
 

@@ -2,12 +2,12 @@ extension StringCheck {
   static let argumentDropped = StringCheck(
     id: "argument-dropped", severity: .warning, summary: "an argument of the source is never said",
     explanation: """
-      A name, a number or a state is missing from what is heard. The rule looks at each argument of the source, form \
-      by form. It ignores an ending that the source adds to a word (“file%@”), and the number that chooses a plural \
-      form: `plural-number-lost` checks that one. A form for one number alone, such as “one” in English, may leave \
-      its number out, whatever kind of argument it is.
+      The person does not hear a name, a number or a state. The rule looks for each argument of the source in each form \
+      of the translation. It ignores an ending that the source adds to a word (“file%@”), and the number that selects a \
+      plural form, because `plural-number-lost` checks that number. A form for only one number, such as “one” in English, \
+      may omit the number.
       """,
-    remedy: "put the argument where the language says it",
+    remedy: "insert the argument where the sentence needs it",
     examples: [
       Example(source: "Signed in as %@", language: "pl", bad: "Zalogowano jako", good: "Zalogowano jako %@")
     ]
@@ -41,7 +41,7 @@ extension StringCheck {
         spots.append(
           Spot(
             text, "\(all) of \(source.text.quotedShort) is never said".replacingIs(missing.count),
-            notes: ["heard is \(text.heard(at: 3).quotedShort)"]))
+            notes: ["this is heard: \(text.heard(at: 3).quotedShort)"]))
       }
     }
     return spots

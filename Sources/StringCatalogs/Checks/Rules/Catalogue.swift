@@ -2,12 +2,12 @@ import A11ySim
 
 extension StringCheck {
   static let catalogue = StringCheck(
-    id: "catalogue", severity: .warning, summary: "a place in the file that a platform reads otherwise, or not at all",
+    id: "catalogue", severity: .warning, summary: "a part of the file that a platform reads differently or not at all",
     explanation: """
-      A key that appears twice, a missing semicolon, an escape that the format does not have: the app says another text \
-      than the file seems to have, or none. The rule tells what the reader met in files that it could read; it is an \
-      error where the platform refuses the place. A file that cannot be read is no finding but ends the run with \
-      status 2.
+      For example, a key appears twice, a semicolon is missing, or the format does not have an escape. The app then shows \
+      another text than the file seems to contain, or no text. The rule reports problems in files that could be read. A \
+      problem is an error if the platform rejects this part of the file. If a file cannot be read, there is no finding, \
+      and the exit status is 2.
       """,
     remedy: "correct the file"
   ) { input in

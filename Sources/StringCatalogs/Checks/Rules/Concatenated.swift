@@ -1,11 +1,11 @@
 extension StringCheck {
   static let concatenated = StringCheck(
-    id: "concatenated", severity: .info, summary: "a piece of a sentence that is put together in code",
+    id: "concatenated", severity: .info, summary: "a part of a sentence that the code joins with other texts",
     explanation: """
-      The order of the pieces is the code's, and no language can change it. The rule looks at texts of the source that \
+      The code determines the order of the parts, so a translation cannot change it. The rule looks at source texts that \
       begin or end with a space, begin with a comma or full stop, or end with a preposition or article.
       """,
-    remedy: "make one text of the sentence, with an argument",
+    remedy: "write the sentence as one text with an argument",
     examples: [
       Example(source: "Sent to ", language: "de", bad: "Gesendet an ", good: "Gesendet an %@", goodSource: "Sent to %@")
     ]
@@ -14,15 +14,18 @@ extension StringCheck {
     return input.table.sources.compactMap { text in
       guard text.traits.letterCount > 2, text.form.variable == nil, !Address.isOne(text.text) else { return nil }
       if text.traits.kinds.contains(.edgeSpace), isEdge(text) {
-        return Spot(text, "\(text.text.quotedShort) is put beside another text: their order is fixed")
+        return Spot(
+          text,
+          "\(text.text.quotedShort) begins or ends with a space, so the code seems to join it with another text in a fixed order"
+        )
       }
       if let first = text.text.first, ",.;)".contains(first), text.text.dropFirst().first?.isWhitespace == true {
-        return Spot(text, "\(text.text.quotedShort) goes on from another text: their order is fixed")
+        return Spot(text, "\(text.text.quotedShort) continues another text, so their order is fixed")
       }
       guard text.specifiers.isEmpty, text.traits.wordCount > 2, let last = text.text.last, last.isLetter,
         let word = text.spoken.words.last, prepositions[language]?.contains(word.lowercased()) ?? false
       else { return nil }
-      return Spot(text, "\(text.text.quotedShort) ends where something is to follow: their order is fixed")
+      return Spot(text, "\(text.text.quotedShort) is not complete, so the code seems to add another text after it")
     }
   }
 

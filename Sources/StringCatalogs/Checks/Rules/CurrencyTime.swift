@@ -1,9 +1,9 @@
 extension StringCheck {
   static let currencyTime = StringCheck(
-    id: "currency-time", severity: .info, summary: "a date, a time or an amount is put together by hand",
+    id: "currency-time", severity: .info, summary: "a date, a time or an amount is not formatted by the platform",
     explanation: """
-      “12/05” is a fraction, December or May; “$%@” is “dollar twenty” in most languages. The rule looks at a currency \
-      sign put on to an argument, dates with slashes, and patterns of date and time, in the source.
+      A voice can read “12/05” as a fraction, or as a date in December or May, and “$20” as “dollar twenty” in most \
+      languages. The rule looks for a currency sign directly before or after an argument, and for dates with slashes.
       """,
     remedy: "let the platform format dates, times and amounts",
     examples: [
@@ -26,14 +26,15 @@ extension StringCheck {
           else { continue }
           return Spot(
             text,
-            "“\(Character(sign))” is heard where it stands, not where the language says it: \(text.text.quotedShort)")
+            "“\(Character(sign))” is heard where it is written, even if the language says it elsewhere: \(text.text.quotedShort)"
+          )
         }
       }
       guard text.traits.kinds.contains(.slash), text.traits.kinds.contains(.digit), let date = date(in: text.spoken)
       else {
         return nil
       }
-      return Spot(text, "“\(date)” is heard as a fraction, or as one of two dates")
+      return Spot(text, "“\(date)” may be read as a fraction, or as one of two dates")
     }
   }
 

@@ -2,12 +2,13 @@ import Locales
 
 extension StringCheck {
   static let digits = StringCheck(
-    id: "digits", severity: .info, summary: "a language has two kinds of digits",
+    id: "digits", severity: .info, summary: "the texts of a language contain two kinds of digits",
     explanation: """
-      Literal digits of the one kind and arguments that come in the other are read in two ways, or in two voices. Said once \
-      for each language that has digits of its own and uses both in its texts, with the rarer ones.
+      Some languages have their own digits. If texts contain digits of one kind and arguments are inserted with digits of \
+      the other kind, a voice may read them differently, or two voices may read them. The rule reports each such language \
+      once if its texts contain both kinds, and names the texts with the rarer kind.
       """,
-    remedy: "use one kind; numbers that the code fills in come in that of the user's region",
+    remedy: "use one kind; numbers that the code inserts have the digits of the user's region",
     examples: [
       Example(
         source: "Page 2", language: "fa", bad: "صفحه 2", good: "صفحه ۲",
@@ -25,8 +26,8 @@ extension StringCheck {
       let (few, many) = native.count < latin.count ? (native, latin) : (latin, native)
       return Spot(
         few[0],
-        "digits of two kinds are heard: \(few.count) texts, such as \(few[0].text.quotedShort), have others than the \(many.count) "
-          + "like \(many[0].text.quotedShort)")
+        "two kinds of digits are used: one in \(few.count) texts, such as \(few[0].text.quotedShort), the other in \(many.count), "
+          + "such as \(many[0].text.quotedShort)")
     }
   }
 }

@@ -1,12 +1,12 @@
 extension StringCheck {
   static let duplicateInUtterance = StringCheck(
     id: "duplicate-in-utterance", severity: .info, signals: [.screen],
-    summary: "label and value, or hint, say the same thing",
+    summary: "the value or hint of an element repeats its label",
     explanation: """
-      “Code, code, text field”. The rule checks on a screen whether every word of an element's label is also in its \
-      value, or begins its hint.
+      The person hears “Code, code, text field”. The rule looks at the elements of a screen. It reports a label if its \
+      value contains every word of the label, or if the hint begins with the label.
       """,
-    remedy: "say it once",
+    remedy: "remove the repeated words from the value or hint",
     examples: [
       Example(
         source: "Code", language: "de", bad: "Prüfcode", good: "Feld",

@@ -1,11 +1,11 @@
 extension StringCheck {
   static let emoji = StringCheck(
-    id: "emoji", severity: .info, summary: "an emoji is read by its name",
+    id: "emoji", severity: .info, summary: "a text contains an emoji, whose name is spoken",
     explanation: """
-      “Done 🎉” is heard as “Done party popper”, in the middle of whatever else is said. The rule looks at emoji in the \
-      source, and those a translation adds.
+      “Done 🎉” is spoken as “Done party popper”. The rule looks at emoji in source texts, and at emoji that only a \
+      translation contains.
       """,
-    remedy: "leave it out of what is spoken, or say in words what it stands for",
+    remedy: "remove the emoji from the spoken text, or express its meaning in words",
     examples: [Example(source: "All done", language: "de", bad: "Fertig 🎉", good: "Fertig")]
   ) { input in
     input.table.texts.compactMap { text in
@@ -13,7 +13,7 @@ extension StringCheck {
         let emoji = text.spoken.first(where: { isEmoji($0) }),
         text.isSource || !(text.source?.text.contains(where: isEmoji) ?? false)
       else { return nil }
-      return Spot(text, "“\(emoji)” in \(text.text.quotedShort) is read by its name")
+      return Spot(text, "the name of “\(emoji)” in \(text.text.quotedShort) is spoken")
     }
   }
 

@@ -1,10 +1,12 @@
 extension StringCheck {
   static let formatCrash = StringCheck(
-    id: "format-crash", severity: .error, summary: "an argument is read as what it is not, or was never passed",
+    id: "format-crash", severity: .error,
+    summary: "a text reads an argument as the wrong kind, or one that is never passed",
     explanation: """
-      The code passes what the source asks for. A translation that reads a number as an object, or one argument more, \
-      makes the app crash, or says whatever is in memory. Often it is an order that was changed without numbering the \
-      arguments. The rule looks at each argument by its number: its kind, and whether the source has it.
+      The code passes the arguments that the source text reads. If a translation reads a number as an object, or reads \
+      one more argument, the app crashes or inserts whatever is in memory. A common reason is a different order of the \
+      arguments without numbers. The rule compares the kind of each argument with the source, and checks whether the \
+      source has the argument.
       """,
     remedy: "number the arguments as the source counts them: %1$@, %2$d",
     examples: [
@@ -59,21 +61,22 @@ extension StringCheck {
         }
         if text.form.variable != nil, specifier.kind == .integer { continue }
         if platform == .flutter {
-          return "{\(identity)} is in the text and not among what is passed: the braces are heard"
+          return "{\(identity)} is not an argument that is passed: the braces are heard"
         }
         return kinds.isEmpty
-          ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
-          : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
+          ? "the source has no argument for \(specifier.text): the app crashes, or the letters are heard"
+          : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or inserts whatever is in memory"
       }
       // Java's `%s` accepts only the flag `-`. Any other flag throws FormatFlagsConversionMismatchException
       // (java.util.Formatter).
       if platform == .android, specifier.kind == .object, let flag = specifier.flags.first(where: { $0 != "-" }) {
-        return "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes"
+        return
+          "\(specifier.text.quotedShort) is not a valid format in Java, because “\(flag)” is only for numbers: the app crashes"
       }
       if !fits(specifier.kind, wanted.kind, platform) {
-        return "argument \(identity) is \(noun(wanted.kind)), the text reads it as \(noun(specifier.kind)): "
+        return "argument \(identity) is \(noun(wanted.kind)), but the text reads it as \(noun(specifier.kind)): "
           + (specifier.kind == .object || specifier.kind == .cString || platform == .android
-            ? "the app crashes" : "a senseless number is heard")
+            ? "the app crashes" : "a meaningless number is heard")
       }
     }
     return nil

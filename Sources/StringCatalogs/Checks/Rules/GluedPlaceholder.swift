@@ -2,15 +2,15 @@ import Locales
 
 extension StringCheck {
   static let gluedPlaceholder = StringCheck(
-    id: "glued-placeholder", severity: .warning, summary: "no space between an argument and the word beside it",
+    id: "glued-placeholder", severity: .warning, summary: "there is no space between an argument and the next word",
     explanation: """
-      Value and word are heard as one: “Uploadingreport”. The rule looks at arguments that touch a word of three \
-      letters or more where the source has a space on that side, in languages that put words apart; where endings or \
-      prepositions are put on to a name, only the other side; where a name may be the first part of a compound, as in \
-      Swedish, small letters after one are left out. The words for “and” and “or” (CLDR) are always looked at, and \
-      other small words of one or two letters that the language is known to have.
+      The value and the word are heard as one word: “Uploadingreport”. The rule looks at arguments without a space before \
+      or after a word of at least three letters, if the source has a space on that side. It checks only languages that \
+      separate words with spaces. If a language adds endings or prefixes to names, the rule ignores that side of the \
+      argument. If a name can be the first part of a compound word, as in Swedish, it ignores small letters after the \
+      name. It always checks the words for “and” and “or” (CLDR), and other known words of one or two letters.
       """,
-    remedy: "put a space between them",
+    remedy: "insert a space",
     examples: [
       Example(source: "%d of %d stars", language: "el", bad: "%dαπό %d αστέρια", good: "%d από %d αστέρια"),
       Example(source: "%@ and %@", language: "sv", bad: "%@och %@", good: "%@ och %@"),

@@ -4,12 +4,12 @@ extension StringCheck {
   static let homoglyph = StringCheck(
     id: "homoglyph", severity: .error, summary: "a word has a letter of another alphabet that looks the same",
     explanation: """
-      The eye does not see it, the voice spells the word or says it in two languages. The rule looks at words in two \
-      of the Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other, or a \
-      single small letter is inside a word. Languages whose own spelling mixes alphabets are left, such as Chuvash, \
-      Kabyle and those of the Caucasus with their palochka.
+      People who read do not notice it, but a voice spells the word or reads it in two languages. The rule looks at words \
+      that mix two of the Latin, Cyrillic and Greek alphabets. Each letter of the rarer alphabet must look like a letter \
+      of the other one, or be a single small letter inside the word. The rule ignores languages whose spelling mixes \
+      alphabets, such as Chuvash, Kabyle and languages of the Caucasus with the letter palochka.
       """,
-    remedy: "type the letter again in the language's own alphabet",
+    remedy: "replace the letter with that of the language's alphabet",
     examples: [Example(source: "Drive", language: "be", bad: "Cочыць", good: "Сочыць")]
   ) { input in
     input.table.texts.compactMap { text in
@@ -22,7 +22,9 @@ extension StringCheck {
       for word in text.spoken.words {
         guard let (letter, script, own) = twin(in: word) else { continue }
         var spot = Spot(
-          text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+          text,
+          "in \(String(word).quotedShort), the letter “\(letter)” is \(script.name), but the other letters are \(own.name)"
+        )
         spot.fix = fix(of: word, from: script, to: own, in: text)
         return spot
       }

@@ -1,19 +1,19 @@
 extension StringCheck {
   static let homograph = StringCheck(
-    id: "homograph", severity: .info, isOnByDefault: false, summary: "a word that is said in two ways",
+    id: "homograph", severity: .info, isOnByDefault: false, summary: "a word that has two pronunciations",
     explanation: """
-      “Read” is “reed” or “red”, and a voice that has only the label to go by must guess. The rule looks at texts of \
-      one word in English, French and German. There are many and most are said right, so it \
-      is only run when it is named.
+      “Read” is pronounced “reed” or “red”, and a voice that knows only the label has to guess. The rule looks at texts \
+      of one word in English, French and German. It has many findings, most of them for words that are pronounced \
+      correctly, so it runs only if you name it.
       """,
-    remedy: "add a word that tells which, or give its pronunciation",
+    remedy: "add a word that makes the meaning clear, or state the pronunciation",
     examples: [Example(source: "Gelesen", language: "en-GB", bad: "Read", good: "Already read")]
   ) { input in
     input.table.texts.compactMap { text in
       guard text.traits.wordCount == 1, let list = words[text.language.written.primary],
         let word = text.spoken.lowercased().words.first(where: { list.contains(String($0)) })
       else { return nil }
-      return Spot(text, "“\(word)” is said in two ways")
+      return Spot(text, "“\(word)” has two pronunciations")
     }
   }
 

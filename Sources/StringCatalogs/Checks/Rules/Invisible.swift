@@ -3,15 +3,15 @@ import Locales
 
 extension StringCheck {
   static let invisible = StringCheck(
-    id: "invisible", severity: .warning, summary: "a character nobody sees splits a word or is named",
+    id: "invisible", severity: .warning, summary: "an invisible character splits a word, or its name is spoken",
     explanation: """
-      A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of \
-      direction that are not closed turn round what follows. The rule looks at those characters, where the language \
-      has no use for them: joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic \
-      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens, marks of direction and what \
-      stands at the edge of a word are said as information.
+      For a voice, a zero-width space splits a word. A voice may speak the name of a control or replacement character. A \
+      direction mark that is not closed reverses the text after it on the screen. The rule looks for these characters in \
+      languages that do not need them. Persian and Indic scripts need joiners, Arabic and Hebrew need direction marks, and \
+      Thai, Khmer, Lao, Burmese and Tibetan need zero-width spaces. Soft hyphens, direction marks and characters at the \
+      beginning or end of a word are only information.
       """,
-    remedy: "delete it",
+    remedy: "delete the character",
     examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]
   ) { input in
     input.table.texts.compactMap { text in
@@ -22,7 +22,8 @@ extension StringCheck {
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return Spot(
-        text, "\(name) (U+\(padded)) in \(text.text.quotedShort) is heard as a break, or is named", severity: severity)
+        text, "\(name) (U+\(padded)) in \(text.text.quotedShort) may be heard as a break, or its name may be spoken",
+        severity: severity)
     }
   }
 

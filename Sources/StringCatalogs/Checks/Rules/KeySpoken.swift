@@ -1,12 +1,12 @@
 extension StringCheck {
   static let keySpoken = StringCheck(
-    id: "key-spoken", severity: .error, summary: "the text is a key",
+    id: "key-spoken", severity: .error, summary: "the text is a key of the catalogue",
     explanation: """
-      A key that was never given a text is read letter by letter, with its dots and underscores. The rule looks at \
-      texts without a space that have two dots or underscores and are their own key, or the key of another entry, or \
-      lower-case words joined with underscores that the source does not have. Addresses are left out.
+      If the text of a key was never written, a voice reads the key, with its dots and underscores. The rule looks at \
+      texts that contain no space and at least two dots or underscores. It reports such a text if it is a key of the \
+      table, or if it has two underscores and differs from the source. It ignores addresses.
       """,
-    remedy: "give it a text",
+    remedy: "write the text",
     examples: [
       Example(
         key: "text_message_accessibility_label", source: "Message", language: "pl",

@@ -1,11 +1,12 @@
 extension StringCheck {
   static let labelHintJoin = StringCheck(
-    id: "label-hint-join", severity: .info, signals: [.screen], summary: "label, value and hint run together",
+    id: "label-hint-join", severity: .info, signals: [.screen],
+    summary: "a hint without a full stop is joined with the next text",
     explanation: """
-      A reader that says them in one breath makes one sentence of a hint that does not end and what comes after it. \
-      The rule looks at hints of three words or more on a screen that end without a mark of their script.
+      If a hint does not end with a punctuation mark, a voice may read the hint and the next text as one sentence. The rule \
+      looks at hints of at least three words on a screen that do not end with a punctuation mark of their script.
       """,
-    remedy: "end the sentence",
+    remedy: "add a full stop",
     examples: [
       Example(
         source: "Double tap to edit your code.", language: "de", bad: "Doppeltippen, um den Code zu ändern",
@@ -22,7 +23,7 @@ extension StringCheck {
         let last = text.text.trimmingSpaces.last, !marks.contains(last), found.insert(ObjectIdentifier(text)).inserted
       else { return nil }
       return Spot(
-        text, "the hint \(text.text.quotedShort) runs on into what is said next",
+        text, "the hint \(text.text.quotedShort) has no full stop, so it may be joined with the next text",
         notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"])
     }
   }

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let liveRegionStorm = StringCheck(
     id: "live-region-storm", severity: .info, signals: [.voice, .screen],
-    summary: "what is said for each digit is cut by the next one",
+    summary: "speech for a digit is so long that the next digit cuts it off",
     explanation: """
-      Somebody who types a code presses a key about every half second. A position that takes longer than that is never \
-      heard to its end. With a voice, the rule looks at texts with two numbers that stand on fields of a screen and \
-      take more than twice as long.
+      A person who types a code presses a key about every 0.5 s. If the speech for a field is longer, the person never \
+      hears its end. The rule needs a voice and a screen. It looks at texts with two numbers on fields of the screen, and \
+      reports texts whose speech takes longer than 1 s.
       """,
-    remedy: "say less for each digit, or only when the code is complete",
+    remedy: "shorten the speech for each digit, or speak only when the code is complete",
     examples: [
       Example(
         key: "digit_a11y_label", source: "%1$d of %2$d", bad: "Eingabe der Ziffer %1$d von insgesamt %2$d",
@@ -27,7 +27,8 @@ extension StringCheck {
       else { return nil }
       let seconds = duration / .seconds(1)
       return Spot(
-        text, "\(text.text.quotedShort) takes \(seconds.tenths) s for each digit, a key is pressed every 0.5 s",
+        text,
+        "the speech for \(text.text.quotedShort) takes \(seconds.tenths) s for each digit, but a key is pressed every 0.5 s",
         notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"], engine: voice.engine)
     }
   }

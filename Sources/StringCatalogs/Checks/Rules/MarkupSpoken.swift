@@ -1,10 +1,10 @@
 extension StringCheck {
   static let markupSpoken = StringCheck(
-    id: "markup-spoken", severity: .warning, summary: "signs of a markup are part of what is read",
+    id: "markup-spoken", severity: .warning, summary: "markup is part of the spoken text",
     explanation: """
-      “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. The rule looks at entities, escapes that the \
-      file's format does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where \
-      the source has none, since an app may well take those out.
+      “&nbsp;” is heard as “ampersand n b s p”, and “\\n” as “backslash n”. The rule looks for entities, for escapes that \
+      the file format does not have or that were escaped twice, for tags, and for Markdown. It reports tags and Markdown \
+      only if the source has none, because the app may remove those of the source.
       """,
     remedy: "write the character itself",
     examples: [

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let mixedLanguage = StringCheck(
     id: "mixed-language", severity: .info, signals: [.strings, .voice],
-    summary: "words of another language within a text",
+    summary: "a text contains words of another language",
     explanation: """
-      A word in Latin letters within Russian or Arabic is read by another voice, by another language's rules, or letter by \
-      letter. Names cannot do without; what has a word of its own should have it. Said once for each language, with the \
-      words in the order of how often they come. With a voice, what it says of each word is noted.
+      A word in Latin letters in a Russian or Arabic text is read by another voice, by the rules of another language, or \
+      letter by letter. This cannot be avoided for names, but other words can be translated. The rule reports each language \
+      once, with the most frequent words first. With a voice, a note says how the voice reads them.
       """,
-    remedy: "translate what has a word in the language; a name can be given its language as an attribute",
+    remedy: "translate the words that are not names; set the language of a name with an attribute",
     examples: [
       Example(
         key: "code_a11y_label", source: "Enter the token", language: "ar", bad: "أدخل token", good: "أدخل الرمز")
@@ -40,7 +40,8 @@ extension StringCheck {
       }
       return Spot(
         entry: nil, language: language.tag,
-        "words in Latin letters, said by another voice or letter by letter: \(sorted.quotedList())", notes: notes)
+        "words in Latin letters, which another voice reads or which are read letter by letter: \(sorted.quotedList())",
+        notes: notes)
     }
   }
 }

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let otpConsistency = StringCheck(
     id: "otp-consistency", severity: .warning, signals: [.strings, .screen],
-    summary: "texts about a code do not agree with each other, or with the field",
+    summary: "texts about a code contradict each other or the field",
     explanation: """
-      Who hears “four-digit code” waits for a field that ends after four. With a screen, looked at is a number in the label \
-      or hint of a field with so many places. Without one, as information, the same source text of at most four words \
-      about a code, PIN or passcode with two translations in one language.
+      A person who hears “four-digit code” expects a field for four digits. With a screen, the rule compares a number in \
+      the label or hint of a field with the length of the field. Without a screen, the rule reports as information a source \
+      text about a code, PIN or passcode that has at most four words and two translations in one language.
       """,
-    remedy: "use one word for one thing, and the field's own number",
+    remedy: "use one word for one thing, and the length of the field as the number",
     examples: [
       Example(
         key: "code_title", source: "Enter your passcode", language: "de", bad: "Kennwort eingeben",
@@ -28,7 +28,7 @@ extension StringCheck {
         else { continue }
         spots.append(
           Spot(
-            text, "\(text.text.quotedShort) says \(number), the field has \(length) places",
+            text, "\(text.text.quotedShort) says \(number), but the field has \(length) characters",
             notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"], severity: .error))
       }
     }
@@ -52,8 +52,8 @@ extension StringCheck {
         spots.append(
           Spot(
             other,
-            "\(other.text.quotedShort) here, \(first.text.quotedShort) elsewhere, for the same \(other.source?.text.quotedShort ?? "")",
-            notes: ["the other is key \(first.entry.entry.key.quotedShort)"], severity: .info))
+            "\(other.source?.text.quotedShort ?? "") is translated as \(other.text.quotedShort) here, but as \(first.text.quotedShort) elsewhere",
+            notes: ["the other translation has the key \(first.entry.entry.key.quotedShort)"], severity: .info))
       }
     }
     return spots

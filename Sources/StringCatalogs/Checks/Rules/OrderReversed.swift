@@ -3,10 +3,10 @@ extension StringCheck {
     id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext],
     summary: "“2 of 6” is said as “6 of 2”",
     explanation: """
-      Some languages say the whole before the part. Arguments without numbers still follow the order of the code, so \
-      the person hears the two numbers exchanged. The rule looks at texts whose source has a position or share (“%d of \
-      %d”), whose arguments are not numbered, and that have between them a word which follows the whole in this \
-      language.
+      Some languages say the total before the part. Arguments without numbers are inserted in the order of the code, so \
+      the person hears the two numbers exchanged. The rule looks at translations of a position or share (“%d of %d”) \
+      whose arguments are not numbered. It reports a translation if a word between the arguments shows that this language \
+      says the total first.
       """,
     remedy: "number the arguments: %2$d … %1$d",
     examples: [
@@ -32,7 +32,7 @@ extension StringCheck {
           words.contains { stands($0, in: between) }
           || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
         guard !between.has("/"), isWholeFirst else { continue }
-        var spot = Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
+        var spot = Spot(text, said(text, at: index) + " for 2 of 6, because this language says the total first")
         spot.fix = numbered(text, exchanging: index)
         return spot
       }

@@ -1,11 +1,11 @@
 extension StringCheck {
   static let ordinal = StringCheck(
-    id: "ordinal", severity: .warning, summary: "one ending for all numbers in a row: “2th”",
+    id: "ordinal", severity: .warning, summary: "all ordinal numbers get the same ending: “2th”",
     explanation: """
-      The ending of an ordinal depends on the number. The rule looks at an argument with -st, -nd, -rd or -th put on \
-      to it, in any language, and one with -er, -e, -ème, :a or :e in the languages that have those.
+      The ending of an ordinal number depends on the number. The rule looks for -st, -nd, -rd or -th directly after an \
+      argument in all languages, and for -er, -e, -ème, :a or :e in the languages that have these endings.
       """,
-    remedy: "give the text a form for each ordinal category, or say “digit 2”",
+    remedy: "write a form for each ordinal category, or avoid the ordinal number: “digit 2”",
     examples: [
       Example(source: "%dth digit", language: "de", bad: "%dth Ziffer", good: "%d. Ziffer", goodSource: "Digit %d"),
       Example(source: "Digit %d", language: "fr", bad: "%dème chiffre", good: "Chiffre %d"),

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let parentheticalPlural = StringCheck(
-    id: "parenthetical-plural", severity: .warning, summary: "an ending in brackets is read aloud",
+    id: "parenthetical-plural", severity: .warning, summary: "an ending in brackets is spoken",
     explanation: """
-      “%d file(s)” is heard as “file s”, or with the brackets named. The rule looks at one to three small letters in \
-      brackets put directly on to a word. Without a number beside it and where the source has no such ending, it is most \
-      likely that of a gender, and said as information. In Icelandic and Luxembourgish, which write inflections so, it \
-      is left.
+      “%d file(s)” is heard as “file s”, or the names of the brackets are spoken. The rule looks for one to three small \
+      letters in brackets directly after a word. If the text has no number and the source has no such ending, the ending \
+      probably expresses a gender, and the finding is only information. The rule ignores Icelandic and Luxembourgish, which \
+      write inflections in this way.
       """,
-    remedy: "give it plural forms, or word it without a number",
+    remedy: "write plural forms, or rephrase the text without a number",
     examples: [
       Example(source: "%d unread", language: "fr", bad: "%d non lu(s)", good: "%d en attente")
     ]
@@ -20,7 +20,7 @@ extension StringCheck {
       let hasNumber = text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
       let isOfSource = text.source.flatMap { ending(in: $0.spoken) } != nil
       return Spot(
-        text, "\(word.quotedShort) is read with its brackets, or as two words",
+        text, "\(word.quotedShort) may be read with its brackets, or as two words",
         severity: text.isSource || isOfSource || hasNumber && !isOfGender(word, text.language.written) ? nil : .info)
     }
   }

@@ -1,10 +1,10 @@
 extension StringCheck {
   static let percentEatsText = StringCheck(
     id: "percent-eats-text", severity: .error, platforms: [.apple, .android],
-    summary: "a percent sign swallows the text behind it",
+    summary: "a percent sign makes the next characters disappear",
     explanation: """
-      In a text with arguments every percent sign begins one: of “50%-ig” the letters “%-i” become a number that was \
-      never passed. The rule looks at texts with arguments in which a percent sign follows a number and is not \
+      In a text with arguments, every percent sign begins an argument. For example, “%-i” in “50%-ig” is read as a number \
+      that is never passed. The rule looks at texts with arguments in which a percent sign follows a number and is not \
       doubled.
       """,
     remedy: "write %% for a percent sign",
@@ -28,7 +28,7 @@ extension StringCheck {
           continue
         }
         return Spot(
-          text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
+          text, "\(specifier.text.quotedShort) is read as an argument, so the sign and its letters are not heard")
       }
       // If a percent sign begins no placeholder, the platform drops the sign or throws an error.
       for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
@@ -39,8 +39,8 @@ extension StringCheck {
         return Spot(
           text,
           input.table.platform == .android
-            ? "the percent sign of \(text.text.quotedShort) is no format for Java: the app crashes"
-            : "the percent sign of \(text.text.quotedShort) is not heard",
+            ? "the percent sign in \(text.text.quotedShort) is not a valid format in Java: the app crashes"
+            : "the percent sign in \(text.text.quotedShort) is not heard",
           severity: input.table.platform == .android ? .error : .warning)
       }
       return nil

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let placeholderSpoken = StringCheck(
     id: "placeholder-spoken", severity: .error,
-    summary: "a place for an argument is mistyped: it is read aloud or left out, or the app crashes",
+    summary: "a mistyped placeholder is spoken or left out, or makes the app crash",
     explanation: """
-      The person hears braces or a part of the placeholder instead of a name; Java throws an exception. The rule looks \
-      at texts that lack an argument of the source and begin one that they do not end, have the percent sign of \
-      another script before it, or lack it; and braces of another platform that the source does not have.
+      The person hears braces or a part of the placeholder instead of a name, and Java throws an exception. The rule looks \
+      at texts that lack an argument of the source and contain a placeholder that is not complete, has no percent sign, or \
+      has the percent sign of another script. It also looks for braces of another platform that the source does not have.
       """,
-    remedy: "write the argument as the source does",
+    remedy: "write the placeholder as in the source",
     examples: [
       Example(source: "Service name: %@", language: "ar", bad: "اسم الخدمة: ٪@", good: "اسم الخدمة: %@"),
       Example(source: "Delete %1$@?", language: "fr", bad: "Supprimer 1$@ ?", good: "Supprimer %1$@ ?"),
@@ -27,11 +27,11 @@ extension StringCheck {
       return Spot(
         text,
         platform == .android
-          ? "\(piece.quotedShort) is no format for Java: the app crashes"
-          : "\(piece.quotedShort) is not filled in: the argument is not heard")
+          ? "\(piece.quotedShort) is not a valid format in Java: the app crashes"
+          : "\(piece.quotedShort) is not a placeholder, so the argument is not heard")
     }
-    let argument = text.source?.specifiers.first.map { " instead of what \($0.text) stands for" } ?? ""
-    return Spot(text, "\(piece.quotedShort) is read aloud as it stands\(argument)")
+    let argument = text.source?.specifiers.first.map { " instead of the value of \($0.text)" } ?? ""
+    return Spot(text, "\(piece.quotedShort) is heard as it is written\(argument)")
   }
 }
 

@@ -4,13 +4,13 @@ extension StringCheck {
   static let pluralMissing = StringCheck(
     id: "plural-missing", severity: .error,
     // A file of gettext has its own rule, and a form for each of its cases.
-    platforms: [.apple, .android, .flutter], summary: "a plural form that numbers reach is not there",
+    platforms: [.apple, .android, .flutter], summary: "a plural form that some numbers need is missing",
     explanation: """
-      The voice then says another number's form: “2 osób”. The rule looks at the numbers an app can come to (0 to \
-      1000, or what --domain says for the key) and CLDR's categories for them. A category that only a million reaches \
-      is not asked for; one that only 0 reaches is information. Where no whole number is “other”, as in Russian, that \
-      form may stand for the only one that is missing. Texts that are still the source's, and texts that have one \
-      wording for all their forms, are left.
+      The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
+      1000, or the numbers of --domain for the key) and at their plural categories in CLDR. A category that only larger \
+      numbers need is not required. A missing category that only 0 needs is information. If no whole number has the \
+      category “other”, as in Russian, the form “other” may replace a missing form “many”. The rule ignores untranslated \
+      texts, and texts whose forms are all equal.
       """,
     remedy: "add the form",
     examples: [
@@ -51,11 +51,11 @@ extension StringCheck {
         let number = unserved[0]
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
-          ?? (input.table.platform == .android ? "the app crashes" : "there is nothing to say")
+          ?? (input.table.platform == .android ? "the app crashes" : "nothing is heard")
         spots.append(
           Spot(
             other ?? forms[0],
-            "for \(unserved.listed) \(heard): there is no form for “\(category.rawValue)”",
+            "for \(unserved.listed) \(heard), because there is no form “\(category.rawValue)”",
             severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : .error))
       }
     }

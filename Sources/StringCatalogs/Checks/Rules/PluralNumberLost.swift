@@ -2,12 +2,13 @@ import Locales
 
 extension StringCheck {
   static let pluralNumberLost = StringCheck(
-    id: "plural-number-lost", severity: .warning, summary: "a form for several numbers does not say which",
+    id: "plural-number-lost", severity: .warning,
+    summary: "a plural form for several numbers does not contain the number",
     explanation: """
-      In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the \
-      person hears a wrong one. The rule looks at forms that several numbers of the domain reach and that lack the \
-      number, where the source says it. For French and others whose “one” is 0 and 1 it is said as information. Where \
-      no form says the number, that is told once, for the form “other”.
+      In Ukrainian, the form “one” is also used for 21 and 31. If it contains a literal “1” or no number, the person hears \
+      a wrong number or none. The rule looks at forms that are used for several numbers and lack the number, if the source \
+      contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information. If no \
+      form contains the number, the rule reports this once, for the form “other”.
       """,
     remedy: "put the number into the form",
     examples: [
@@ -29,7 +30,7 @@ extension StringCheck {
         let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
         if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
           spots.append(
-            Spot(other, "\(other.spoken.quotedShort) is heard for \(numbers.listed): the number is not said"))
+            Spot(other, "\(other.spoken.quotedShort) is heard for \(numbers.listed), without the number"))
         }
         return
       }

@@ -1,13 +1,14 @@
 extension StringCheck {
   static let roleInLabel = StringCheck(
-    id: "role-in-label", severity: .warning, signals: [.strings, .screen], summary: "a label says its own role",
+    id: "role-in-label", severity: .warning, signals: [.strings, .screen],
+    summary: "a label contains the role of its element",
     explanation: """
-      The reader says the role itself, so it is heard twice: “Edit button, button”. With a screen, looked at is the label of \
-      each element for the word its reader has for that role, at either end. Without one, labels made for screen readers \
-      that end or begin with the word for a button, switch, checkbox, radio button, slider or text field: as information, \
-      since the string may be for something else.
+      The screen reader adds the role, so the person hears it twice: “Edit button, button”. With a screen, the rule looks \
+      at the label of each element, and reports it if it begins or ends with the screen reader's word for the role. Without \
+      a screen, it looks at labels for screen readers that begin or end with the word for a button, switch, checkbox, radio \
+      button, slider or text field. Such a finding is only information, because the element may have another role.
       """,
-    remedy: "leave the role to the reader",
+    remedy: "remove the role from the label, because the screen reader adds it",
     examples: [
       Example(key: "edit_a11y_label", source: "Edit", language: "it", bad: "Modifica pulsante", good: "Modifica"),
       Example(
@@ -32,7 +33,7 @@ extension StringCheck {
         else { continue }
         spots.append(
           Spot(
-            text, "\(text.spoken.quotedShort) already says “\(word)”, and the reader says it again",
+            text, "\(text.spoken.quotedShort) contains “\(word)”, and the screen reader adds this word again",
             notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"]))
       }
     }
@@ -45,7 +46,8 @@ extension StringCheck {
       guard let word = text.spoken.heard.edge(in: controls) else { continue }
       spots.append(
         Spot(
-          text, "\(text.spoken.quotedShort) says “\(word)”; on such an element the reader says it again",
+          text,
+          "\(text.spoken.quotedShort) contains “\(word)”; for an element of this kind, the screen reader adds this word again",
           severity: .info))
     }
     return spots

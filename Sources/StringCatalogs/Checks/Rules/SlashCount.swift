@@ -1,11 +1,11 @@
 extension StringCheck {
   static let slashCount = StringCheck(
-    id: "slash-count", severity: .info, summary: "a position with a slash where the source has words",
+    id: "slash-count", severity: .info, summary: "a position is written with a slash, although the source has words",
     explanation: """
-      “3/6” is “three slash six”, “three sixths” or “three six”, as the voice has it. The rule looks at two numbers \
-      with a slash between them whose source has something else there.
+      Depending on the voice, “3/6” is “three slash six”, “three sixths” or “three six”. The rule looks at two numbers with \
+      a slash between them, if the source has no slash there.
       """,
-    remedy: "say it in words",
+    remedy: "write words instead of the slash",
     examples: [
       Example(key: "star_a11y", source: "%d of %d stars", language: "fi", bad: "%d/%d tähteä", good: "%d tähteä %d:stä")
     ]
@@ -14,7 +14,8 @@ extension StringCheck {
       guard text.traits.kinds.contains(.slash), text.specifiers.count > 1, let source = text.source,
         hasSlash(text), !hasSlash(source)
       else { return nil }
-      return Spot(text, "\(text.text.quotedShort) is heard with “slash”, as a fraction, or as two numbers in a row")
+      return Spot(
+        text, "\(text.text.quotedShort) may be read with the word “slash”, as a fraction, or as two separate numbers")
     }
   }
 

@@ -1,12 +1,13 @@
 extension StringCheck {
   static let stateWordConflict = StringCheck(
     id: "state-word-conflict", severity: .warning, signals: [.strings, .screen],
-    summary: "a label is a word the reader says of states",
+    summary: "a label is a word that the screen reader uses for a state",
     explanation: """
-      A button called “Selected” is heard as one that is selected. With a screen, looked at are labels that are the reader's \
-      word for a state. Without one, labels made for screen readers that are such a word where the source's is not.
+      A button with the label “Selected” sounds like a selected button. With a screen, the rule looks at labels that equal \
+      the screen reader's word for a state. Without a screen, it looks at labels for screen readers that equal such a word, \
+      if the source does not.
       """,
-    remedy: "say what it does or is for",
+    remedy: "write a label that says what the element does",
     examples: [
       Example(key: "dismiss_a11y_label", source: "Dismiss", language: "de", bad: "Aus", good: "Schließen")
     ]
@@ -26,7 +27,7 @@ extension StringCheck {
       else { continue }
       spots.append(
         Spot(
-          text, "the name \(text.spoken.quotedShort) is heard as a state",
+          text, "the label \(text.spoken.quotedShort) sounds like a state",
           notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"]))
     }
     let source = states(input.table.languages[0])
@@ -37,7 +38,7 @@ extension StringCheck {
       else { continue }
       spots.append(
         Spot(
-          text, "\(text.spoken.quotedShort) is heard as a state; the source says \(original.text.quotedShort)",
+          text, "\(text.spoken.quotedShort) sounds like a state; the source is \(original.text.quotedShort)",
           severity: .info))
     }
     return spots

@@ -3,13 +3,14 @@ import Locales
 extension StringCheck {
   static let symbols = StringCheck(
     id: "symbols", severity: .info, signals: [.strings, .voice],
-    summary: "a sign that some voices leave out and others name",
+    summary: "a symbol that some voices leave out and others speak by name",
     explanation: """
-      Arrows, bullets, stars and the like are silence in one voice and “black right-pointing triangle” in another. The \
-      rule looks at signs in the source, and in a translation those that its source lacks; common punctuation, \
-      currency, per cent and emoji are not, nor ©, ®, ™ and °. With a voice, it is said what the voice makes of it.
+      For arrows, bullets, stars and similar symbols, one voice is silent and another says “black right-pointing triangle”. \
+      The rule looks at symbols in source texts, and at symbols in a translation that its source lacks. It ignores common \
+      punctuation, currency signs, percent signs, emoji, ©, ®, ™ and °. With a voice, the finding says how the voice reads \
+      the symbol.
       """,
-    remedy: "say it in words where it means something, or give the element a label without it",
+    remedy: "express its meaning in words, or give the element a label without the symbol",
     examples: [
       Example(
         source: "Settings → Privacy", language: "de", bad: "Einstellungen ▸ Datenschutz",
@@ -26,11 +27,11 @@ extension StringCheck {
       let sign = Character(first)
       let name = CharacterNames(language: text.language.tag)?.name(of: sign)?.text
       let fault = input.voice?[text]?.faults.first { $0.text.contains(sign) && $0.kind == .silent }
-      let heard = name.map { ", or “\($0)”" } ?? ""
+      let heard = name.map { " or spoken as “\($0)”" } ?? ""
       return Spot(
         text,
         fault.map { "“\(sign)” in \(text.text.quotedShort): \($0.message)" }
-          ?? "“\(sign)” in \(text.text.quotedShort) is heard as nothing\(heard), as the voice has it",
+          ?? "“\(sign)” in \(text.text.quotedShort) may be left out\(heard), depending on the voice",
         engine: fault == nil ? nil : input.voice?.engine)
     }
   }

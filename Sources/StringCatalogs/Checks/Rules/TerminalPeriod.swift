@@ -2,10 +2,10 @@ extension StringCheck {
   static let terminalPeriod = StringCheck(
     id: "terminal-period", severity: .info, summary: "a label ends with a full stop",
     explanation: """
-      A label is a name, not a sentence: the voice falls and pauses before it says what the element is. The rule looks \
-      at labels made for screen readers of at most four words.
+      A label is a name, not a sentence. With a full stop, the voice falls and pauses before it speaks the role of the \
+      element. The rule looks at labels for screen readers that have at most four words.
       """,
-    remedy: "leave the full stop out",
+    remedy: "remove the full stop",
     examples: [Example(key: "send_a11y_label", source: "Send", language: "fr", bad: "Envoyer.", good: "Envoyer")]
   ) { input in
     input.table.texts.compactMap { text in
@@ -16,7 +16,7 @@ extension StringCheck {
         // A last word of at most three letters may be an abbreviation, whose full stop is right.
         let word = text.spoken.words.last, word.count > 3
       else { return nil }
-      return Spot(text, "\(text.text.quotedShort) is said as a sentence, with a pause after it")
+      return Spot(text, "\(text.text.quotedShort) is spoken as a sentence, with a pause after it")
     }
   }
 }

@@ -1,13 +1,13 @@
 extension StringCheck {
   static let tooLongSpoken = StringCheck(
     id: "too-long-spoken", severity: .info, signals: [.voice],
-    summary: "a text takes much longer than its source, for this language",
+    summary: "the speech for a text is much longer than is usual for this language",
     explanation: """
-      The rule looks at how long the voice speaks, against the source and against what is usual in the language: more \
-      than twice its median ratio, and a second longer than that. Nothing is said of languages whose voice cannot read \
-      them.
+      The rule compares the duration of the speech with that of the source text. It reports a text if the ratio of the two \
+      durations is more than twice the median ratio of the language, and if the speech is also at least 1 s longer than the \
+      median ratio predicts. The rule ignores languages that the voice cannot read.
       """,
-    remedy: "say it in fewer words",
+    remedy: "use fewer words",
     examples: [
       Example(
         key: "open_a11y_label", source: "Open it", bad: "Durch zweimaliges Tippen wird es nun für Sie geöffnet",
@@ -32,8 +32,9 @@ extension StringCheck {
       for (text, seconds, source) in ratios where seconds > source * median * 2 && seconds > source * median + 1 {
         spots.append(
           Spot(
-            text, "\(seconds.tenths) s, the source \(source.tenths) s; usual is \(median.tenths) times as long",
-            notes: ["heard is \(text.text.quotedShort)"], engine: voice.engine))
+            text,
+            "the speech takes \(seconds.tenths) s, that of the source \(source.tenths) s; in this language, speech usually takes \(median.tenths) times as long as the source",
+            notes: ["this is heard: \(text.text.quotedShort)"], engine: voice.engine))
       }
     }
     return spots

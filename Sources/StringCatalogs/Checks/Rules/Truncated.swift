@@ -1,11 +1,12 @@
 extension StringCheck {
   static let truncated = StringCheck(
-    id: "truncated", severity: .warning, summary: "a text breaks off",
+    id: "truncated", severity: .warning, summary: "a text is incomplete",
     explanation: """
-      Somebody's table had narrow columns. The rule looks at texts that end with three dots or a dash where the source \
-      does not, and are less than four tenths as long as the language's texts usually are against the source.
+      Some tools cut off long texts. The rule looks at texts that end with three dots or a dash, although the source does \
+      not. It reports a text if it has less than 40 % of the letters of the source; in Chinese, Japanese and Korean, a \
+      character counts as two and a half letters.
       """,
-    remedy: "fill in the rest",
+    remedy: "complete the text",
     examples: [
       Example(
         source: "Double tap to open the list of all your saved codes", language: "de", bad: "Doppeltippen, um …",
@@ -24,7 +25,7 @@ extension StringCheck {
       guard text.traits.letterCount > 0, text.traits.letterCount * weight < source.traits.letterCount * 4 else {
         return nil
       }
-      return Spot(text, "\(text.text.quotedShort) breaks off; the source says \(source.text.quotedShort)")
+      return Spot(text, "\(text.text.quotedShort) is incomplete; the source is \(source.text.quotedShort)")
     }
   }
 

@@ -2,12 +2,12 @@ import Locales
 
 extension StringCheck {
   static let untaggedLanguageName = StringCheck(
-    id: "untagged-language-name", severity: .info, summary: "names of languages in those languages themselves",
+    id: "untagged-language-name", severity: .info, summary: "names of languages are written in these languages",
     explanation: """
-      In a list to choose a language from, “Français” and “日本語” are read by the app's voice unless each says its language. \
-      Said once for a table whose source has two or more such names.
+      In a list of languages, the voice of the app's language reads names such as “Français” and “日本語”, unless each name has \
+      its language as an attribute. The rule reports a table once if its source has at least two such names.
       """,
-    remedy: "give each name its language as an attribute (accessibilitySpeechLanguage, LocaleSpan)",
+    remedy: "set the language of each name with an attribute (accessibilitySpeechLanguage, LocaleSpan)",
     examples: [
       Example(
         source: "Français", language: "de", bad: "Français", good: "Französisch", goodSource: "French",
@@ -20,7 +20,7 @@ extension StringCheck {
     }
     guard texts.count > 1, let first = texts.first else { return [] }
     return [
-      Spot(first, "read by the app's own voice: \(texts.map(\.text).quotedList())")
+      Spot(first, "the voice of the app's language reads these names: \(texts.map(\.text).quotedList())")
     ]
   }
 

@@ -1,12 +1,12 @@
 extension StringCheck {
   static let voiceCannotRead = StringCheck(
-    id: "voice-cannot-read", severity: .info, signals: [.voice], summary: "the voice does not read the language",
+    id: "voice-cannot-read", severity: .info, signals: [.voice], summary: "the voice cannot read the language",
     explanation: """
-      Said once for each language: there is no voice for it, or more than half of the texts have letters the voice does not \
-      read, spells, or reads by another language's rules. What was listened to there is no evidence, and rules that listen \
-      are not evaluated; those that look at texts are. A phone's own voices may well read it.
+      The rule reports a language once if there is no voice for it, or if the voice cannot read more than half of the texts: \
+      it skips or spells their letters, or reads them by the rules of another language. Such speech shows nothing about the \
+      texts, so rules that need a voice are not evaluated for this language. The voices of a phone may be able to read it.
       """,
-    remedy: "listen on a device",
+    remedy: "listen to the texts on a device",
     examples: [
       // The example is for a voice that reads only Latin letters.
       Example(

@@ -2,14 +2,14 @@ import Locales
 
 extension StringCheck {
   static let wordDoubled = StringCheck(
-    id: "word-doubled", severity: .warning, summary: "a word stands twice in a row",
+    id: "word-doubled", severity: .warning, summary: "a word is repeated directly after itself",
     explanation: """
-      The eye skips “the the”, the voice says both. The rule looks at two equal words of two letters or more with a \
-      space between them, where the source has no doubled word. It is not evaluated in languages that double words on \
-      purpose, such as Indonesian, Turkish or Hindi, nor where words are not separated by spaces; and words that a \
-      language's grammar may put side by side are left, such as French “nous nous”.
+      People who read do not notice “the the”, but a voice speaks both words. The rule looks at two equal words of at least \
+      two letters with a space between them, if the source has no repeated word. It ignores languages that repeat words on \
+      purpose, such as Indonesian, Turkish or Hindi, and languages that do not separate words with spaces. It also ignores \
+      words that the grammar may repeat, such as French “nous nous”.
       """,
-    remedy: "delete one",
+    remedy: "delete one of the two words",
     examples: [
       Example(source: "Delete the note", language: "de", bad: "Lösche die Notiz Notiz", good: "Lösche die Notiz"),
       Example(source: "We reserve it", language: "fr", bad: "Nous le le réservons", good: "Nous nous le réservons"),

@@ -2,14 +2,14 @@ extension StringCheck {
   static let wrongLanguage = StringCheck(
     id: "wrong-language", severity: .error, summary: "the text is in another language",
     explanation: """
-      A text that was pasted into the wrong file is read by a voice that does not know a word of it. Two signs are looked at: \
-      letters none of which are of the language's scripts, in a text that is not the source's; and a text of three words or \
-      more that is the same in two languages of different families. Of those two the one is wrong whose letters, or small \
-      words, are not its own; where that does not tell, both are named. The scripts are those of the tag, of CLDR and of \
-      most texts of the table. Where most texts are in a script that tag and CLDR do not have, that is said once, as \
-      information.
+      If a text was pasted into the wrong file, a voice reads it by the rules of another language. The rule reports a text \
+      if none of its letters belongs to a script of the language and it differs from the source. The scripts of a language \
+      are those of its tag, of CLDR, and of most of its texts in the table. The rule also reports a text of at least three \
+      words that is equal in two languages of different families. Letters or short words such as “the” show which language \
+      is wrong; if they do not, both languages are named. If most texts of a language are in a script that neither its tag \
+      nor CLDR contains, the rule reports this once, as information.
       """,
-    remedy: "put the right translation there",
+    remedy: "replace the text with a translation into this language",
     examples: [
       Example(
         source: "Open System Settings", language: "ar", bad: "Ouvrir les Réglages Système", good: "افتح إعدادات النظام")
@@ -23,8 +23,8 @@ extension StringCheck {
       spots.append(
         Spot(
           entry: nil, language: language.tag,
-          "most texts are in \(written.unusualScript.name) letters, in which \(written.name) is seldom written: only a "
-            + "voice that reads them will do",
+          "most texts are in \(written.unusualScript.name) letters, but \(written.name) is rarely written in them: only some "
+            + "voices can read these texts",
           severity: .info))
     }
     for text in table.translations where isForeign(text, in: table) {
@@ -32,7 +32,7 @@ extension StringCheck {
       spots.append(
         Spot(
           text,
-          "\(text.text.quotedShort) is in \(text.traits.scripts.name) letters, \(text.language.written.name) is not",
+          "\(text.text.quotedShort) is in \(text.traits.scripts.name) letters, but \(text.language.written.name) is not written in them",
           notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? []))
     }
     table.forEachEntry { texts in
@@ -57,7 +57,7 @@ extension StringCheck {
             text,
             sure
               ? "\(text.text.quotedShort) is \(other.language.written.name)"
-              : "\(text.text.quotedShort) is the same text as in \(other.language.tag): one of them is wrong",
+              : "\(text.text.quotedShort) is also the text in \(other.language.tag), so one of the two is wrong",
             notes: sure ? ["\(other.language.tag) has the same text"] : [], severity: sure ? .error : .warning))
       }
     }

@@ -12,7 +12,7 @@ package final class AudioPlayer: @unchecked Sendable {
     enum Input: Sendable {
       /// Raw 16-bit samples, low byte first, on the player's standard input.
       case raw
-      /// A WAV file on the player's standard input.
+      /// The player reads a WAV file from its standard input.
       case wav
       /// A WAV file whose path is the player's last argument.
       case file
@@ -77,7 +77,7 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
   ///   - environment: the environment variables of this process.
-  ///   - patience: the longest time for which the program may read no sound before playing begins.
+  ///   - patience: the longest time, before playing begins, that the player waits for the program to read sound.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -6,7 +6,7 @@ package struct AudioTimeline: Sendable {
   package struct Placement: Sendable {
     /// The time when the sound begins, from the beginning of the track.
     package var start: Duration
-    /// The time for which the sound is heard, shorter than the sound if the utterance is cut.
+    /// The time for which the sound is heard. If the utterance is cut, this time is shorter than the sound.
     package var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     package var sound: AudioTrack?

@@ -3,9 +3,9 @@ import A11ySimSystem
 
 /// A program that runs beside this one, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. So
-/// the handling of signals in the rest of the tool stays unchanged. A `ChildProcess` is not safe to use from two
-/// threads at once.
+/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. The
+/// signal handlers of this process therefore stay unchanged. A `ChildProcess` is not safe to use from two threads at
+/// once.
 package final class ChildProcess {
   /// The treatment of an output of the child: kept for reading, or discarded.
   package enum Output {
@@ -100,7 +100,8 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended. Unlike `isRunning`, this does not free the process id; `wait` does.
+  /// Whether the child has ended. Reading this property does not free the child's process id; reading `isRunning` and
+  /// calling `wait` do.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()

@@ -275,9 +275,10 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's scale is logarithmic: 50 is the voice's own
-  /// pitch, and 100 is an octave above. The conversion is this project's, not Apple's. An app may ask for a multiplier
-  /// of 0 to 2; eSpeak NG reaches only about 0.74 to 1.67.
+  /// Returns eSpeak NG's pitch (0 to 99) for a pitch multiplier: 50 + 50·log2 of the multiplier, or 50 if the
+  /// multiplier is not positive and finite. The formula is this project's, not Apple's. An app may ask for a multiplier
+  /// of 0 to 2, but eSpeak NG's range is smaller: pitch 0 sounds at about 0.74 times the frequency of pitch 50, and
+  /// pitch 99 at about 1.67 times (measured; `facts/espeak.md`, section 6).
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))

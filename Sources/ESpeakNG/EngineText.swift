@@ -71,12 +71,12 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or a digit. If it has, the engine must make a sound for it.
+  /// Whether the text has a letter or a digit. The engine must make a sound for a text that has one.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Adds a segment. There is a pause before it, unless it comes first or is spelled.
+  /// Adds a segment. A pause comes before the segment, unless the segment is the first or is spelled.
   /// - Parameters:
   ///   - segment: the segment to say.
   ///   - words: for each Unicode scalar of the segment, the index of its word in the utterance.
@@ -191,8 +191,8 @@ struct EngineText {
   }
 
   /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
-  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). Whether the engine does so depends
-  /// on what is in its memory.
+  /// the engine may read both numbers as one long number (1.51, German: “Millionen”). Whether the engine does so
+  /// depends on what is in its memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
@@ -260,8 +260,8 @@ struct EngineText {
   }
 
   /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew). The words are CLDR's (rbnf),
-  /// as Foundation of Swift 6.3 writes them, but 0 and 8 have vowel points, because the voice would say only their
-  /// consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
+  /// as Foundation of Swift 6.3 writes them, except that 0 and 8 have vowel points, because the voice would otherwise
+  /// say only their consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]

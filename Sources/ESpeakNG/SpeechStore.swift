@@ -1,9 +1,10 @@
 import A11ySim
 import A11ySimSystem
 
-/// A store that says each utterance once, however many threads ask for it, and keeps the result.
+/// A store that synthesizes each utterance only once, even if several threads ask for the utterance, and keeps the
+/// result.
 package final class SpeechStore: @unchecked Sendable {
-  /// The result of saying an utterance.
+  /// The result of synthesizing an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
@@ -26,7 +27,7 @@ package final class SpeechStore: @unchecked Sendable {
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// The results; an entry is nil while its utterance is being said.
+  /// The results; an entry is nil while its utterance is being synthesized.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
@@ -40,7 +41,8 @@ package final class SpeechStore: @unchecked Sendable {
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// Returns the result of an utterance. The first call says the utterance, and calls from other threads wait for it.
+  /// Returns the result for an utterance. The first call synthesizes the utterance. Meanwhile, calls for this utterance
+  /// from other threads wait.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()

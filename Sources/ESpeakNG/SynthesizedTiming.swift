@@ -52,8 +52,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Synthesises utterances in advance, on all cores at the same time. Otherwise, each utterance would be synthesised
-  /// on one core only when a play needs its duration.
+  /// Synthesises utterances in advance, on all cores at the same time. Without this call, each utterance is synthesised
+  /// on a single core, when the simulation needs the duration of the utterance.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)

@@ -8,7 +8,8 @@ public struct AndroidProperties: Sendable, Hashable {
   /// The storage of the Android properties. They are also available on `AndroidProperties` itself, as in
   /// `android.error`.
   public struct Values: Sendable, Hashable {
-    /// The name for assistive technology. TalkBack says it instead of the text, except in a filled text field.
+    /// The name for assistive technology. TalkBack says this name instead of the element's text, except in a filled
+    /// text field.
     public var contentDescription: SpokenText?
     /// The state in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
@@ -19,7 +20,7 @@ public struct AndroidProperties: Sendable, Hashable {
     public var error: SpokenText?
     /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?
-    /// The role in the app's words. TalkBack says it instead of its own word for the role.
+    /// The role in the app's words. TalkBack says these words instead of TalkBack's own word for the role.
     public var roleDescription: SpokenText?
     /// The text of the view that labels this element (`labelFor`).
     public var labeledBy: SpokenText?

@@ -4,7 +4,7 @@ extension Character {
 }
 
 extension String {
-  /// The text without the characters that separate the digits of a code.
+  /// The text without the characters that separate the digits of a one-time code.
   var withoutCodeSeparators: String { filter { !$0.isCodeSeparator } }
 
   /// The text with the digits of every script replaced by ASCII digits.

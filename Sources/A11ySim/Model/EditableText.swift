@@ -8,8 +8,8 @@ package struct EditableText: Sendable, Hashable {
   /// Whether the whole text is selected, so that the next insertion replaces it.
   package private(set) var isAllSelected = false
 
-  /// The number of characters. Counting characters is slow, but it is not needed if the number of bytes equals the
-  /// insertion point. The text is then ASCII, and the insertion point is at its end.
+  /// The number of characters of the text. If the insertion point equals the number of bytes, the text is ASCII and the
+  /// insertion point is at the end. The slow counting of characters is not needed then.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   package init(_ string: String = "") {

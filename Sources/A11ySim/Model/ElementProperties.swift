@@ -55,7 +55,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
     ("error", .error), ("liveRegion", .liveRegion), ("paneTitle", .paneTitle), ("tooltip", .tooltip),
   ]
 
-  /// The names of the properties in screen files, in the order of the bits.
+  /// The names that screen files use for the properties in this set, in the order of the bits.
   package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
 
   /// The names of the properties for messages, in the plural, such as “hints”, and in the order of the bits.

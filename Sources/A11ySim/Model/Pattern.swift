@@ -9,7 +9,7 @@ struct Pattern: Sendable, Hashable {
   /// The maximum number of instructions in a compiled pattern. A repetition such as `a{3}` is compiled into copies of
   /// `a`.
   static let sizeLimit = 10_000
-  /// The maximum number of levels of nested groups. It is limited because the parser recurses once per level.
+  /// The maximum number of levels of nested groups. The number is limited because the parser recurses once per level.
   static let depthLimit = 100
 
   /// The reason why a text is not a supported regular expression.

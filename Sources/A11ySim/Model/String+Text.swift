@@ -9,8 +9,8 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The text without white space at its ends. White space at the ends is not heard. If it stayed, two lines that look
-  /// alike could differ.
+  /// The text without white space at its ends. This white space is not heard, but with it, two lines that look alike
+  /// could differ.
   package var trimmed: String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }

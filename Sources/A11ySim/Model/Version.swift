@@ -2,7 +2,7 @@
 ///
 /// `16` comes before `26.3`, and `26` before `26.0`.
 public struct Version: Sendable, Hashable {
-  /// The numbers of the version, the most significant first. There is at least one.
+  /// The numbers of the version, the most significant first. The array has at least one number.
   public let numbers: [Int]
 
   /// The most significant number, such as 26 in `26.3`.

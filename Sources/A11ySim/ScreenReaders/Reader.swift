@@ -38,7 +38,8 @@ public struct Reader: Sendable {
   /// This screen reader in its newest modelled version; `none` stays `none`.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
-  /// Returns this screen reader in another version, which should be one of those in its descriptor.
+  /// Returns this screen reader in another version. The version should be one of the versions in the reader's
+  /// descriptor.
   func with(version: Version) -> Reader { Reader(kind, version: version) }
 
   /// The version to play with: `version`, or for `none`, the newest version of the standard reader.

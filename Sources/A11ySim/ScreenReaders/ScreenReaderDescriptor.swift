@@ -20,8 +20,8 @@ public struct ScreenReaderDescriptor: Sendable {
   public let gestures: [GestureKind]
   /// The sounds the reader can play, in the order of lists.
   public let sounds: [Sound]
-  /// Returns the version of the operating system on which a version of the reader is played, unless the scenario gives
-  /// one. By default, the two versions have the same number.
+  /// Returns the version of the operating system for a version of the reader. The simulation uses this version unless
+  /// the scenario names another one. By default, the operating system and the reader have the same version number.
   package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
   /// Returns the queue mode that the reader passes to the speech engine of its platform: on Android, 0 to flush the
   /// queue, 1 to add to it, 2 to destroy it. Nil for a reader whose engine has no such modes.

@@ -2,7 +2,8 @@
 struct Secrets: Sendable {
   /// Every one-time code, if the simulation hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
-  /// The texts entered into secure fields. A component may try to log them.
+  /// The texts entered into secure fields. They are hidden in transcripts and audits, for example if a component logs
+  /// them.
   private(set) var typed = Redaction()
   /// Every one-time code, even if transcripts may show it; nil if no audit is requested. Only an audit needs these
   /// codes.
@@ -38,8 +39,8 @@ struct Secrets: Sendable {
   /// Adds the text that a step enters into a secure field.
   mutating func add(secretOf step: Step) { typed.add(step) }
 
-  /// Adds a character entered with the software keyboard, and the text that it forms with the characters entered just
-  /// before.
+  /// Adds a character entered with the software keyboard, and the text that this character forms with the characters
+  /// entered just before.
   mutating func add(key character: Character, isSecure: Bool) {
     // A code may have up to 32 characters.
     enteredByKeys = String((enteredByKeys + String(character)).suffix(32))

@@ -79,8 +79,8 @@ extension Session {
     }
   }
 
-  /// Returns the current text of an element's property; nil if the app does not know it, for example because no element
-  /// has the id.
+  /// Returns the current text of an element's property; nil if the app does not know the text, for example because no
+  /// element has the id.
   private mutating func text(of property: Requirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }

@@ -83,8 +83,8 @@ extension Session {
 
   /// Records an effect at the current time.
   ///
-  /// - Parameter code: the code that the detail may contain. Bullets replace the code if the simulation hides all
-  ///   codes.
+  /// - Parameter code: the one-time code that `detail` may contain. Bullets replace the code if the simulation hides
+  ///   all codes.
   mutating func record(
     _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
   ) {

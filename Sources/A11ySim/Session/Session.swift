@@ -246,6 +246,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Hides the texts of secure fields in an audit's message. If `hidingCodes` is true, hides every code as well.
+  /// Returns an audit's message in which bullets replace the texts of secure fields. If `hidingCodes` is true, bullets
+  /// also replace every one-time code.
   func concealed(_ text: String, hidingCodes: Bool) -> String { secrets.concealed(text, hidingCodes: hidingCodes) }
 }

@@ -36,8 +36,8 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
-  /// The text of this view. If it has no text, the text of the first view inside it that has one; nil if no view has a
-  /// text.
+  /// This view's own text; if this view has none, the first text of the views inside it; nil if these views have no
+  /// text either.
   var firstText: String? {
     if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
     return children.lazy.compactMap(\.firstText).first
@@ -55,7 +55,7 @@ extension AndroidNode {
 
   /// The facts about a view that depend on the views around it.
   fileprivate struct Surroundings {
-    /// Whether one of the views around the view gets the focus itself.
+    /// Whether a view that contains this view gets the focus itself.
     var isInFocused = false
     /// Whether one of the views around the view is a web page.
     var isInWebView = false

@@ -66,9 +66,9 @@ extension TalkBack {
   /// A position in the texts of the focused view, where the next move by character, word or another unit of text
   /// begins.
   struct Traversal: Sendable, Hashable {
-    /// The index of the text, and the number of characters before the position.
+    /// The index of the text that contains the position, and the number of characters in this text before the position.
     var text = 0, offset = 0
-    /// Whether the last move found no further unit. If true, the next move goes to the next view.
+    /// Whether the last move found no further unit of text in the view. If true, the next move goes to the next view.
     var isAtEdge = false
     /// Whether no move was made yet. If true, a move back begins at the end of the texts.
     var isNew = true
@@ -83,8 +83,8 @@ extension AndroidNode.Stop {
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view. For a text field,
-  /// TalkBack does not.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: true for a view that has
+  /// actions and is not a text field.
   var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
 
   /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.

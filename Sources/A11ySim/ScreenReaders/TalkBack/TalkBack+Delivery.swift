@@ -6,14 +6,15 @@ extension TalkBack {
     case queue
     /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// Like `interrupt`. TalkBack sets another flag for this mode, but its source code never reads the flag (setting
-    /// `focusSparesUninterruptible`).
+    /// The utterance is delivered as with `interrupt`. TalkBack sets another flag for this mode, but its source code
+    /// never reads the flag (setting `focusSparesUninterruptible`).
     case flushAll
     /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
     /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
-    /// Like `uninterruptible` if the text has at most 30 characters, otherwise like `queue`.
+    /// The utterance is delivered as with `uninterruptible` if its text has at most 30 characters, otherwise as with
+    /// `queue`.
     case short
     /// Like `interruptAndHold` if the text has at most 30 characters, otherwise like `interrupt`.
     case traversal

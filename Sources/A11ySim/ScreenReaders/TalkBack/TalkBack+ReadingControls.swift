@@ -194,7 +194,8 @@ extension TalkBack {
 
   private static let phoneticTimer = "phonetic"
 
-  /// Schedules the word for a letter, 250 ms later (`ProcessorPhoneticLetters`).
+  /// Schedules the word for a letter, such as “alpha” for A. TalkBack says the word 250 ms later
+  /// (`ProcessorPhoneticLetters`).
   private mutating func scheduleWord(for letter: String, _ reactions: inout Reactions) {
     guard let word = context?.phoneticWord(for: letter) else { return }
     phonetic = word
@@ -239,7 +240,7 @@ extension TalkBack {
     sayControl([name], "an action, which a double tap runs (SelectorController.changeAction; source)", &reactions)
   }
 
-  /// Runs the selected custom action. Returns false if none is selected.
+  /// Runs the selected custom action. Returns false if no action is selected.
   mutating func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard readingControl == .actions, let selectedAction, let stop = focusedStop(in: tree),
       stop.actions.indices.contains(selectedAction), let element = tree[stop.node.id]

@@ -28,7 +28,7 @@ public struct TalkBack: ScreenReader {
 
   /// The version whose behaviour is modelled.
   public private(set) var version: Version
-  /// TalkBack's wording and settings. Nil if TalkBack has no wording in its own language; it then says nothing.
+  /// TalkBack's wording and settings; nil if TalkBack has no wording in its own language. TalkBack then says nothing.
   private(set) var context: Context?
   /// The id of the view that has the accessibility focus; nil for none.
   public internal(set) var cursor: String?
@@ -36,11 +36,12 @@ public struct TalkBack: ScreenReader {
   public internal(set) var isOnKeyboard = false
   /// Whether the software keyboard is on the screen.
   var showsKeyboard = false
-  /// The key of the software keyboard that the person's finger touches; nil if it touches no key.
+  /// The key of the software keyboard that the person's finger touches; nil if the finger touches no key.
   var key: SoftwareKeyboard.Key?
   /// The keyboard that was used last.
   var keyboard = Keyboard.software
-  /// The name of the app. TalkBack says it as the title of a window that has no title. Nil if the name is not known.
+  /// The name of the app; nil if the name is not known. TalkBack says this name as the title of a window that has no
+  /// title.
   var appName: String?
   /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
   var window: String?
@@ -50,8 +51,8 @@ public struct TalkBack: ScreenReader {
   var collection: CollectionPlace?
   /// The titles of the containers around the view that had the focus last, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the view that the next utterance is
-  /// about; nil if the utterance is not about a view.
+  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the id of the view that the next
+  /// utterance is about; nil if the utterance is not about a view.
   var hint: (id: String?, segments: [Segment])?
   /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
   /// main window; nil before the first focus.
@@ -85,7 +86,7 @@ public struct TalkBack: ScreenReader {
   var contentTimes: [String: Duration] = [:]
   /// The first visible row of each list that shows only some of its rows, by the list's id.
   var firstVisible: [String: Int] = [:]
-  /// The id of the list whose scroll position is to be said; nil for none.
+  /// The id of the list whose scroll position TalkBack must say; nil if TalkBack must say no scroll position.
   var scrolled: String?
   /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(text: String, end: Duration?)] = []
@@ -119,7 +120,7 @@ public struct TalkBack: ScreenReader {
     appName = start.appName
   }
 
-  /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
+  /// The BCP 47 tag of TalkBack's wording; nil if TalkBack has no wording. TalkBack then says nothing.
   public var language: String? { context?.wording.language }
 
   /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in

@@ -3,7 +3,8 @@ import Locales
 /// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines which utterance interrupts
 /// which.
 package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for all earlier utterances. A later announcement of default priority drops it.
+  /// An announcement that waits for all earlier utterances. A later announcement of default priority removes the
+  /// waiting announcement.
   case low
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
   /// polite live region, or a notification. It waits for all earlier utterances.
@@ -19,8 +20,8 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   case high
   /// Speech about an element, or in response to an action of the person.
   case element
-  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. It is spoken after a pause unless another
-  /// utterance comes first.
+  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. VoiceOver says the hint or word after a pause,
+  /// unless another utterance comes first.
   case hint
 }
 

@@ -46,8 +46,9 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words of a trait may be in the
-  /// app's language. The session warns of phrases that VoiceOver's own language lacks.
+  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words are in VoiceOver's own
+  /// language, except that the words of a trait are in the language of `roleWording` if `roleWording` is set. The
+  /// session warns of phrases that VoiceOver's own language lacks.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }

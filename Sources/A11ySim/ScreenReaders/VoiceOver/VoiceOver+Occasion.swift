@@ -8,11 +8,11 @@ extension VoiceOver {
     /// A control was activated. `before` is the control's earlier state, so that VoiceOver can say only the changes.
     case activated(AccessibilityElement, before: AccessibilityElement)
     /// A swipe up or down, or a stepper's button, adjusted a value. `moved` is false if the value was already at an end
-    /// of its range; it is always true for a stepper.
+    /// of its range; `moved` is always true for a stepper.
     case adjusted(AccessibilityElement, moved: Bool)
     /// A swipe up or down selected one of an element's actions. The name is empty for a plain double tap.
     case actionSelected(String, of: AccessibilityElement)
-    /// A swipe up or down selected a piece of an element's custom content.
+    /// A swipe up or down selected an item of an element's custom content.
     case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
     /// A custom action ran. The text is the name of the action.
     case actionPerformed(String, of: AccessibilityElement)

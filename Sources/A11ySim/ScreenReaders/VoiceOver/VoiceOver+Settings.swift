@@ -16,9 +16,9 @@ extension VoiceOver {
 
     /// The way a person enters a key of the software keyboard.
     public enum TypingStyle: String, Sendable, Hashable, CaseIterable {
-      /// Touch a key to hear it, double tap to enter it.
+      /// The person touches a key to hear the key, and double taps to enter its character.
       case standardTyping
-      /// Touch a key to hear it, lift the finger to enter it.
+      /// The person touches a key to hear the key, and lifts the finger to enter its character.
       case touchTyping
       /// A touch enters the key, as without VoiceOver.
       case directTouchTyping
@@ -27,9 +27,9 @@ extension VoiceOver {
     /// Whether and how VoiceOver says a word for a letter, such as “Zulu” for Z.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
-      /// VoiceOver says the letter and, after a pause, the word.
+      /// VoiceOver says the letter and, after a pause, the word for the letter, such as “alpha” for A.
       case charactersAndPhonetics
-      /// VoiceOver says only the word, not the letter.
+      /// VoiceOver says only the word for the letter, such as “alpha” for A, not the letter.
       case phoneticsOnly
     }
 
@@ -74,8 +74,8 @@ extension VoiceOver {
       /// The announcement is not heard. Only the speech for the person's action is heard (flutter 79086,
       /// XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits until the speech for the person's action has ended. No source reports that two
-      /// announcements posted at one action are both lost.
+      /// The announcement waits until the speech for the person's action has ended. If an app posts two announcements
+      /// at one action, no source reports that VoiceOver says neither of them.
       case waits
     }
 
@@ -161,8 +161,8 @@ extension VoiceOver {
 
     public init() {}
 
-    /// The speaking rate in words per minute, 80 to 449. The scale is the simulator's, not Apple's. A rate of 50 % is
-    /// 175 words per minute, as in eSpeak NG.
+    /// The speaking rate in words per minute, 80 to 449. The scale is the simulator's, not Apple's: a rate of 50 % is
+    /// 175 words per minute, the default rate of eSpeak NG.
     public var wordsPerMinute: Int {
       let (index, rest) = (speakingRate / 10, speakingRate % 10)
       guard rest > 0 else { return Self.rates[index] }

@@ -125,8 +125,8 @@ extension VoiceOver {
 
   // MARK: Changes of elements
 
-  /// Returns the speech for the changed label and value of an element that updates frequently. It is empty for a text
-  /// field, as on the occasion `valueChanged`.
+  /// Returns the speech for the changed label and value of an element that updates frequently. The result is empty for
+  /// a text field, as for `Occasion.valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {

@@ -27,7 +27,8 @@ public struct VoiceOver: ScreenReader {
 
   /// The version of iOS whose behaviour is modelled.
   public private(set) var version: Version
-  /// VoiceOver's wording and settings. Nil if VoiceOver has no wording in its own language; it then says nothing.
+  /// VoiceOver's wording and settings; nil if VoiceOver has no wording in its own language. VoiceOver then says
+  /// nothing.
   private(set) var context: Context?
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
@@ -48,7 +49,7 @@ public struct VoiceOver: ScreenReader {
   var hasAlert = false
   /// The id of the element that was under the cursor before an alert appeared; nil for none.
   var beforeAlert: String?
-  /// The app's name, if it is still to be said before the first element; otherwise nil.
+  /// The app's name if VoiceOver must still say the name before the first element; otherwise nil.
   var appName: String?
   /// The result of `stopsToSwipe` at the last swipe, kept because a person often swipes through many elements of one
   /// tree. Nil after any other event: if the result still held the tree, changing the tree would copy it.

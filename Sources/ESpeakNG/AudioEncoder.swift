@@ -74,8 +74,9 @@ package struct AudioEncoder: Sendable {
     folders = searchPath(environment)
   }
 
-  /// Checks that the format of a file's name can be written, before any sound is made for the file.
-  /// - Throws: `SpeechError` if the format is unknown or no program for it is installed.
+  /// Checks that a sound file can be written in the format that the ending of `path` names. Call this method before
+  /// making the sound.
+  /// - Throws: `SpeechError` if the format is unknown or no program for the format is installed.
   package func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }

@@ -10,11 +10,11 @@ package final class AudioPlayer: @unchecked Sendable {
   struct Program: Sendable {
     /// The way a player gets the sound.
     enum Input: Sendable {
-      /// Raw 16-bit samples, low byte first, on the player's standard input.
+      /// The player reads raw 16-bit samples, low byte first, from its standard input.
       case raw
       /// The player reads a WAV file from its standard input.
       case wav
-      /// A WAV file whose path is the player's last argument.
+      /// The player reads a WAV file whose path is the player's last argument.
       case file
     }
 

@@ -44,8 +44,8 @@ package struct AudioTimeline: Sendable {
     return try track.samples(in: 0..<track.count)
   }
 
-  /// Returns the track, which is mixed when it is read. A sound with another sample rate stays silent. Where sounds
-  /// overlap, their samples are added.
+  /// Returns the track. The samples of the track are mixed only when they are read. A sound with another sample rate
+  /// stays silent. Where sounds overlap, their samples are added.
   /// - Parameter sampleRate: samples per second; by default the rate of the first sound, or 22,050 if there is no
   ///   sound.
   package func track(sampleRate: Int? = nil) -> AudioTrack {

@@ -1,6 +1,6 @@
 import A11ySimSystem
 
-/// A thread-safe cache. It keeps every value that was found, and finds a value only when it is first needed.
+/// A thread-safe cache. A value is computed when it is first needed, and is then kept for ever.
 final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var values: [Key: Value] = [:]

@@ -114,7 +114,7 @@ package final class ChildProcess {
   }
 
   /// Waits for the child to end by itself.
-  /// - Returns: whether it ended before the deadline.
+  /// - Returns: whether the child ended before the deadline.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
       readComplaints()
@@ -248,8 +248,8 @@ package final class ChildProcess {
     return true
   }
 
-  /// Starts the program with `descriptors` as its three standard streams and no other descriptors; -1 means the null
-  /// device. Returns 0 or an error number.
+  /// Starts the program with `descriptors` as its three standard streams and no other open descriptors. A descriptor of
+  /// -1 means the null device. Returns 0 or an error number.
   private static func spawn(
     _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
   ) -> Int32 {

@@ -43,7 +43,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
   ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
-  ///   - naming: returns the name of a character in a language; nil if it has none.
+  ///   - naming: returns the name of a character in a language; nil if the character has no name.
   package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil,

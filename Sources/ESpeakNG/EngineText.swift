@@ -104,8 +104,8 @@ struct EngineText {
     }
   }
 
-  /// Returns the name of a symbol in a language; nil if it has none. If an emoji with a skin tone has no name, it gets
-  /// the name of the emoji without the skin tone.
+  /// Returns the name of a symbol in a language; nil if the symbol has no name. An emoji with a skin tone that has no
+  /// name of its own gets the name of the emoji without the skin tone.
   static func name(of character: Character, language: String, naming: Naming) -> String? {
     if let name = naming(character, language) { return name }
     let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))

@@ -133,7 +133,7 @@ package enum OutputFile {
     }
   }
 
-  /// Returns the path that a chain of links leads to, even if there is no file.
+  /// Returns the path to which a chain of symbolic links leads, even if no file exists at that path.
   private static func destination(of path: String) -> String {
     var path = path
     // The system follows at most 40 links too.

@@ -16,7 +16,7 @@ package final class SpeechStore: @unchecked Sendable {
     var error: SpeechError?
   }
 
-  /// The key of a result. It leaves out the reason to say an utterance, which does not change the sound.
+  /// The key of a result. The reason of an utterance is not part of the key, because it does not change the sound.
   private struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
@@ -33,7 +33,7 @@ package final class SpeechStore: @unchecked Sendable {
 
   /// Creates an empty store.
   /// - Parameters:
-  ///   - synthesizer: the synthesizer that says the utterances. It is called from every thread that uses the store.
+  ///   - synthesizer: the synthesizer of the utterances. Every thread that uses the store calls the synthesizer.
   ///   - keepsSound: whether sound is kept for playing, in a temporary file. Otherwise, only durations are kept.
   package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer

@@ -198,9 +198,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
     /// The elements inside remain separate and are read one after the other.
     case contain
-    /// The elements become one element. Its label consists of the labels of the elements.
+    /// The elements inside become one element. Its label consists of the labels of these elements.
     case combine
-    /// The elements are hidden, and only the container itself is exposed.
+    /// The elements inside are hidden, and only the container itself is exposed.
     case ignore
   }
 
@@ -228,7 +228,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
       /// The app declared no content type for one-time codes. The keyboard therefore suggests no code.
       case undeclared
-      /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
+      /// `oneTimeCode`: the keyboard suggests a one-time code that arrives in a message.
       case oneTimeCode
     }
 

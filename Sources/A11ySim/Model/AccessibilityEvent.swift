@@ -26,8 +26,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
   /// activation has then already informed the screen reader of the change.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
-  /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range;
-  /// for a stepper, it is always true.
+  /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range.
+  /// `moved` is always true for a stepper.
   case adjusted(AccessibilityElement, moved: Bool)
   /// A custom action of an element was run. The text is the name of the action.
   case actionRan(String, of: AccessibilityElement)

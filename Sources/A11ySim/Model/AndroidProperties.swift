@@ -16,7 +16,7 @@ public struct AndroidProperties: Sendable, Hashable {
     /// The hint of a text field. An empty field shows the hint. A filled field does not show it, but the screen reader
     /// still says it.
     public var hintText: SpokenText?
-    /// The error message of an element whose input is invalid; nil if it has no error message.
+    /// The error message of an element whose input is invalid; nil if the element has no error message.
     public var error: SpokenText?
     /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?

@@ -1,11 +1,11 @@
-/// A text with an insertion point. A key press changes it in the same way as it changes the text of the platform's own
-/// text field, before the app reacts.
+/// A text with an insertion point. A key press changes this text as it changes the text in the platform's own text
+/// field, before the app reacts.
 package struct EditableText: Sendable, Hashable {
   /// The characters of the text.
   package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.
   package private(set) var insertionPoint: Int
-  /// Whether the whole text is selected, so that the next insertion replaces it.
+  /// Whether the whole text is selected, so that the next insertion replaces the text.
   package private(set) var isAllSelected = false
 
   /// The number of characters of the text. If the insertion point equals the number of bytes, the text is ASCII and the

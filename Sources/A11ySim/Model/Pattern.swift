@@ -14,13 +14,13 @@ struct Pattern: Sendable, Hashable {
 
   /// The reason why a text is not a supported regular expression.
   struct Failure: Error, Sendable, Hashable {
-    /// The fault, worded to follow “… is not a regular expression: ”.
+    /// The fault, in words that continue the sentence “… is not a regular expression: ”.
     var message: String
   }
 
   private enum Instruction: Sendable, Hashable {
     case character(Test)
-    /// Continues at two instructions at once.
+    /// The matcher continues at both instructions, with the given indices, at the same time.
     case split(Int, Int)
     case jump(Int)
     case start

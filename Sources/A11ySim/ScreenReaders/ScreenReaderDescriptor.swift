@@ -58,6 +58,6 @@ public struct ScreenReaderDescriptor: Sendable {
     self.sounds = sounds
   }
 
-  /// The newest modelled version. A scenario that states no version plays with it.
+  /// The newest modelled version. A scenario that states no version uses this version.
   public var newest: Version { versions[versions.count - 1] }
 }

@@ -42,7 +42,7 @@ public struct Interaction: Sendable {
     var promises: [String: Set<Promise>] = [:]
     /// The id of the element under the screen reader's cursor; nil if the cursor is on no element or on the keyboard.
     public var cursor: String?
-    /// The id of the field that has the keyboard focus; nil if no field has it.
+    /// The id of the field that has the keyboard focus; nil if no field has the focus.
     public var firstResponder: String?
     /// The name of the screen; nil if the screen has no name.
     var screen: String?

@@ -3,7 +3,7 @@ struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
-  /// The number of interactions so far. It is also the number of the current interaction, counted from 1.
+  /// The number of interactions so far, which is also the number of the current interaction, counted from 1.
   var count: Int { interactions.count }
 
   /// The timers that components started because of an interaction and that have not fired. Each key consists of the

@@ -26,8 +26,8 @@ struct Secrets: Sendable {
     entered?.add(code)
   }
 
-  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. The code is not added to the
-  /// codes that an audit must not quote.
+  /// Adds a one-time code that the detail of an effect contains, if the simulation hides all codes. The code is not
+  /// added to the codes that an audit must not quote.
   mutating func add(detail code: String) { redaction?.add(code) }
 
   /// Adds the text that the person enters with a step, if the simulation hides all codes.
@@ -51,7 +51,8 @@ struct Secrets: Sendable {
   /// Ends a sequence of key presses, because the person does something else.
   mutating func endKeys() { if !enteredByKeys.isEmpty { enteredByKeys = "" } }
 
-  /// Hides the texts of secure fields in a message. Also hides every code if `hidingCodes` is true.
+  /// Returns a message in which bullets replace the texts of secure fields. If `hidingCodes` is true, bullets also
+  /// replace every one-time code.
   func concealed(_ text: String, hidingCodes: Bool) -> String {
     let text = typed.withoutCodes(text)
     guard hidingCodes, let entered else { return text }

@@ -127,8 +127,8 @@ extension AccessibilityElement {
 }
 
 extension AppNotification {
-  /// Returns the notification of a component with the id that its element has on the screen: the component's id, a dot
-  /// and the id within the component.
+  /// Returns this notification with the id that its element has on the screen: `component`, a dot and the id of the
+  /// element within the component. A notification without an id is returned unchanged.
   func prefixed(with component: String) -> AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")

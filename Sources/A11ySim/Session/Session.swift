@@ -213,8 +213,8 @@ public struct Session: Sendable {
   /// The elements at which the reader's cursor stops on the current screen, in reading order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
-  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
-  /// every step, a session of any length needs only the memory of one step.
+  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this method is
+  /// called after every step, a session of any length needs only the memory of one step.
   ///
   /// The complete transcript consists of all entries that were returned, then the entries of the final `transcript`.
   /// The header of the final `transcript` covers all these entries. Utterances that are being said or are waiting stay

@@ -12,11 +12,11 @@ extension AndroidNode {
     var parent: AndroidNode? { around.last }
   }
 
-  /// Whether a person can act on this view, or the app asks screen readers to stop at it.
+  /// Whether a person can act on this view, or the app asks screen readers to stop at this view.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
-  /// Returns whether the focus stops at the view itself. If it does not, a text in the view is spoken with the view
-  /// around it.
+  /// Returns whether the focus stops at the view itself. If not, the texts of the view are spoken with the view that
+  /// contains it.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
     isActionable || isScrollItem(of: parent) && speaks
   }

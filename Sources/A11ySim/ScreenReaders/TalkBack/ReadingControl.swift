@@ -76,8 +76,8 @@ extension TalkBack {
 }
 
 extension AndroidNode.Stop {
-  /// The custom actions of this view, each with the id of the view that has it. If this view has none, the actions of
-  /// the innermost view around it that has any; empty if no view has actions.
+  /// The custom actions of this view, each with the id of the view that owns the action. If this view has no actions,
+  /// the actions of the innermost view around it that has actions; empty if there is no such view.
   var actions: [(name: String, owner: String)] {
     let owners = [node] + around.reversed()
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
@@ -98,7 +98,7 @@ extension AndroidNode.Stop {
   }
 
   /// The texts, in order, through which the person moves by character, word or another unit of text. They are the texts
-  /// of this stop's view and of the views inside it that TalkBack says together with it.
+  /// of this stop's view, and of the inner views that TalkBack says together with this view.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 

@@ -16,7 +16,8 @@ extension TalkBack {
     /// The utterance is delivered as with `uninterruptible` if its text has at most 30 characters, otherwise as with
     /// `queue`.
     case short
-    /// Like `interruptAndHold` if the text has at most 30 characters, otherwise like `interrupt`.
+    /// The utterance is delivered as with `interruptAndHold` if its text has at most 30 characters, otherwise as with
+    /// `interrupt`.
     case traversal
   }
 
@@ -47,8 +48,8 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on it.
-  /// The limit is the one of TalkBack 14.1 and later; in older versions it is 50.
+  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on
+  /// this limit. The limit is 30 in TalkBack 14.1 and later, and 50 in older versions.
   static let shortLimit = 30
 
   /// Returns the delivery of an utterance.

@@ -62,7 +62,7 @@ extension TalkBack.Context {
     return words(.hint, .templateHintLongClickable, tap)
   }
 
-  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks it.
+  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks this hint.
   private var adjust: Segment? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else {
@@ -81,7 +81,7 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks it.
+  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks this hint.
   private var menuActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []),
       let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])

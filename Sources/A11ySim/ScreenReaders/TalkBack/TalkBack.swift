@@ -72,7 +72,7 @@ public struct TalkBack: ScreenReader {
   var isAtEdge = false
   /// The index of the custom action that a double tap runs; nil for none.
   var selectedAction: Int?
-  /// The word for a letter, which is said after a delay.
+  /// The word for a letter, such as “alpha” for A, that TalkBack says after a delay; nil if no word is waiting.
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
@@ -272,7 +272,7 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// Returns the stop for an element. The views in the array are the views around the element, outermost first.
+  /// Returns the stop for an element. `self` contains the views around the element, outermost first.
   fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }

@@ -89,7 +89,7 @@ extension VoiceOver {
     reactions.perform(.activate(element))
   }
 
-  /// Runs the selected custom action. Returns false if none is selected.
+  /// Runs the selected custom action. Returns false if no action is selected.
   private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
     else { return false }

@@ -26,11 +26,12 @@ extension VoiceOver {
     case valueChanged(AccessibilityElement)
     /// VoiceOver checked a frequently updating element under the cursor. `before` is its state before the change.
     case polled(AccessibilityElement, before: AccessibilityElement)
-    /// A live region of a web page changed. `before` is its earlier state.
+    /// A live region of a web page changed. `before` is the earlier state of the region.
     case liveRegionChanged(AccessibilityElement, before: AccessibilityElement)
     /// A character was typed into a field. `completedWord` is the word that the character ended; nil for none.
     case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
-    /// The delete key was pressed in a field. The text is nil if it is not known, or if nothing was deleted.
+    /// The delete key was pressed in a field. The text is the deleted text; nil if the deleted text is not known, or if
+    /// nothing was deleted.
     case deleted(String?, from: AccessibilityElement)
     /// The insertion point moved. `over` is the text between its old and new position; nil if VoiceOver does not say
     /// this text. `byRotor` is true if a swipe up or down moved the insertion point.

@@ -50,7 +50,7 @@ extension VoiceOver {
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// VoiceOver speaks the change, unless the cursor is on a key of the software keyboard.
+      /// VoiceOver speaks the new keyboard focus, unless the cursor is on a key of the software keyboard.
       case automatic
     }
 
@@ -82,10 +82,11 @@ extension VoiceOver {
     /// The position of the cursor after an alert has gone. The real cursor does not always return to the element where
     /// it was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
-      /// The element under the cursor before the alert. If this element is gone, the first element.
+      /// The cursor returns to the element where it was before the alert. If this element is gone, the cursor goes to
+      /// the first element.
       case previous
       case first
-      /// No element. VoiceOver says nothing.
+      /// The cursor goes to no element, and VoiceOver says nothing.
       case none
     }
 

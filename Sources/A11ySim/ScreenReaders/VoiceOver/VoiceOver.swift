@@ -40,10 +40,11 @@ public struct VoiceOver: ScreenReader {
   var key: SoftwareKeyboard.Key?
   /// The rotor's setting; nil until the person turns the rotor.
   var rotor: Rotor?
-  /// The index, from 0, of the piece of custom content that was said last; nil if none was said since the cursor moved.
+  /// The index, from 0, of the item of custom content that was said last; nil if no item was said since the cursor
+  /// moved.
   var selectedContent: Int?
-  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor. If it is nil, a
-  /// double tap activates the element.
+  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor; nil if a double
+  /// tap activates the element.
   var selectedAction: Int?
   /// Whether an alert is in front.
   var hasAlert = false

@@ -212,7 +212,8 @@ package final class AudioPlayer: @unchecked Sendable {
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Returns: the reason why the program could not play; nil if it played, or if `stop` or `halt` ended it.
+  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
+  ///   program.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
     _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void

@@ -28,7 +28,7 @@ package struct AudioTimeline: Sendable {
 
   /// The sounds of the timeline with their times, in any order.
   package var placements: [Placement]
-  /// The length of the track; placements that go beyond it are cut at its end.
+  /// The length of the track. A placement that goes beyond the end of the track is cut there.
   package var duration: Duration
 
   /// Creates a timeline. If `duration` is nil, the timeline ends when its last placement ends.

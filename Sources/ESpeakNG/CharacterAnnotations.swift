@@ -35,7 +35,7 @@ enum CharacterAnnotations {
 
   private static let starts = Cache<String, [Int]>()
 
-  /// Returns the tag of the table that serves a language, such as `zh-Hant` for `zh-TW`; nil if there is none.
+  /// Returns the tag of the table to use for a language, such as `zh-Hant` for `zh-TW`; nil if there is no table.
   static func language(for tag: String) -> String? {
     for candidate in LanguageTag.shortenings(of: LanguageTag.renaming(tag)) {
       if let language = regional[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {

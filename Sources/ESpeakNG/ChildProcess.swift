@@ -15,7 +15,7 @@ package final class ChildProcess {
   let path: String
   let pid: pid_t
   private(set) var input: Int32
-  /// The descriptor of the child's standard output; -1 if it is discarded.
+  /// The descriptor of the child's standard output; -1 if the output is discarded.
   private(set) var output: Int32
   private(set) var errors: Int32
   private var status: Int32?

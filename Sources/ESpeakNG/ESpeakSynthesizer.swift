@@ -98,7 +98,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
-  /// Says an utterance and passes on its sound while it is made.
+  /// Says an utterance, and passes on the sound while the engine makes it.
   /// - Parameters:
   ///   - utterance: the utterance to say.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
@@ -286,8 +286,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
-  /// Returns a notice for each word that is not heard. Such a word has letters or digits, but the engine neither
-  /// reports it nor has phonemes for it.
+  /// Returns a notice for each word that is not heard: a word with letters or digits that the engine does not report
+  /// and for which the engine has no phonemes.
   private func unheard(
     in parts: [Part], _ spoken: [SpeechWorker.SpokenRun], words: [Substring]
   ) throws(SpeechError) -> [String] {

@@ -2,13 +2,13 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// The text sent to the engine for a part of an utterance. It records which word each of its scalars came from.
+/// The text sent to the engine for a part of an utterance. It records from which word each of its scalars comes.
 ///
-/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
+/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, treats control characters as
 /// commands, and cuts off a long clause. So the text has only letters, digits, plain punctuation and the names of
 /// symbols.
 struct EngineText {
-  /// A function that returns the name of a character in a language; nil if the character has none.
+  /// A function that returns the name of a character in a language; nil if the character has no name.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
@@ -71,7 +71,7 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or a digit. The engine must make a sound for a text that has one.
+  /// Whether the text has a letter or a digit. If true, the engine must make a sound for the text.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
@@ -199,8 +199,8 @@ struct EngineText {
   }
 
   /// Returns whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells
-  /// a word that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from
-  /// the kanji, so that the kana are read.
+  /// a word that contains a kanji letter by letter, so that a listener hears only “ko” instead of コード. A space
+  /// separates the kana from the kanji, so that the kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))

@@ -15,7 +15,7 @@ package final class SpeechCache: Sendable {
   /// Opens a cache, and makes the folder if it does not exist.
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - engine: the engine that speaks. All its data is read once.
+  ///   - engine: the engine that makes the sound. This initializer reads all files of the engine's data.
   /// - Throws: `SpeechError` if the folder cannot be used.
   package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"

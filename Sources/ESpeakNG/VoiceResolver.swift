@@ -132,7 +132,7 @@ struct VoiceResolver: Sendable {
     /// The variant for all voices without a variant of their own.
     var variant: String?
 
-    /// Returns the first voice that the user asked for and that is made for a language; nil if there is none.
+    /// Returns the first voice that the user asked for and that is made for a language; nil if there is no such voice.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in

@@ -47,8 +47,8 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the length of the payload is valid for the frame's kind. If it is, `number(at:)` can read the kind's
-  /// numbers safely.
+  /// Whether the length of the payload is valid for the frame's kind. If the length is valid, `number(at:)` can read
+  /// the kind's numbers safely.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8

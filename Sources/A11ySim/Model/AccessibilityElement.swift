@@ -78,7 +78,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var source: FileLocation?
   }
 
-  /// Accesses a property of `Details` as if it were the element's own.
+  /// Accesses a property of `Details` as if the property were declared in `AccessibilityElement`.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
     get { details[keyPath: property] }
     _modify { yield &details[keyPath: property] }
@@ -182,7 +182,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// that is not a live region.
     public var live: LiveRegion?
 
-    /// A kind of live region on a web page. It determines how changes of the region are announced.
+    /// A kind of live region on a web page. The kind determines how changes of the region are announced.
     public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
 
     public init(
@@ -210,7 +210,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int
-    /// Whether the field is being edited: it is the first responder.
+    /// Whether the field is being edited, which means that the field is the first responder.
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int

@@ -13,8 +13,8 @@ public struct AndroidProperties: Sendable, Hashable {
     public var contentDescription: SpokenText?
     /// The state in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
-    /// The hint of a text field. An empty field shows the hint. A filled field does not show it, but the screen reader
-    /// still says it.
+    /// The hint of a text field. An empty field shows the hint. A filled field does not show the hint, but the screen
+    /// reader still says it.
     public var hintText: SpokenText?
     /// The error message of an element whose input is invalid; nil if the element has no error message.
     public var error: SpokenText?
@@ -33,7 +33,7 @@ public struct AndroidProperties: Sendable, Hashable {
     public var collection: Collection?
     /// The row and column of the element in the list or grid that contains it; nil for an element outside a collection.
     public var item: Item?
-    /// Whether the element is a heading; nil if the role determines it.
+    /// Whether the element is a heading; nil if the element's role determines whether the element is a heading.
     public var isHeading: Bool?
     /// Whether the element can be checked and unchecked.
     public var isCheckable: Bool?

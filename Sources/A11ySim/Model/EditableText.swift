@@ -17,7 +17,7 @@ package struct EditableText: Sendable, Hashable {
     insertionPoint = string.count
   }
 
-  /// Inserts text at the insertion point, or replaces the text if all of it is selected.
+  /// Inserts text at the insertion point, or replaces the whole text if the whole text is selected.
   package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
     // Counting characters is slow. If the number of bytes equals the insertion point, the text is ASCII and the

@@ -10,7 +10,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
-  /// The hint that the app sets. The hints of the screen reader itself do not count.
+  /// The hint that the app sets. This does not include the hints that the screen reader adds.
   public static let hint = ElementProperties(rawValue: 1 << 3)
   /// The traits, including states such as selected.
   public static let traits = ElementProperties(rawValue: 1 << 4)

@@ -18,7 +18,8 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Returns whether another version equals this version or only adds numbers to it: `26` covers `26` and `26.3`.
+  /// Returns whether the numbers of another version begin with all numbers of this version: `26` covers `26` and
+  /// `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 

@@ -9,7 +9,7 @@ public protocol ScreenReader: Sendable {
   /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Creates the screen reader in the state in which it is just after a person switches it on.
+  /// Creates the screen reader in its state just after a person switches it on.
   init(_ start: ScreenReaderStart)
 
   /// The BCP 47 tag of the reader's own wording; nil if the reader has no wording for its language and therefore says
@@ -69,7 +69,7 @@ public struct ScreenReaderStart: Sendable {
   public var appName: String?
   /// Recorded words of the reader, which replace words of the model.
   public var wording: [LearntWording] = []
-  /// The version of the operating system; nil if it is not known.
+  /// The version of the operating system; nil if the version is not known.
   public var systemVersion: Version?
   /// The settings that the person has chosen.
   public var settings: Settings

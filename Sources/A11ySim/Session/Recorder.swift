@@ -80,7 +80,7 @@ struct Recorder: Sendable {
   }
 
   /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries
-  /// up to that time. If it did not wait, its entry stays in front of the utterances that still wait.
+  /// up to that time. If the utterance did not wait, its entry stays in front of the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }

@@ -111,7 +111,7 @@ extension Session {
 
   mutating func note(_ text: String) { record(.note(text)) }
 
-  /// Notes why an act had no effect.
+  /// Adds a note with the reason why an action had no effect.
   mutating func refuse(_ text: String) {
     if progress.outcome.refusal == nil { progress.outcome.refusal = text }
     note(text)

@@ -56,7 +56,8 @@ public struct Session: Sendable {
   /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of an autofilled code. `step` is the index, in the recorder, of the step that fills in the code.
+    /// A character of an autofilled one-time code. `step` is the index, in the recorder, of the step that fills in the
+    /// code.
     case insert(String, step: Int)
     /// Steps of a reaction. `act` is the number of the interaction that caused the reaction, counted from 1; nil
     /// without an audit.
@@ -138,13 +139,14 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - action: the action.
-  ///   - after: the delay after the start of the previous step, even during speech; nil to wait as the pace requires.
+  ///   - after: the delay after the start of the previous step, even during speech; nil to wait as long as the
+  ///     session's pace requires.
   public mutating func perform(_ action: Step.Action, after: Duration? = nil) {
     perform(Step(action, after: after))
   }
 
-  /// Plays steps in order. A step that the app or another app performs and that has an `after` can happen between two
-  /// key presses of the step before it. An example is a notification while a person types.
+  /// Plays steps in order. A step of the app or another app can happen between two key presses of the step before it,
+  /// if the step has a delay (`after`). For example, a notification can arrive while a person types.
   ///
   /// A step that is passed alone to `perform` never happens between the keys of an earlier step.
   public mutating func perform(_ steps: [Step]) {
@@ -204,7 +206,7 @@ public struct Session: Sendable {
     return (transcript, interactions?.interactions(with: recorder) ?? [])
   }
 
-  /// The current accessibility tree of the screen. The keys of the software keyboard are not part of it.
+  /// The current accessibility tree of the screen. The tree does not contain the keys of the software keyboard.
   public var elements: AccessibilityTree {
     var screen = device.screen
     return screen.tree

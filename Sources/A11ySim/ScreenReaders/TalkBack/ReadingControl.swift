@@ -54,7 +54,8 @@ extension TalkBack {
       }
     }
 
-    /// The phrases that only the reading controls and TalkBack's menu need. They are not known in every language.
+    /// The phrases that only the reading controls and TalkBack's menu need. In some languages, the words for these
+    /// phrases are not known.
     static let phrases: Set<TalkBackPhrase> = [
       .granularityCharacter, .granularityWord, .granularityLine, .granularityParagraph, .granularityNativeHeading,
       .granularityNativeControl, .granularityNativeLink, .titlePrefSelectorAdjustableWidgetSlider, .displayNameHeading,
@@ -111,8 +112,8 @@ extension AndroidNode {
     }
   }
 
-  /// Returns whether the reading control “Controls” stops at this view. It stops at a clickable view, unless the view
-  /// is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  /// Returns whether the reading control “Controls” stops at this view. The reading control stops at a clickable view,
+  /// unless the view is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true

@@ -4,7 +4,8 @@ import Locales
 ///
 /// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The delay between the end of a description and its hint (15.1 in the source; 405 to 407 ms in recordings of 16.2).
+  /// The delay between the end of a description and its hint (400 ms in the source of TalkBack 15.1; 405 to 407 ms in
+  /// recordings of TalkBack 16.2).
   static let hintDelay = Duration.milliseconds(400)
 
   /// Returns the hint of a view that has the focus; empty if there is none.

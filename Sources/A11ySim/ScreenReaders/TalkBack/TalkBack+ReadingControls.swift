@@ -2,7 +2,7 @@ import Locales
 
 /// The reading controls, and swipes up and down.
 extension TalkBack {
-  /// The gestures of TalkBack besides swipes with one finger, touches and double taps.
+  /// The gestures of TalkBack apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readingControl", "chooses the reading control: what a swipe up or down goes by",
@@ -90,8 +90,8 @@ extension TalkBack {
     }
   }
 
-  /// Moves the focus to the next heading, control or link. If there is none in this direction, TalkBack says so, and
-  /// the next swipe continues from the other end of the screen.
+  /// Moves the focus to the next heading, control or link. If there is no such view in this direction, TalkBack says
+  /// so, and the next swipe continues from the other end of the screen.
   private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
@@ -278,8 +278,8 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// The words for the gestures that move by the reading control: “swipe up or swipe down”. Nil if TalkBack's wording
-  /// lacks them.
+  /// The words for the gestures that move by the reading control: “swipe up or swipe down”; nil if TalkBack's wording
+  /// lacks these words.
   var controlGestures: String? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else { return nil }

@@ -77,7 +77,8 @@ extension TalkBack {
     /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code is meant to spell the text
     /// the second time, but it says the text normally.
     public var repeatsReplacement = true
-    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since 14.1.
+    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since
+    /// TalkBack 14.1.
     public var swapsPasswordCounts = true
     /// Whether a move of the focus leaves uninterruptible speech in the queue, although the queue mode of such a move
     /// is meant to remove all speech.

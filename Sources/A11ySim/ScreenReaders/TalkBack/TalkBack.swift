@@ -57,12 +57,13 @@ public struct TalkBack: ScreenReader {
   /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
   /// main window; nil before the first focus.
   var focusedWindow: String?
-  /// The title of the window in front; nil if it is not known.
+  /// The title of the window in front; nil if the title is not known.
   var windowTitle: Segment?
   /// The selected reading control, which determines the effect of a swipe up or down.
   var readingControl = ReadingControl.characters
-  /// The reading control that was selected before the focus came to a view with its own reading control. TalkBack
-  /// selects it again when the focus leaves the view. Nil if no reading control was replaced in this way.
+  /// The reading control that was selected before the focus came to a view with its own reading control. When the focus
+  /// leaves the view, TalkBack selects the earlier reading control again. Nil if no reading control was replaced in
+  /// this way.
   var controlBefore: ReadingControl?
   /// The position in the texts of the focused view at which the next move by character, word or another unit of text
   /// begins.
@@ -70,7 +71,7 @@ public struct TalkBack: ScreenReader {
   /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
   /// end of the screen.
   var isAtEdge = false
-  /// The index of the custom action that a double tap runs; nil for none.
+  /// The index of the custom action that a double tap runs; nil if no custom action is selected.
   var selectedAction: Int?
   /// The word for a letter, such as “alpha” for A, that TalkBack says after a delay; nil if no word is waiting.
   var phonetic: Segment?
@@ -91,7 +92,8 @@ public struct TalkBack: ScreenReader {
   /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(text: String, end: Duration?)] = []
   /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
-  /// Events set it to nil: if it still held the tree, changing the tree would copy it.
+  /// An event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this property
+  /// holds the tree too.
   private var known: KnownStops?
   /// The password field whose last typed character Android still displays, and the time at which Android hides the
   /// character; nil if no such character is displayed.
@@ -124,7 +126,8 @@ public struct TalkBack: ScreenReader {
   public var language: String? { context?.wording.language }
 
   /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in
-  /// `ReadingControl.phrases` are not listed here; a gesture that needs one of them adds a note if it is missing.
+  /// `ReadingControl.phrases` are not listed here. A gesture that needs such a phrase adds a note if the phrase is
+  /// missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)

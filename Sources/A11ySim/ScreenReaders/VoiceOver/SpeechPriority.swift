@@ -7,7 +7,7 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// waiting announcement.
   case low
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
-  /// polite live region, or a notification. It waits for all earlier utterances.
+  /// polite live region, or a notification. Its speech waits for all earlier utterances.
   case queued
   /// A change of a live region with the role `status`. Its speech interrupts the current speech, unless the current
   /// speech has high priority. But it waits for utterances that are already queued.
@@ -81,7 +81,8 @@ extension Delivery {
 }
 
 extension Utterance {
-  /// Creates an utterance whose priority decides what it interrupts in VoiceOver's speech queue.
+  /// Creates an utterance with a priority. The priority decides which speech the utterance interrupts in VoiceOver's
+  /// speech queue.
   ///
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.

@@ -102,7 +102,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says anything then.
+  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says this name.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [

@@ -9,7 +9,7 @@ extension VoiceOver {
     package var characterNames: CharacterNames?
     /// The settings the person has chosen.
     package var settings: Settings
-    /// The BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
+    /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
     package var appLocale: String
     /// The wording for kinds of controls, such as "button", in the app's language; nil if these words are in
     /// VoiceOver's own language.

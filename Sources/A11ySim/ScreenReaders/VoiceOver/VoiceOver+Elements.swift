@@ -227,8 +227,8 @@ extension VoiceOver {
 
   // MARK: Data tables
 
-  /// Appends the label and value of each header of a cell. They come before the cell's own label (AccessibilitySnapshot
-  /// testDataTable; pinned).
+  /// Appends the label and value of each header of a cell. The headers come before the cell's own label
+  /// (AccessibilitySnapshot testDataTable; pinned).
   func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {

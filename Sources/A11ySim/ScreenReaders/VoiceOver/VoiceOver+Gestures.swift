@@ -2,7 +2,7 @@ import Locales
 
 /// The person's gestures with VoiceOver.
 extension VoiceOver {
-  /// The gestures of VoiceOver besides swipes with one finger, touches and double taps.
+  /// The gestures of VoiceOver apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readAll", "reads from the first element to the last", withoutReader: "there is no screen reader: nothing is read"
@@ -160,7 +160,7 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  /// Returns the keys that the cursor can go to. There are none while a person types on a hardware keyboard.
+  /// Returns the keys that the cursor can go to; empty while a person types on a hardware keyboard.
   func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }

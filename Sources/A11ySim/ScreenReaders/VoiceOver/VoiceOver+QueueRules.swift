@@ -1,6 +1,6 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint. It is rounded from 1.12 s, the mean of seven pauses between
-  /// captions of recordings (recorded).
+  /// The pause between an element's speech and its hint. The value is rounded from 1.12 s, the mean of seven pauses
+  /// between captions of recordings (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
   /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or

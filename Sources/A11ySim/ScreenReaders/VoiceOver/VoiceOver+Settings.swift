@@ -74,8 +74,8 @@ extension VoiceOver {
       /// The announcement is not heard. Only the speech for the person's action is heard (flutter 79086,
       /// XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits until the speech for the person's action has ended. If an app posts two announcements
-      /// at one action, no source reports that VoiceOver says neither of them.
+      /// The announcement waits until the speech for the person's action has ended. No source reports that an app
+      /// posted two announcements at one action and both were lost.
       case waits
     }
 

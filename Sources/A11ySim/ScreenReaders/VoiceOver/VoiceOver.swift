@@ -53,7 +53,8 @@ public struct VoiceOver: ScreenReader {
   /// The app's name if VoiceOver must still say the name before the first element; otherwise nil.
   var appName: String?
   /// The result of `stopsToSwipe` at the last swipe, kept because a person often swipes through many elements of one
-  /// tree. Nil after any other event: if the result still held the tree, changing the tree would copy it.
+  /// tree. Any other event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this
+  /// property holds the tree too.
   var swiped: SwipedStops?
   /// The elements with the trait “updates frequently” that have changed since VoiceOver last checked them. Each element
   /// is stored as it was before the change.

@@ -29,11 +29,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value, such as the text of a text field; nil for an element without a value. Also nil for a
-    /// secure field, for which `text` has only the number of characters.
+    /// The accessibility value, such as the text of a text field. Nil for an element without a value, and for a secure
+    /// field, for which `text` has only the number of characters.
     public var value: SpokenText?
-    /// The placeholder that an empty field shows. The placeholder is spoken only if the real control exposes it to
-    /// assistive technology.
+    /// The placeholder that an empty field shows. The placeholder is spoken only if the platform's control exposes it
+    /// to assistive technology.
     public var placeholder: String?
     /// The hint, which says in the app's words what activating the element does. Screen readers speak the hint after a
     /// pause.
@@ -70,8 +70,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The ids of the children in the reading order that the app sets (`accessibilityElements`); empty if the positions
     /// of the children determine the order.
     public var order: [String] = []
-    /// The properties that the source of the element does not reveal. A tree from XCUITest, for example, has no hints.
-    /// The simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
+    /// The properties whose values are not known. A tree captured with XCUITest, for example, has no hints. The
+    /// simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
     public var unknown: ElementProperties = []
     /// The file and line of this element in the capture from which it was read; nil for an element that a scenario
     /// defines.

@@ -1,6 +1,6 @@
 /// The accessibility properties of an element that exist only on Android (`AccessibilityNodeInfo`).
 ///
-/// If a property is nil, the element's role determines its value. A button, for example, is clickable.
+/// If a property is nil, the element's role determines the value of the property. A button, for example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
   @Boxed private var values: Values
@@ -11,7 +11,7 @@ public struct AndroidProperties: Sendable, Hashable {
     /// The name for assistive technology. TalkBack says this name instead of the element's text, except in a filled
     /// text field.
     public var contentDescription: SpokenText?
-    /// The state in the app's words, such as “ON”.
+    /// The state of the element in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
     /// The hint of a text field. An empty field shows the hint. A filled field does not show the hint, but the screen
     /// reader still says it.

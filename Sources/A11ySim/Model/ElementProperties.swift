@@ -6,7 +6,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
 
   /// The accessibility label, which is the element's name.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The accessibility value. For a text field, this is its text.
+  /// The accessibility value. The value of a text field is its text.
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)

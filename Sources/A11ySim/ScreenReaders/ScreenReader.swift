@@ -93,7 +93,7 @@ public struct ScreenReaderStart: Sendable {
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)
-  /// The person touched an element or a key of the keyboard. The string is its id.
+  /// The person touched an element or a key of the keyboard. The string is the id of the element or key.
   case touch(String)
   /// The person tapped twice, anywhere on the screen.
   case doubleTap

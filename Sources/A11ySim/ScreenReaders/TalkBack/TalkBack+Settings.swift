@@ -64,8 +64,8 @@ extension TalkBack {
     public var capitals = Capitals.sayCapital
     /// The symbols inside a text that TalkBack says by their names.
     public var punctuation = Punctuation.some
-    /// Whether TalkBack says the characters of a password without headphones. If false, TalkBack says only “Bullet” in
-    /// a password field.
+    /// Whether TalkBack says the characters of a password if no headphones are connected. If false, TalkBack says only
+    /// “Bullet” in a password field.
     public var speakPasswords = true
     /// Whether Android displays the last typed character of a password for a moment. TalkBack says a character only if
     /// Android displays it (`facts/talkback.md`, section f.5; not verified on a device).
@@ -75,7 +75,7 @@ extension TalkBack {
     /// Whether TalkBack switches animations off and speaks new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
     /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code is meant to spell the text
-    /// the second time, but it says the text normally.
+    /// the second time, but does not spell it.
     public var repeatsReplacement = true
     /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since
     /// TalkBack 14.1.

@@ -8,7 +8,7 @@ import Locales
 /// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
 /// `reported`: they are assumed to be unchanged since 15.1, but nobody has read them in the source of 16.2.
 public struct TalkBack: ScreenReader {
-  /// The modelled versions.
+  /// The modelled versions of TalkBack, oldest first.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
   /// The facts about TalkBack that are known before it runs, such as its versions, settings and gestures.

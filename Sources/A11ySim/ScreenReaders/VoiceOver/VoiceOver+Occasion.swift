@@ -24,7 +24,8 @@ extension VoiceOver {
     case notified(app: String, text: String)
     /// The value of the element under the cursor changed, but not because the person activated it.
     case valueChanged(AccessibilityElement)
-    /// VoiceOver checked a frequently updating element under the cursor. `before` is its state before the change.
+    /// VoiceOver checked a frequently updating element under the cursor. `before` is the element's state before the
+    /// change.
     case polled(AccessibilityElement, before: AccessibilityElement)
     /// A live region of a web page changed. `before` is the earlier state of the region.
     case liveRegionChanged(AccessibilityElement, before: AccessibilityElement)

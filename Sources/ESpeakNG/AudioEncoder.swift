@@ -82,7 +82,8 @@ package struct AudioEncoder: Sendable {
     _ = try program(for: path)
   }
 
-  /// Writes a track to a file in the format that the file's name asks for. The file is written whole or not at all.
+  /// Writes a track to a file in the format that the ending of the file's name determines. The file is written whole or
+  /// not at all.
   /// - Throws: `SpeechError` if the track cannot be written.
   package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {

@@ -64,8 +64,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
   ///   - environment: the environment variables of this process. Players are looked for on their `PATH`.
-  ///   - patience: the longest time for which a player may read no sound before playing begins. After playing has
-  ///     begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
+  ///   - patience: the longest time, before playing begins, that this player waits for a program to read sound. After
+  ///     playing has begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {

@@ -6,8 +6,8 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendabl
   private var values: [Key: Value] = [:]
 
   func value<E: Error>(for key: Key, find: () throws(E) -> Value) throws(E) -> Value {
-    // A search may wait for a worker, so it does not hold the lock. Two threads may find a value twice, but neither
-    // waits for the other.
+    // `find` may wait for a worker, so the lock is not held meanwhile. Two threads may compute the same value, but
+    // neither waits for the other.
     if let value = lock.withLock({ values[key] }) { return value }
     let value = try find()
     lock.withLock { values[key] = value }

@@ -82,7 +82,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
-  /// Checks that the engine has the voices that the user chose, and that no two of them are for one language.
+  /// Checks that the engine has the voices that the user chose, and that no two of these voices are for the same
+  /// language.
   /// - Throws: `SpeechError` that names the missing voice, or the two voices for one language.
   package func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()

@@ -1,10 +1,10 @@
 import A11ySim
 import A11ySimSystem
 
-/// A store that synthesizes each utterance only once, even if several threads ask for the utterance, and keeps the
+/// A store that synthesises each utterance only once, even if several threads ask for the utterance, and keeps the
 /// result.
 package final class SpeechStore: @unchecked Sendable {
-  /// The result of synthesizing an utterance.
+  /// The result of synthesising an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
@@ -27,7 +27,7 @@ package final class SpeechStore: @unchecked Sendable {
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// The results; an entry is nil while its utterance is being synthesized.
+  /// The results; an entry is nil while its utterance is being synthesised.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
@@ -41,7 +41,7 @@ package final class SpeechStore: @unchecked Sendable {
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// Returns the result for an utterance. The first call synthesizes the utterance. Meanwhile, calls for this utterance
+  /// Returns the result for an utterance. The first call synthesises the utterance. Meanwhile, calls for this utterance
   /// from other threads wait.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
@@ -52,7 +52,7 @@ package final class SpeechStore: @unchecked Sendable {
           changed.unlock()
           return spoken
         }
-        // Another thread is saying the utterance.
+        // Another thread is synthesising the utterance.
         changed.wait()
       } else if let fatal {
         // After a fatal error, nothing is tried again.

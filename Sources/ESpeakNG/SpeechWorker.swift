@@ -36,7 +36,7 @@ package final class SpeechWorker: @unchecked Sendable {
 
   /// The result of saying a run.
   package struct SpokenRun: Sendable, Hashable {
-    /// The sound, as the engine made it.
+    /// The samples that the engine made for the run.
     package var samples: [Int16] = []
     /// The beginnings of words, as the engine reported them. They may be incomplete and out of order.
     package var marks: [WordMark] = []
@@ -65,7 +65,7 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// The beginning of a word, as the engine divides text into words.
+  /// The beginning of a word. The engine determines how the text is divided into words.
   package struct WordMark: Sendable, Hashable {
     /// The index of the word's first Unicode scalar in the text of the `Run`, counted from 0.
     package var position: Int

@@ -61,6 +61,6 @@ package struct EditableText: Sendable, Hashable {
     isAllSelected = false
   }
 
-  /// Selects the whole text, so that the next insertion or deletion applies to all of it.
+  /// Selects the whole text, so that the next insertion or deletion applies to the whole text.
   package mutating func selectAll() { isAllSelected = true }
 }

@@ -20,7 +20,7 @@ extension VoiceOver {
       case standardTyping
       /// The person touches a key to hear the key, and lifts the finger to enter its character.
       case touchTyping
-      /// A touch enters the key, as without VoiceOver.
+      /// A touch enters the character of the key, as without VoiceOver.
       case directTouchTyping
     }
 
@@ -50,7 +50,7 @@ extension VoiceOver {
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// VoiceOver speaks the new keyboard focus, unless the cursor is on a key of the software keyboard.
+      /// VoiceOver speaks about the move of the keyboard focus, unless the cursor is on a key of the software keyboard.
       case automatic
     }
 

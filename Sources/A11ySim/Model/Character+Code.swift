@@ -1,5 +1,6 @@
 extension Character {
-  /// Whether people separate the digits of a code with the character: white space, a hyphen, a dash or a minus sign.
+  /// Whether people separate the digits of a one-time code with the character: white space, a hyphen, a dash or a minus
+  /// sign.
   var isCodeSeparator: Bool { isWhitespace || "-‐‑‒–—−".contains(self) }
 }
 

@@ -82,8 +82,8 @@ public struct Interaction: Sendable {
   public var replacesScreen = false
   /// Whether the app changed its language. If so, changed texts are translations and not new information.
   var changesLanguage = false
-  /// Whether the app reacts to this interaction later, in another interaction whose `answeredAct` is the index of this
-  /// interaction. An audit sets this property.
+  /// Whether the app says something later, in another interaction whose `answeredAct` is the index of this interaction.
+  /// An audit sets this property.
   var isToldLater = false
   /// The texts of the app's announcements during the interaction that nobody heard: no word of the announcement was
   /// heard, and no other speech contains its text. An audit sets this property.

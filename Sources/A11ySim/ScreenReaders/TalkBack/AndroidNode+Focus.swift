@@ -43,8 +43,8 @@ extension AndroidNode {
     return children.lazy.compactMap(\.firstText).first
   }
 
-  /// Whether TalkBack has something to say when this view gets the focus. This is so if the view has words or a state,
-  /// or contains a child with words or a state that does not get the focus itself.
+  /// Whether TalkBack has something to say when this view gets the focus. True if the view has words or a state, or if
+  /// a child that does not get the focus itself has words or a state.
   private var speaks: Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in

@@ -89,8 +89,8 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
-  /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode says. This is
-  /// true if the setting `focusSparesUninterruptible` is off.
+  /// Whether speech about a newly focused view also removes uninterruptible speech, as the queue mode of such speech is
+  /// meant to do. True if the setting `focusSparesUninterruptible` is off.
   var flushesUninterruptible = false
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {

@@ -178,9 +178,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words; without such words, “ON” or “OFF” as Android 11 and later say;
-  /// otherwise nil. The words of Android are known only in English. In other languages, TalkBack's own words replace
-  /// them (a guess).
+  /// Returns the state of a switch. If the app gives no state description, Android 11 and later say “ON” or “OFF”, and
+  /// earlier versions have no state, so the result is nil. Android's words are known only in English. In other
+  /// languages, TalkBack's own words replace them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }

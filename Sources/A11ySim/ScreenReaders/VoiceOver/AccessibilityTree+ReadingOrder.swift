@@ -95,7 +95,8 @@ extension AccessibilityTree {
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these.
+  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these
+  /// ids.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {

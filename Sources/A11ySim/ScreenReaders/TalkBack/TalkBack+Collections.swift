@@ -118,8 +118,8 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The list or grid that contains this view, and the view's position in this list or grid; nil if the view is in no
-  /// list or grid. The result is compared with the list or grid and the position after the next move of the focus.
+  /// The list or grid that contains this view, with the view's position in it; nil if the view is in no list or grid.
+  /// After the next move of the focus, TalkBack compares the old and the new value.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(

@@ -100,8 +100,8 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended. Reading this property does not free the child's process id; reading `isRunning` and
-  /// calling `wait` do.
+  /// Whether the child has ended. Reading this property does not free the child's process id; reading `isRunning` or
+  /// calling `wait` does.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()

@@ -276,10 +276,10 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns eSpeak NG's pitch (0 to 99) for a pitch multiplier: 50 + 50·log2 of the multiplier, or 50 if the
+  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, limited to 0 to 99; 50 if the
   /// multiplier is not positive and finite. The formula is this project's, not Apple's. An app may ask for a multiplier
-  /// of 0 to 2, but eSpeak NG's range is smaller: pitch 0 sounds at about 0.74 times the frequency of pitch 50, and
-  /// pitch 99 at about 1.67 times (measured; `facts/espeak.md`, section 6).
+  /// of 0 to 2, but eSpeak NG's range is smaller: by measurement, pitch 0 has about 0.74 times the frequency of pitch
+  /// 50, and pitch 99 about 1.67 times (`facts/espeak.md`, section 6).
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))

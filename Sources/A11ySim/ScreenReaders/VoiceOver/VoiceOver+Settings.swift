@@ -50,7 +50,8 @@ extension VoiceOver {
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// VoiceOver speaks about the move of the keyboard focus, unless the cursor is on a key of the software keyboard.
+      /// VoiceOver says the element that gets the keyboard focus, unless the cursor is on a key of the software
+      /// keyboard.
       case automatic
     }
 

@@ -1,8 +1,9 @@
 import A11ySim
 import A11ySimSystem
 
-/// A writer of sound in the format that a file's name asks for. It writes WAV itself. For another format, it sends raw
-/// sound to the standard input of an installed program, which writes the file.
+/// An encoder that writes sound to a file, in the format that the ending of the file's name determines. The encoder
+/// writes WAV itself. For another format, it sends raw sound to the standard input of an installed program, which
+/// writes the file.
 package struct AudioEncoder: Sendable {
   /// A program that encodes sound. To add an encoder, add a line to `programs`.
   struct Program: Sendable {
@@ -11,9 +12,9 @@ package struct AudioEncoder: Sendable {
     var endings: [String]
     /// The name of the package that installs the program.
     var package: String
-    /// The function that returns the program's arguments. With these, the program reads raw 16-bit samples, low byte
-    /// first, one channel, from standard input and writes the file `output`. The arguments also set the serial number
-    /// of an Ogg stream, because it would be random otherwise.
+    /// The function that returns the program's arguments. With these arguments, the program reads raw 16-bit samples,
+    /// low byte first, one channel, from standard input and writes the file `output`. The arguments also set the serial
+    /// number of an Ogg stream, because this number would be random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 
@@ -74,13 +75,15 @@ package struct AudioEncoder: Sendable {
     folders = searchPath(environment)
   }
 
-  /// Checks that the format of a file's name can be written, before any sound is made for the file.
-  /// - Throws: `SpeechError` if the format is unknown or no program for it is installed.
+  /// Checks that a sound file can be written in the format that the ending of `path` names. Call this method before
+  /// making the sound.
+  /// - Throws: `SpeechError` if the format is unknown or no program for the format is installed.
   package func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }
 
-  /// Writes a track to a file in the format that the file's name asks for. The file is written whole or not at all.
+  /// Writes a track to a file in the format that the ending of the file's name determines. The file is written whole or
+  /// not at all.
   /// - Throws: `SpeechError` if the track cannot be written.
   package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {

@@ -10,11 +10,11 @@ package final class AudioPlayer: @unchecked Sendable {
   struct Program: Sendable {
     /// The way a player gets the sound.
     enum Input: Sendable {
-      /// Raw 16-bit samples, low byte first, on the player's standard input.
+      /// The player reads raw 16-bit samples, low byte first, from its standard input.
       case raw
-      /// A WAV file on the player's standard input.
+      /// The player reads a WAV file from its standard input.
       case wav
-      /// A WAV file whose path is the player's last argument.
+      /// The player reads a WAV file whose path is the player's last argument.
       case file
     }
 
@@ -64,8 +64,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
   ///   - environment: the environment variables of this process. Players are looked for on their `PATH`.
-  ///   - patience: the longest time for which a player may read no sound before playing begins. After playing has
-  ///     begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
+  ///   - patience: the longest time, before playing begins, that this player waits for a program to read sound. After
+  ///     playing has begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -77,7 +77,7 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
   ///   - environment: the environment variables of this process.
-  ///   - patience: the longest time for which the program may read no sound before playing begins.
+  ///   - patience: the longest time, before playing begins, that the player waits for the program to read sound.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -212,7 +212,8 @@ package final class AudioPlayer: @unchecked Sendable {
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Returns: the reason why the program could not play; nil if it played, or if `stop` or `halt` ended it.
+  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
+  ///   program.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
     _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void

@@ -6,7 +6,7 @@ package struct AudioTimeline: Sendable {
   package struct Placement: Sendable {
     /// The time when the sound begins, from the beginning of the track.
     package var start: Duration
-    /// The time for which the sound is heard, shorter than the sound if the utterance is cut.
+    /// The time for which the sound is heard. If the utterance is cut, this time is shorter than the sound.
     package var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     package var sound: AudioTrack?
@@ -28,7 +28,7 @@ package struct AudioTimeline: Sendable {
 
   /// The sounds of the timeline with their times, in any order.
   package var placements: [Placement]
-  /// The length of the track; placements that go beyond it are cut at its end.
+  /// The length of the track. A placement that goes beyond the end of the track is cut there.
   package var duration: Duration
 
   /// Creates a timeline. If `duration` is nil, the timeline ends when its last placement ends.
@@ -44,8 +44,8 @@ package struct AudioTimeline: Sendable {
     return try track.samples(in: 0..<track.count)
   }
 
-  /// Returns the track, which is mixed when it is read. A sound with another sample rate stays silent. Where sounds
-  /// overlap, their samples are added.
+  /// Returns the track. The samples of the track are mixed only when they are read. A sound with another sample rate
+  /// stays silent. Where sounds overlap, their samples are added.
   /// - Parameter sampleRate: samples per second; by default the rate of the first sound, or 22,050 if there is no
   ///   sound.
   package func track(sampleRate: Int? = nil) -> AudioTrack {

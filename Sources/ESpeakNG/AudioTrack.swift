@@ -1,7 +1,7 @@
 import A11ySim
 
-/// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. If it is not in memory, an hour of
-/// sound needs no more memory than a second.
+/// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. A track from a file or a mix needs
+/// no more memory for an hour of sound than for a second.
 package struct AudioTrack: Sendable {
   /// The number of samples per second.
   package let sampleRate: Int

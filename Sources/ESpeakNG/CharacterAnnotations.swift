@@ -5,8 +5,8 @@ import Locales
 /// `Scripts/annotations` writes the tables. Emoji that are newer than `source` have no name. Only a few of VoiceOver's
 /// own names for symbols are known; they are in `CharacterNames` and take precedence.
 enum CharacterAnnotations {
-  /// Returns the name of a character in a language; nil if there is none. Subtags are dropped from the right until
-  /// there is a table for the tag.
+  /// Returns the name of a character in a language; nil if there is none. If no table exists for `tag`, subtags are
+  /// dropped from the right until a table exists.
   static func name(of character: Character, in tag: String) -> String? {
     guard let language = language(for: tag), let names = names(in: language) else { return nil }
     // A variation selector asks for the text form or the emoji form. The tables list most emoji without a selector.
@@ -35,7 +35,7 @@ enum CharacterAnnotations {
 
   private static let starts = Cache<String, [Int]>()
 
-  /// Returns the tag of the table that serves a language, such as `zh-Hant` for `zh-TW`; nil if there is none.
+  /// Returns the tag of the table to use for a language, such as `zh-Hant` for `zh-TW`; nil if there is no table.
   static func language(for tag: String) -> String? {
     for candidate in LanguageTag.shortenings(of: LanguageTag.renaming(tag)) {
       if let language = regional[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
@@ -45,8 +45,8 @@ enum CharacterAnnotations {
     return nil
   }
 
-  /// For some regional tags, the tag of the table to use instead of the table of the tag's own language. The keys are
-  /// in lower case.
+  /// The tables to use for regional tags that do not use the table of their own language, such as “zh-Hant” for
+  /// “zh-tw”. The keys are in lower case.
   private static let regional = [
     "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]

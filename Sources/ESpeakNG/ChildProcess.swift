@@ -3,9 +3,9 @@ import A11ySimSystem
 
 /// A program that runs beside this one, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. So
-/// the handling of signals in the rest of the tool stays unchanged. A `ChildProcess` is not safe to use from two
-/// threads at once.
+/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. The
+/// signal handlers of this process therefore stay unchanged. A `ChildProcess` is not safe to use from two threads at
+/// once.
 package final class ChildProcess {
   /// The treatment of an output of the child: kept for reading, or discarded.
   package enum Output {
@@ -15,7 +15,7 @@ package final class ChildProcess {
   let path: String
   let pid: pid_t
   private(set) var input: Int32
-  /// The descriptor of the child's standard output; -1 if it is discarded.
+  /// The descriptor of the child's standard output; -1 if the output is discarded.
   private(set) var output: Int32
   private(set) var errors: Int32
   private var status: Int32?
@@ -100,7 +100,8 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended. Unlike `isRunning`, this does not free the process id; `wait` does.
+  /// Whether the child has ended. Reading this property does not free the child's process id; reading `isRunning` or
+  /// calling `wait` does.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()
@@ -113,7 +114,7 @@ package final class ChildProcess {
   }
 
   /// Waits for the child to end by itself.
-  /// - Returns: whether it ended before the deadline.
+  /// - Returns: whether the child ended before the deadline.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
       readComplaints()
@@ -247,8 +248,8 @@ package final class ChildProcess {
     return true
   }
 
-  /// Starts the program with `descriptors` as its three standard streams and no other descriptors; -1 means the null
-  /// device. Returns 0 or an error number.
+  /// Starts the program with `descriptors` as its three standard streams and no other open descriptors. A descriptor of
+  /// -1 means the null device. Returns 0 or an error number.
   private static func spawn(
     _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
   ) -> Int32 {

@@ -43,7 +43,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
   ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
-  ///   - naming: returns the name of a character in a language; nil if it has none.
+  ///   - naming: returns the name of a character in a language; nil if the character has no name.
   package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil,
@@ -82,7 +82,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
-  /// Checks that the engine has the voices that the user chose, and that no two of them are for one language.
+  /// Checks that the engine has the voices that the user chose, and that no two of these voices are for the same
+  /// language.
   /// - Throws: `SpeechError` that names the missing voice, or the two voices for one language.
   package func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()
@@ -98,7 +99,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
-  /// Says an utterance and passes on its sound while it is made.
+  /// Says an utterance, and passes on the sound while the engine makes it.
   /// - Parameters:
   ///   - utterance: the utterance to say.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
@@ -275,9 +276,10 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's scale is logarithmic: 50 is the voice's own
-  /// pitch, and 100 is an octave above. The conversion is this project's, not Apple's. An app may ask for a multiplier
-  /// of 0 to 2; eSpeak NG reaches only about 0.74 to 1.67.
+  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, limited to 0 to 99; 50 if the
+  /// multiplier is not positive and finite. The formula is this project's, not Apple's. An app may ask for a multiplier
+  /// of 0 to 2, but eSpeak NG's range is smaller: by measurement, pitch 0 has about 0.74 times the frequency of pitch
+  /// 50, and pitch 99 about 1.67 times (`facts/espeak.md`, section 6).
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -285,8 +287,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
-  /// Returns a notice for each word that is not heard. Such a word has letters or digits, but the engine neither
-  /// reports it nor has phonemes for it.
+  /// Returns a notice for each word that is not heard: a word with letters or digits that the engine does not report
+  /// and for which the engine has no phonemes.
   private func unheard(
     in parts: [Part], _ spoken: [SpeechWorker.SpokenRun], words: [Substring]
   ) throws(SpeechError) -> [String] {

@@ -2,13 +2,13 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// The text sent to the engine for a part of an utterance. It records which word each of its scalars came from.
+/// The text sent to the engine for a part of an utterance. It records from which word each of its scalars comes.
 ///
-/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
+/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, treats control characters as
 /// commands, and cuts off a long clause. So the text has only letters, digits, plain punctuation and the names of
 /// symbols.
 struct EngineText {
-  /// A function that returns the name of a character in a language; nil if the character has none.
+  /// A function that returns the name of a character in a language; nil if the character has no name.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
@@ -71,12 +71,12 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or a digit. If it has, the engine must make a sound for it.
+  /// Whether the text has a letter or a digit. If true, the engine must make a sound for the text.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Adds a segment. There is a pause before it, unless it comes first or is spelled.
+  /// Adds a segment. A pause comes before the segment, unless the segment is the first or is spelled.
   /// - Parameters:
   ///   - segment: the segment to say.
   ///   - words: for each Unicode scalar of the segment, the index of its word in the utterance.
@@ -104,8 +104,8 @@ struct EngineText {
     }
   }
 
-  /// Returns the name of a symbol in a language; nil if it has none. If an emoji with a skin tone has no name, it gets
-  /// the name of the emoji without the skin tone.
+  /// Returns the name of a symbol in a language; nil if the symbol has no name. An emoji with a skin tone that has no
+  /// name of its own gets the name of the emoji without the skin tone.
   static func name(of character: Character, language: String, naming: Naming) -> String? {
     if let name = naming(character, language) { return name }
     let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))
@@ -191,16 +191,16 @@ struct EngineText {
   }
 
   /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
-  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). Whether the engine does so depends
-  /// on what is in its memory.
+  /// the engine may read both numbers as one long number (1.51, German: “Millionen”). Whether the engine does so
+  /// depends on what is in its memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
   /// Returns whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells
-  /// a word that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from
-  /// the kanji, so that the kana are read.
+  /// a word that contains a kanji letter by letter, so that a listener hears only “ko” instead of コード. A space
+  /// separates the kana from the kanji, so that the kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))
@@ -260,8 +260,8 @@ struct EngineText {
   }
 
   /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew). The words are CLDR's (rbnf),
-  /// as Foundation of Swift 6.3 writes them, but 0 and 8 have vowel points, because the voice would say only their
-  /// consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
+  /// as Foundation of Swift 6.3 writes them, except that 0 and 8 have vowel points, because the voice would otherwise
+  /// say only their consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]

@@ -24,7 +24,8 @@ struct FrameBuffer {
   }
 
   /// Lets `read` add bytes after the existing ones.
-  /// - Returns: the result of `read`: the number of bytes added, 0 at the end, nil if none came in time.
+  /// - Returns: the result of `read`: the number of bytes added, 0 at the end of the input, nil if no byte came in
+  ///   time.
   mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
     if taken > 0 {
       // All complete frames have been taken, so there is little to move.

@@ -19,7 +19,7 @@ package enum OutputFile {
     return flag
   }()
   /// Temporary paths that are no longer used, in order. They are freed late, because a signal handler on another thread
-  /// may still read one.
+  /// may still read such a path.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
   /// The temporary files that earlier processes left in each folder, found before this process first wrote to the
   /// folder. The outer keys are folders. The inner keys are the names that the files would have had when complete.
@@ -133,7 +133,7 @@ package enum OutputFile {
     }
   }
 
-  /// Returns the path that a chain of links leads to, even if there is no file.
+  /// Returns the path to which a chain of symbolic links leads, even if no file exists at that path.
   private static func destination(of path: String) -> String {
     var path = path
     // The system follows at most 40 links too.

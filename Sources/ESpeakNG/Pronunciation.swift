@@ -4,7 +4,7 @@ import A11ySim
 package struct Pronunciation: Sendable, Hashable {
   /// A part of an utterance that one voice says.
   package struct Part: Sendable, Hashable {
-    /// The identifier of the engine's voice.
+    /// The identifier of the engine's voice that says this part.
     package var voice: String
     /// The BCP 47 tag of the language in which this part is spoken.
     package var language: String
@@ -22,7 +22,7 @@ package struct Pronunciation: Sendable, Hashable {
 }
 
 extension ESpeakSynthesizer {
-  /// Returns the phonemes of an utterance, from the texts and voices that `speak` uses.
+  /// Returns the phonemes of an utterance, for the texts and voices that `speak` would use.
   /// - Throws: `SpeechError` if a voice is missing or the engine fails.
   package func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
     let parts = try parts(of: utterance)

@@ -3,7 +3,7 @@ package struct PronunciationFinding: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
-    /// Characters for private use, or not in Unicode.
+    /// Characters for private use, or code points to which Unicode assigns no character.
     case unpronounceable
     /// A symbol or a word that is not heard, such as a symbol without a name.
     case silentlyDropped

@@ -24,7 +24,7 @@ package struct RenderedFile: Sendable {
     key = digest.hex()
   }
 
-  /// Whether the sound file at `path` exists, is complete, and was rendered from the inputs of this value.
+  /// Whether the sound file at `path` exists, is complete, and was rendered from the inputs of this `RenderedFile`.
   package var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false

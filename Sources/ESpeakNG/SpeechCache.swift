@@ -1,13 +1,13 @@
 import A11ySim
 import A11ySimSystem
 
-/// A folder that keeps sound for later runs.
+/// A folder that keeps sound for later runs of the program.
 ///
 /// A file's name is a digest of everything that determines the sound: the engine's version and data, the voices, the
 /// parameters and the text for the engine. The file contains samples and the positions of words, but no text. Anyone
-/// who can read the files can hear what was said, and can find a short code from the file names by trying all codes. So
-/// the files are in a subfolder, `sound`, which only its owner may read. The text in secure fields is never said, so it
-/// is never stored. Entries are never removed: delete the folder to empty the cache.
+/// who can read the files can hear what was said, and can find a short one-time code from the file names by trying all
+/// codes. So the files are in a subfolder, `sound`, which only its owner may read. The text in secure fields is never
+/// said, so its sound is never stored. Entries are never removed: delete the folder to empty the cache.
 package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
@@ -15,7 +15,7 @@ package final class SpeechCache: Sendable {
   /// Opens a cache, and makes the folder if it does not exist.
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - engine: the engine that speaks. All its data is read once.
+  ///   - engine: the engine that makes the sound. This initializer reads all files of the engine's data.
   /// - Throws: `SpeechError` if the folder cannot be used.
   package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
@@ -37,7 +37,7 @@ package final class SpeechCache: Sendable {
     OutputFile.discardAbandoned(in: self.folder)
   }
 
-  /// Returns the sound of some runs; nil if it is not in the cache, or if its file is damaged.
+  /// Returns the sound of some runs; nil if the sound is not in the cache, or if the sound's file is damaged.
   func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int) -> [SpeechWorker.SpokenRun]? {
     let name = name(of: runs, wordsPerMinute)
     let path = folder + "/" + name

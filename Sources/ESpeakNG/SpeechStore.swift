@@ -1,9 +1,10 @@
 import A11ySim
 import A11ySimSystem
 
-/// A store that says each utterance once, however many threads ask for it, and keeps the result.
+/// A store that synthesises each utterance only once, even if several threads ask for the utterance, and keeps the
+/// result.
 package final class SpeechStore: @unchecked Sendable {
-  /// The result of saying an utterance.
+  /// The result of synthesising an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
@@ -15,7 +16,7 @@ package final class SpeechStore: @unchecked Sendable {
     var error: SpeechError?
   }
 
-  /// The key of a result. It leaves out the reason to say an utterance, which does not change the sound.
+  /// The key of a result. The reason of an utterance is not part of the key, because it does not change the sound.
   private struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
@@ -26,13 +27,13 @@ package final class SpeechStore: @unchecked Sendable {
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// The results; an entry is nil while its utterance is being said.
+  /// The results; an entry is nil while its utterance is being synthesised.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
   /// Creates an empty store.
   /// - Parameters:
-  ///   - synthesizer: the synthesizer that says the utterances. It is called from every thread that uses the store.
+  ///   - synthesizer: the synthesizer of the utterances. Every thread that uses the store calls the synthesizer.
   ///   - keepsSound: whether sound is kept for playing, in a temporary file. Otherwise, only durations are kept.
   package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer
@@ -40,7 +41,8 @@ package final class SpeechStore: @unchecked Sendable {
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// Returns the result of an utterance. The first call says the utterance, and calls from other threads wait for it.
+  /// Returns the result for an utterance. The first call synthesises the utterance. Meanwhile, calls for this utterance
+  /// from other threads wait.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()
@@ -50,7 +52,7 @@ package final class SpeechStore: @unchecked Sendable {
           changed.unlock()
           return spoken
         }
-        // Another thread is saying the utterance.
+        // Another thread is synthesising the utterance.
         changed.wait()
       } else if let fatal {
         // After a fatal error, nothing is tried again.

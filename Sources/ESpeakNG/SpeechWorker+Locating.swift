@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 extension SpeechWorker {
-  /// The help text of the error that there is no worker.
+  /// The help text of the error that the worker's executable is missing.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
     + "`swift build --product espeak-ng-worker`, or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"

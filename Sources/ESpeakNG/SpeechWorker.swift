@@ -17,7 +17,7 @@ package final class SpeechWorker: @unchecked Sendable {
     package var sampleRate: Int
     /// The engine's voices, in the order in which the worker lists them.
     package var voices: [EngineVoice]
-    /// The names of variants, such as `f3`. A variant is a manner of speaking that any voice can take.
+    /// The names of the engine's variants, such as `f3`. A variant changes the sound of any voice.
     package var variants: [String] = []
   }
 
@@ -36,7 +36,7 @@ package final class SpeechWorker: @unchecked Sendable {
 
   /// The result of saying a run.
   package struct SpokenRun: Sendable, Hashable {
-    /// The sound, as the engine made it.
+    /// The samples that the engine made for the run.
     package var samples: [Int16] = []
     /// The beginnings of words, as the engine reported them. They may be incomplete and out of order.
     package var marks: [WordMark] = []
@@ -65,11 +65,11 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// The beginning of a word, as the engine divides text into words.
+  /// The beginning of a word. The engine determines how the text is divided into words.
   package struct WordMark: Sendable, Hashable {
-    /// The index of the word's first Unicode scalar in the run's text, from 0.
+    /// The index of the word's first Unicode scalar in the text of the `Run`, counted from 0.
     package var position: Int
-    /// The index of the sample in the run at which the word begins.
+    /// The index of the sample in `SpokenRun.samples` at which the word begins.
     package var sample: Int
   }
 

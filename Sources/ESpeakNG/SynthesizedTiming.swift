@@ -46,14 +46,14 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     self.estimate = estimate
   }
 
-  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if the utterance
+  /// Returns the duration and the word ends of an utterance from the synthesizer, or from the estimate if the utterance
   /// cannot be said.
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Synthesises utterances in advance, on all cores at the same time. Otherwise, each utterance would be synthesised
-  /// on one core only when a play needs its duration.
+  /// Synthesises utterances in advance, on all cores at the same time. Without this call, each utterance is synthesised
+  /// on a single core, when the simulation needs the duration of the utterance.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
@@ -67,8 +67,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).sound
   }
 
-  /// The utterances that could not be spoken so far, in order, each once. A fatal error is listed only with its first
-  /// utterance.
+  /// The utterances that could not be spoken so far, in order, each once. A fatal error is listed only for the first
+  /// utterance that it affects.
   package var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }

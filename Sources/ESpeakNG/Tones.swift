@@ -1,7 +1,7 @@
 import A11ySim
 
-/// Short tones that represent the sounds of a screen reader. They are not the real sounds, because the vendors own
-/// those. The tones only make the sounds distinguishable.
+/// Short tones that represent the sounds of a screen reader. They are not the real sounds, because the real sounds
+/// belong to the vendors. The tones only make the sounds distinguishable.
 ///
 /// The tones are computed in whole numbers, so that the samples are the same on every machine.
 enum Tones {
@@ -13,7 +13,8 @@ enum Tones {
     var length: Int
   }
 
-  /// The peak amplitude, about -18 dB of full scale. A tone can be added to the loudest speech without overflow.
+  /// The peak amplitude of a tone, about 18 dB below full scale. Even with the loudest speech of the engine, the sum of
+  /// tone and speech does not overflow.
   private static let loudness = 4_000
 
   /// Returns the tones for a sound.

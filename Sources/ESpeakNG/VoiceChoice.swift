@@ -27,7 +27,8 @@ package struct VoiceChoice: Sendable, Hashable {
 
 /// The known limits of eSpeak NG's voices, apart from scripts that a voice does not read.
 enum VoiceLimits {
-  /// Returns sentences about text that the voice for a language does not read or reads badly; empty if none is known.
+  /// Returns sentences about text that the voice for a language does not read or reads badly; empty if no such text is
+  /// known.
   static func limits(of language: String) -> [String] {
     switch language.prefix(while: { $0 != "-" }) {
     case "ja":

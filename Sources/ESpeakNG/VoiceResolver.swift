@@ -132,7 +132,7 @@ struct VoiceResolver: Sendable {
     /// The variant for all voices without a variant of their own.
     var variant: String?
 
-    /// Returns the first voice that the user asked for and that is made for a language; nil if there is none.
+    /// Returns the first voice that the user asked for and that is made for a language; nil if there is no such voice.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in
@@ -264,8 +264,8 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// For each language that the engine has no voice for, the languages to suggest instead. A speaker of the language is
-  /// likely to understand them. The user chooses.
+  /// For each language that the engine has no voice for, the languages to suggest instead. A speaker of the missing
+  /// language is likely to understand a suggested language. The user chooses.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

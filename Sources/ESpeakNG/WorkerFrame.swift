@@ -29,7 +29,7 @@ struct WorkerFrame: Equatable {
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
   /// The largest total payload of one answer to a request for phonemes, in bytes. Most of the payload is phonemes and
-  /// traces, which say what the engine chose.
+  /// traces. A trace lists the choices that the engine made.
   static let maximumPhonemes = 1 << 26
   /// The frame that asks the worker to give up the current answer.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
@@ -47,8 +47,8 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the length of the payload is valid for the frame's kind. If it is, `number(at:)` can read the kind's
-  /// numbers safely.
+  /// Whether the length of the payload is valid for the frame's kind. If the length is valid, `number(at:)` can read
+  /// the kind's numbers safely.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8

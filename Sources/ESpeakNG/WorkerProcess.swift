@@ -1,7 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// One process of a worker. It handles one request after another. If it has ended, the next request starts it again.
+/// One process of a worker. The process handles one request after another. If the process has ended, the next request
+/// starts it again.
 ///
 /// A `WorkerProcess` is not safe to use from two threads at once.
 final class WorkerProcess {

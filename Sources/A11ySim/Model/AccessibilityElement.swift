@@ -29,11 +29,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value, such as the text of a text field; nil for an element without a value. Also nil for a
-    /// secure field, for which `text` has only the number of characters.
+    /// The accessibility value, such as the text of a text field. Nil for an element without a value, and for a secure
+    /// field, for which `text` has only the number of characters.
     public var value: SpokenText?
-    /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
-    /// technology.
+    /// The placeholder that an empty field shows. The placeholder is spoken only if the platform's control exposes it
+    /// to assistive technology.
     public var placeholder: String?
     /// The hint, which says in the app's words what activating the element does. Screen readers speak the hint after a
     /// pause.
@@ -57,7 +57,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// Whether a disclosure shows its content; nil for an element that is not a disclosure.
     public var isExpanded: Bool?
     /// The system's name for an element that the app does not name, such as a stepper's button or a key of the
-    /// keyboard. The screen reader says it after the label and value.
+    /// keyboard. The screen reader says this name after the label and value.
     public var systemLabel: Phrase?
     /// The additional information that a person can ask for (`AXCustomContent`).
     public var content: [CustomContent] = []
@@ -70,15 +70,15 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The ids of the children in the reading order that the app sets (`accessibilityElements`); empty if the positions
     /// of the children determine the order.
     public var order: [String] = []
-    /// The properties that the source of the element does not reveal. A tree from XCUITest, for example, has no hints.
-    /// The simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
+    /// The properties whose values are not known. A tree captured with XCUITest, for example, has no hints. The
+    /// simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
     public var unknown: ElementProperties = []
     /// The file and line of this element in the capture from which it was read; nil for an element that a scenario
     /// defines.
     public var source: FileLocation?
   }
 
-  /// Accesses a property of `Details` as if it were the element's own.
+  /// Accesses a property of `Details` as if the property were declared in `AccessibilityElement`.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
     get { details[keyPath: property] }
     _modify { yield &details[keyPath: property] }
@@ -133,12 +133,12 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// A piece of additional information about an element (`AXCustomContent`).
   public struct CustomContent: Sendable, Hashable {
-    /// The name of the information, in the app's words.
+    /// The name of this custom content, in the app's words.
     public var label: String
-    /// The text of the information.
+    /// The text of this custom content.
     public var value: String
-    /// Whether the screen reader says the information with the element (`AXCustomContent.Importance.high`). If false,
-    /// the screen reader says it only on request.
+    /// Whether the screen reader says this content together with the element (`AXCustomContent.Importance.high`). If
+    /// false, the screen reader says this content only on request.
     public var isImportant: Bool
     public init(label: String, value: String, isImportant: Bool = false) {
       (self.label, self.value, self.isImportant) = (label, value, isImportant)
@@ -155,7 +155,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var rowSpan: Int
     /// The number of columns that the cell spans; 1 for a cell in a single column.
     public var columnSpan: Int
-    /// The axis that the cell describes as a header: its row or its column; nil for a cell that is not a header.
+    /// Whether the cell is the header of its row or of its column; nil for a cell that is not a header.
     public var header: Axis?
 
     /// The part of a table that a header cell describes: its row or its column.
@@ -182,7 +182,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// that is not a live region.
     public var live: LiveRegion?
 
-    /// A kind of live region on a web page. It determines how changes of the region are announced.
+    /// A kind of live region on a web page. The kind determines how changes of the region are announced.
     public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
 
     public init(
@@ -196,11 +196,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The way a container exposes the elements inside it.
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
-    /// The elements remain separate and are read one after the other.
+    /// The elements inside remain separate and are read one after the other.
     case contain
-    /// The elements become one element. Its label consists of the labels of the elements.
+    /// The elements inside become one element. Its label consists of the labels of these elements.
     case combine
-    /// The elements are hidden, and only the container itself is exposed.
+    /// The elements inside are hidden, and only the container itself is exposed.
     case ignore
   }
 
@@ -210,11 +210,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int
-    /// Whether the field is being edited: it is the first responder.
+    /// Whether the field is being edited, which means that the field is the first responder.
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
-    /// The content type that the app declared for automatic filling; nil if it is not known.
+    /// The content type that the app declared for automatic filling; nil if the content type is not known.
     public var contentType: ContentType?
     /// Whether the app asks for the number pad while the field is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool
@@ -228,11 +228,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
       /// The app declared no content type for one-time codes. The keyboard therefore suggests no code.
       case undeclared
-      /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
+      /// `oneTimeCode`: the keyboard suggests a one-time code that arrives in a message.
       case oneTimeCode
     }
 
-    /// Creates an editing state. If no insertion point is given, it is at the end of the text.
+    /// Creates an editing state. If `insertionPoint` is nil, the insertion point is at the end of the text.
     public init(
       isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
       contentType: ContentType? = nil, usesNumberPad: Bool = false, isMultiline: Bool = false, maxLength: Int? = nil

@@ -6,11 +6,11 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case screenAppeared
   /// The app replaced the screen with another one.
   case screenReplaced
-  /// The app posted a screen-changed notification. The text is the id of the element to which the cursor moves; nil if
-  /// the app named no element.
+  /// The app posted a screen-changed notification. `to` is the id of the element to which the cursor moves; nil if the
+  /// app named no element.
   case screenChanged(to: String?)
-  /// The app posted a layout-changed notification. The text is the id of the element to which the cursor moves; nil if
-  /// the app named no element.
+  /// The app posted a layout-changed notification. `to` is the id of the element to which the cursor moves; nil if the
+  /// app named no element.
   case layoutChanged(to: String?)
   /// The page was scrolled. The text is the app's description of the new position.
   case pageScrolled(SpokenText)
@@ -26,8 +26,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
   /// activation has then already informed the screen reader of the change.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
-  /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range;
-  /// for a stepper, it is always true.
+  /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range.
+  /// `moved` is always true for a stepper.
   case adjusted(AccessibilityElement, moved: Bool)
   /// A custom action of an element was run. The text is the name of the action.
   case actionRan(String, of: AccessibilityElement)
@@ -44,9 +44,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
   /// The text that a field displays changed. Only Android reports this.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
-  /// The insertion point moved. The text consists of the characters between the old and the new position; nil if the
-  /// insertion point jumped to the start or end of the field. `byReader` is true if a gesture of the screen reader
-  /// caused the move.
+  /// The insertion point moved. `over` is the text between the old and the new position; nil if the insertion point
+  /// jumped to the start or end of the field. `byReader` is true if a gesture of the screen reader caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
   /// The whole text of a field was selected. The first value is the text that the field displays. Only Android reports
   /// this.
@@ -58,16 +57,16 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case nothingToPaste
   /// A text is about to be pasted into the edited field.
   case pasted
-  /// A code is about to be filled into the edited field.
+  /// A one-time code is about to be filled into the edited field.
   case filledIn
   /// The person left the software keyboard: a key of a hardware keyboard that enters no character was pressed, or the
   /// software keyboard is about to be dismissed.
   case keyboardLeft
   /// The shift key of the software keyboard was pressed.
   case shiftPressed
-  /// The software keyboard shows other keys.
+  /// The keys of the software keyboard changed.
   case keysChanged
-  /// The person chose the code suggested above the keys.
+  /// The person chose the one-time code suggested above the keys.
   case suggestionChosen
   /// The person dismissed the software keyboard.
   case keyboardDismissed

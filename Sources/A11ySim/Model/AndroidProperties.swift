@@ -1,6 +1,6 @@
 /// The accessibility properties of an element that exist only on Android (`AccessibilityNodeInfo`).
 ///
-/// If a property is nil, the element's role determines its value. A button, for example, is clickable.
+/// If a property is nil, the element's role determines the value of the property. A button, for example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
   @Boxed private var values: Values
@@ -8,18 +8,19 @@ public struct AndroidProperties: Sendable, Hashable {
   /// The storage of the Android properties. They are also available on `AndroidProperties` itself, as in
   /// `android.error`.
   public struct Values: Sendable, Hashable {
-    /// The name for assistive technology. TalkBack says it instead of the text, except in a filled text field.
+    /// The name for assistive technology. TalkBack says this name instead of the element's text, except in a filled
+    /// text field.
     public var contentDescription: SpokenText?
-    /// The state in the app's words, such as “ON”.
+    /// The state of the element in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
-    /// The hint of a text field. An empty field shows the hint. A filled field does not show it, but the screen reader
-    /// still says it.
+    /// The hint of a text field. An empty field shows the hint. A filled field does not show the hint, but the screen
+    /// reader still says it.
     public var hintText: SpokenText?
-    /// The error message of an element whose input is invalid; nil if it has no error message.
+    /// The error message of an element whose input is invalid; nil if the element has no error message.
     public var error: SpokenText?
     /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?
-    /// The role in the app's words. TalkBack says it instead of its own word for the role.
+    /// The role in the app's words. TalkBack says these words instead of TalkBack's own word for the role.
     public var roleDescription: SpokenText?
     /// The text of the view that labels this element (`labelFor`).
     public var labeledBy: SpokenText?
@@ -32,7 +33,7 @@ public struct AndroidProperties: Sendable, Hashable {
     public var collection: Collection?
     /// The row and column of the element in the list or grid that contains it; nil for an element outside a collection.
     public var item: Item?
-    /// Whether the element is a heading; nil if the role determines it.
+    /// Whether the element is a heading; nil if the element's role determines whether the element is a heading.
     public var isHeading: Bool?
     /// Whether the element can be checked and unchecked.
     public var isCheckable: Bool?

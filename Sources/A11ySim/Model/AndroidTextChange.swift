@@ -3,7 +3,7 @@ public struct AndroidTextChange: Sendable, Hashable {
   /// The action that changed the text of a field. `byApp` means that the app set the text.
   public enum Cause: String, Sendable, Hashable, CaseIterable { case typed, deleted, pasted, filledIn, byApp }
 
-  /// The displayed text before and after the change. A password displays bullets.
+  /// The displayed text before and after the change. A password field displays bullets.
   public let before, after: String
   /// The cause of the change, such as typing or deletion.
   public var cause: Cause

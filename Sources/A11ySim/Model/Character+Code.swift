@@ -1,10 +1,11 @@
 extension Character {
-  /// Whether people separate the digits of a code with the character: white space, a hyphen, a dash or a minus sign.
+  /// Whether people separate the digits of a one-time code with the character: white space, a hyphen, a dash or a minus
+  /// sign.
   var isCodeSeparator: Bool { isWhitespace || "-‐‑‒–—−".contains(self) }
 }
 
 extension String {
-  /// The text without the characters that separate the digits of a code.
+  /// The text without the characters that separate the digits of a one-time code.
   var withoutCodeSeparators: String { filter { !$0.isCodeSeparator } }
 
   /// The text with the digits of every script replaced by ASCII digits.

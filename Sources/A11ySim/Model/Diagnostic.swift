@@ -53,7 +53,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the candidate most similar to this text; nil if no candidate is similar enough to suggest it.
+  /// Returns the candidate most similar to this text; nil if no candidate is similar enough for a suggestion.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?

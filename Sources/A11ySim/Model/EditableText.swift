@@ -1,15 +1,15 @@
-/// A text with an insertion point. A key press changes it in the same way as it changes the text of the platform's own
-/// text field, before the app reacts.
+/// A text with an insertion point. A key press changes this text as it changes the text in the platform's own text
+/// field, before the app reacts.
 package struct EditableText: Sendable, Hashable {
   /// The characters of the text.
   package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.
   package private(set) var insertionPoint: Int
-  /// Whether the whole text is selected, so that the next insertion replaces it.
+  /// Whether the whole text is selected, so that the next insertion replaces the text.
   package private(set) var isAllSelected = false
 
-  /// The number of characters. Counting characters is slow, but it is not needed if the number of bytes equals the
-  /// insertion point. The text is then ASCII, and the insertion point is at its end.
+  /// The number of characters of the text. If the insertion point equals the number of bytes, the text is ASCII and the
+  /// insertion point is at the end. The slow counting of characters is not needed then.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   package init(_ string: String = "") {
@@ -17,7 +17,7 @@ package struct EditableText: Sendable, Hashable {
     insertionPoint = string.count
   }
 
-  /// Inserts text at the insertion point, or replaces the text if all of it is selected.
+  /// Inserts text at the insertion point, or replaces the whole text if the whole text is selected.
   package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
     // Counting characters is slow. If the number of bytes equals the insertion point, the text is ASCII and the
@@ -61,6 +61,6 @@ package struct EditableText: Sendable, Hashable {
     isAllSelected = false
   }
 
-  /// Selects the whole text, so that the next insertion or deletion applies to all of it.
+  /// Selects the whole text, so that the next insertion or deletion applies to the whole text.
   package mutating func selectAll() { isAllSelected = true }
 }

@@ -6,11 +6,11 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
 
   /// The accessibility label, which is the element's name.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The accessibility value. For a text field, this is its text.
+  /// The accessibility value. The value of a text field is its text.
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
-  /// The hint that the app sets. The hints of the screen reader itself do not count.
+  /// The hint that the app sets. This does not include the hints that the screen reader adds.
   public static let hint = ElementProperties(rawValue: 1 << 3)
   /// The traits, including states such as selected.
   public static let traits = ElementProperties(rawValue: 1 << 4)
@@ -55,7 +55,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
     ("error", .error), ("liveRegion", .liveRegion), ("paneTitle", .paneTitle), ("tooltip", .tooltip),
   ]
 
-  /// The names of the properties in screen files, in the order of the bits.
+  /// The names that screen files use for the properties in this set, in the order of the bits.
   package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
 
   /// The names of the properties for messages, in the plural, such as “hints”, and in the order of the bits.

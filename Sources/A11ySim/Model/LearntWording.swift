@@ -14,7 +14,7 @@ public struct LearntWording: Sendable, Hashable {
 
   /// The recorded words of one phrase of a screen reader, such as the word for a button.
   public struct Phrase: Sendable, Hashable {
-    /// The key of the phrase, such as `trait.button`, as `--why` prints it.
+    /// The key of the phrase, such as `trait.button`. The option `--why` prints such keys.
     public var key: String
     /// The words as they were recorded.
     public var text: String

@@ -9,18 +9,18 @@ struct Pattern: Sendable, Hashable {
   /// The maximum number of instructions in a compiled pattern. A repetition such as `a{3}` is compiled into copies of
   /// `a`.
   static let sizeLimit = 10_000
-  /// The maximum number of levels of nested groups. It is limited because the parser recurses once per level.
+  /// The maximum number of levels of nested groups. The number is limited because the parser recurses once per level.
   static let depthLimit = 100
 
   /// The reason why a text is not a supported regular expression.
   struct Failure: Error, Sendable, Hashable {
-    /// The fault, worded to follow “… is not a regular expression: ”.
+    /// The fault, in words that continue the sentence “… is not a regular expression: ”.
     var message: String
   }
 
   private enum Instruction: Sendable, Hashable {
     case character(Test)
-    /// Continues at two instructions at once.
+    /// The matcher continues at both instructions, with the given indices, at the same time.
     case split(Int, Int)
     case jump(Int)
     case start

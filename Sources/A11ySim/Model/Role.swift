@@ -30,8 +30,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// An element that has only the traits that the app sets.
   case element
   /// A container. Its label, if it has one, is said when the cursor enters the container. The cursor stops on the
-  /// elements inside. It stops on the container itself only if the children are combined or ignored, or with grouped
-  /// navigation.
+  /// elements inside. The cursor stops on the container itself only if the children are combined or ignored, or with
+  /// grouped navigation.
   case group
   /// A container of the type list. VoiceOver says its start with the first element inside, and its end with the
   /// last.

@@ -8,8 +8,8 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var spellsOut: Bool
   /// Whether every punctuation mark in the text is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// The certainty of the text. It is lower than `pinned` only for words of a modelled component that the component's
-  /// source does not confirm.
+  /// The certainty of the text. The certainty is lower than `pinned` only if a model of a component provides the text
+  /// and the source of that component does not confirm the words.
   public var confidence: Confidence
 
   @Boxed private var attributes: Attributes

@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is part of a word: a letter, a digit, or a mark on one.
+  /// Whether the scalar is part of a word: a letter, a digit, or a mark on a letter or digit.
   package var isWordlike: Bool {
     if value < 0x80 {
       return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || (0x30...0x39).contains(value)

@@ -20,8 +20,8 @@ extension String {
     return first?.isWhitespace != true && last?.isWhitespace != true
   }
 
-  /// The text without white space at its ends. White space at the ends is not heard. If it stayed, two lines that look
-  /// alike could differ.
+  /// The text without white space at its ends. This white space is not heard, but with it, two lines that look alike
+  /// could differ.
   package var trimmed: String {
     if isTrimmed { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))

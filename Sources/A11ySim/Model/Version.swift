@@ -2,7 +2,7 @@
 ///
 /// `16` comes before `26.3`, and `26` before `26.0`.
 public struct Version: Sendable, Hashable {
-  /// The numbers of the version, the most significant first. There is at least one.
+  /// The numbers of the version, the most significant first. The array has at least one number.
   public let numbers: [Int]
 
   /// The most significant number, such as 26 in `26.3`.
@@ -18,7 +18,8 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Returns whether another version equals this version or only adds numbers to it: `26` covers `26` and `26.3`.
+  /// Returns whether the numbers of another version begin with all numbers of this version: `26` covers `26` and
+  /// `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 

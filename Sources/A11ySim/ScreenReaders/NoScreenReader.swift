@@ -21,7 +21,7 @@ struct NoScreenReader: ScreenReader {
     cursor = predecessor.cursor
   }
 
-  /// The BCP 47 tag of the wording that `predecessor` would use; nil if it has none.
+  /// The BCP 47 tag of the wording that `predecessor` would use; nil if `predecessor` has no wording.
   var language: String? { predecessor.language }
 
   var queueRules: any QueueRules { predecessor.queueRules }

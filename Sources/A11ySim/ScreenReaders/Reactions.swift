@@ -32,7 +32,8 @@ public struct Reactions: Sendable {
   /// Plays a sound at once. A sound does not wait for speech.
   public mutating func play(_ sound: Sound) { list.append(.sound(sound)) }
 
-  /// Records that the cursor moved to the element with an id; nil means no element.
+  /// Records that the cursor moved to the element with the id `element`. If `element` is nil, records that the cursor
+  /// is on no element.
   public mutating func cursorMoved(to element: String?) { list.append(.cursor(element, detail: nil)) }
 
   /// Records that the cursor moved to the keyboard, without naming a key.

@@ -38,17 +38,18 @@ public struct Reader: Sendable {
   /// This screen reader in its newest modelled version; `none` stays `none`.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
-  /// Returns this screen reader in another version, which should be one of those in its descriptor.
+  /// Returns this screen reader in another version. The version should be one of the versions in the reader's
+  /// descriptor.
   func with(version: Version) -> Reader { Reader(kind, version: version) }
 
-  /// The version to play with: `version`, or for `none`, the newest version of the standard reader.
+  /// The version that the simulation uses: `version` or, for `none`, the newest version of the standard reader.
   var release: Version { version ?? descriptor.newest }
 
   /// Returns whether the reader has wording for a BCP 47 tag; always true for `none`, which needs no wording.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches the reader on and returns it. If no screen reader was on just before, the last one that ran is the
-  /// predecessor.
+  /// Switches the reader on and returns it. If no screen reader was on just before, `predecessor` is the screen reader
+  /// that ran last.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     systemVersion: Version, after predecessor: (any ScreenReader)? = nil
@@ -74,8 +75,8 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// The reader and its version as scenarios write them: `voiceover`, `voiceover@17`, `none`. The newest version is
-  /// left out.
+  /// The reader and its version as scenarios write them: `voiceover`, `voiceover@17`, `none`. The version is left out
+  /// if it is the newest version.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"

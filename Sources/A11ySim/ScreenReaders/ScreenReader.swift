@@ -9,7 +9,7 @@ public protocol ScreenReader: Sendable {
   /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Creates the screen reader in the state in which it is just after a person switches it on.
+  /// Creates the screen reader in its state just after a person switches it on.
   init(_ start: ScreenReaderStart)
 
   /// The BCP 47 tag of the reader's own wording; nil if the reader has no wording for its language and therefore says
@@ -69,7 +69,7 @@ public struct ScreenReaderStart: Sendable {
   public var appName: String?
   /// Recorded words of the reader, which replace words of the model.
   public var wording: [LearntWording] = []
-  /// The version of the operating system; nil if it is not known.
+  /// The version of the operating system; nil if the version is not known.
   public var systemVersion: Version?
   /// The settings that the person has chosen.
   public var settings: Settings
@@ -93,7 +93,7 @@ public struct ScreenReaderStart: Sendable {
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)
-  /// The person touched an element or a key of the keyboard. The string is its id.
+  /// The person touched an element or a key of the keyboard. The string is the id of the element or key.
   case touch(String)
   /// The person tapped twice, anywhere on the screen.
   case doubleTap
@@ -104,10 +104,10 @@ public enum Happening: Sendable {
   /// The person activated an element. The values are the element before and after the activation. The reader speaks
   /// about the activation before it says the app's announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
-  /// An utterance began. The reader receives this only if the utterance's delivery sets `isReported`.
+  /// An utterance began. The reader receives this event only if the utterance's delivery sets `isReported`.
   case began(Utterance)
-  /// An utterance ended, or was dropped before it began. The reader receives this only if the utterance's delivery sets
-  /// `isReported`.
+  /// An utterance ended, or was dropped before it began. The reader receives this event only if the utterance's
+  /// delivery sets `isReported`.
   case ended(Utterance, SpeechQueue.Outcome)
   /// A timer that the reader scheduled has fired. The string is the timer's name.
   case timer(String)

@@ -8,20 +8,20 @@ public struct ScreenReaderDescriptor: Sendable {
   public let name: String
   /// The platform the reader runs on.
   public let platform: Platform
-  /// The modelled versions, oldest first. A scenario that states no version plays with the last one.
+  /// The modelled versions, oldest first. A scenario that states no version uses the last of these versions.
   public let versions: [Version]
   /// The BCP 47 tags of the languages for which the reader has wording.
   public let languages: [String]
-  /// Returns whether the reader has wording for a BCP 47 tag. Wording for `fr` may also serve `fr-CA`.
+  /// Returns whether the reader has wording for a BCP 47 tag. The wording for `fr` may also be used for `fr-CA`.
   public let speaks: @Sendable (_ tag: String) -> Bool
   /// The reader's settings and the simulator's own settings, in the order in which lists and transcripts show them.
   public let settings: [Setting]
   /// The reader's gestures apart from swipes, touches and double taps, which every reader has.
   public let gestures: [GestureKind]
-  /// The sounds the reader can play, in the order of lists.
+  /// The sounds that the reader can play, in the order in which lists show them.
   public let sounds: [Sound]
-  /// Returns the version of the operating system on which a version of the reader is played, unless the scenario gives
-  /// one. By default, the two versions have the same number.
+  /// Returns the version of the operating system for a version of the reader. The simulation uses this version unless
+  /// the scenario names another one. By default, the operating system and the reader have the same version number.
   package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
   /// Returns the queue mode that the reader passes to the speech engine of its platform: on Android, 0 to flush the
   /// queue, 1 to add to it, 2 to destroy it. Nil for a reader whose engine has no such modes.
@@ -58,6 +58,6 @@ public struct ScreenReaderDescriptor: Sendable {
     self.sounds = sounds
   }
 
-  /// The newest modelled version. A scenario that states no version plays with it.
+  /// The newest modelled version. A scenario that states no version uses this version.
   public var newest: Version { versions[versions.count - 1] }
 }

@@ -42,7 +42,7 @@ public struct Interaction: Sendable {
     var promises: [String: Set<Promise>] = [:]
     /// The id of the element under the screen reader's cursor; nil if the cursor is on no element or on the keyboard.
     public var cursor: String?
-    /// The id of the field that has the keyboard focus; nil if no field has it.
+    /// The id of the field that has the keyboard focus; nil if no field has the focus.
     public var firstResponder: String?
     /// The name of the screen; nil if the screen has no name.
     var screen: String?
@@ -82,8 +82,8 @@ public struct Interaction: Sendable {
   public var replacesScreen = false
   /// Whether the app changed its language. If so, changed texts are translations and not new information.
   var changesLanguage = false
-  /// Whether the app says something later, in an interaction that is a delayed reaction to this interaction. An audit
-  /// sets this property.
+  /// Whether the app says something later, in another interaction whose `answeredAct` is the index of this interaction.
+  /// An audit sets this property.
   var isToldLater = false
   /// The texts of the app's announcements during the interaction that nobody heard: no word of the announcement was
   /// heard, and no other speech contains its text. An audit sets this property.

@@ -3,7 +3,7 @@ struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
-  /// The number of interactions so far. It is also the number of the current interaction, counted from 1.
+  /// The number of interactions so far, which is also the number of the current interaction, counted from 1.
   var count: Int { interactions.count }
 
   /// The timers that components started because of an interaction and that have not fired. Each key consists of the
@@ -20,10 +20,10 @@ struct InteractionLog: Sendable {
   /// interaction caused it.
   func act(of index: Int) -> Int { interactions[index].interaction.answeredAct ?? index }
 
-  /// Notes that a component started a timer because of the last interaction.
+  /// Records that a component started a timer because of the last interaction.
   mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
-  /// Notes that a timer fired.
+  /// Records that a timer fired.
   /// - Returns: the index of the interaction that started the timer; nil if no interaction did, for example because a
   ///   clock starts its timer again at each tick.
   mutating func fired(timer name: String, of component: String) -> Int? {
@@ -49,13 +49,13 @@ struct InteractionLog: Sendable {
     interactions[last].interaction.changes.append(change)
   }
 
-  /// Notes that the app replaced the screen during the current interaction.
+  /// Records that the app replaced the screen during the current interaction.
   mutating func noteReplacement() {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.replacesScreen = true
   }
 
-  /// Notes that the app changed its language during the current interaction.
+  /// Records that the app changed its language during the current interaction.
   mutating func noteTranslation() {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.changesLanguage = true

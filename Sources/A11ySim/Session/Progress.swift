@@ -50,7 +50,7 @@ struct Progress: Sendable {
     var treeNumber = 0
     /// The first effect of the step, in words; nil if the step had no effect.
     var change: String?
-    /// The reason why an act of the step had no effect; nil if no act was refused.
+    /// The reason why an act of the step had no effect; nil if no act of the step was refused.
     var refusal: String?
   }
 }

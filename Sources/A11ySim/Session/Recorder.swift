@@ -15,7 +15,8 @@ struct Recorder: Sendable {
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Errors about steps that should have had an effect but had none, and about steps that should have had none.
+  /// Errors about two kinds of steps: steps that have `expectNothing` but had an effect, and steps that had no effect
+  /// although they should have had one.
   private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 
@@ -79,7 +80,7 @@ struct Recorder: Sendable {
   }
 
   /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries
-  /// up to that time. If it did not wait, its entry stays in front of the utterances that still wait.
+  /// up to that time. If the utterance did not wait, its entry stays in front of the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -97,7 +98,7 @@ struct Recorder: Sendable {
 
   // MARK: Transcripts
 
-  /// Returns the entries of a range, sorted by time.
+  /// Returns the recorded entries whose indices are in `places`, sorted by time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
 
   /// The transcript of everything recorded, sorted by time.

@@ -1,4 +1,4 @@
-/// The hiding of codes in messages of the simulator, which quote texts of the app.
+/// The hiding of one-time codes in messages of the simulator, because the messages quote texts of the app.
 extension Redaction {
   /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, replaces only codes
   /// that contain a digit, and leaves counts unchanged. Otherwise, a code such as “text” or 4 would make the message

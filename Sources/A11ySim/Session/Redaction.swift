@@ -3,7 +3,8 @@ import Locales
 /// The one-time codes to hide in texts. Every text that the person types, pastes or autofills counts as a code, and so
 /// does a code in a notification. A code is hidden both as a whole and character by character. Case is ignored.
 struct Redaction: Sendable {
-  /// The maximum length of a typed text that counts as one part of a code. Several steps may type a code in parts.
+  /// The maximum length of a typed text that counts as one part of a one-time code. Several steps may type the parts of
+  /// one code.
   private static let partLength = 3
   /// The number of characters in each item of `pieces`.
   private static let pieceLength = 4
@@ -19,7 +20,7 @@ struct Redaction: Sendable {
 
   init() {}
 
-  /// A redaction of only those codes that contain a digit.
+  /// A copy of this redaction that hides only those codes that contain a digit.
   var onlyNumbers: Redaction {
     var redaction = self
     redaction.codes = codes.filter { $0.contains(where: \.isNumber) }

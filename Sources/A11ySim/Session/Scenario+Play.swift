@@ -4,7 +4,7 @@ extension Scenario {
   /// - Parameters:
   ///   - locale: the BCP 47 tag of the language; by default, the first of `locales`.
   ///   - timing: the source of utterance durations.
-  ///   - isRedacted: whether bullets replace every code that a person enters, including codes in speech.
+  ///   - isRedacted: whether bullets replace every one-time code that a person enters, including codes in speech.
   public func play(
     locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) -> Transcript {

@@ -2,7 +2,8 @@
 struct Secrets: Sendable {
   /// Every one-time code, if the simulation hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
-  /// The texts entered into secure fields. A component may try to log them.
+  /// The texts entered into secure fields. They are hidden in transcripts and audits, for example if a component logs
+  /// them.
   private(set) var typed = Redaction()
   /// Every one-time code, even if transcripts may show it; nil if no audit is requested. Only an audit needs these
   /// codes.
@@ -25,8 +26,8 @@ struct Secrets: Sendable {
     entered?.add(code)
   }
 
-  /// Adds a code that the detail of an effect contains, if the simulation hides all codes. The code is not added to the
-  /// codes that an audit must not quote.
+  /// Adds a one-time code that the detail of an effect contains, if the simulation hides all codes. The code is not
+  /// added to the codes that an audit must not quote.
   mutating func add(detail code: String) { redaction?.add(code) }
 
   /// Adds the text that the person enters with a step, if the simulation hides all codes.
@@ -38,8 +39,8 @@ struct Secrets: Sendable {
   /// Adds the text that a step enters into a secure field.
   mutating func add(secretOf step: Step) { typed.add(step) }
 
-  /// Adds a character entered with the software keyboard, and the text that it forms with the characters entered just
-  /// before.
+  /// Adds a character entered with the software keyboard, and the text that this character forms with the characters
+  /// entered just before.
   mutating func add(key character: Character, isSecure: Bool) {
     // A code may have up to 32 characters.
     enteredByKeys = String((enteredByKeys + String(character)).suffix(32))
@@ -50,7 +51,8 @@ struct Secrets: Sendable {
   /// Ends a sequence of key presses, because the person does something else.
   mutating func endKeys() { if !enteredByKeys.isEmpty { enteredByKeys = "" } }
 
-  /// Hides the texts of secure fields in a message. Also hides every code if `hidingCodes` is true.
+  /// Returns a message in which bullets replace the texts of secure fields. If `hidingCodes` is true, bullets also
+  /// replace every one-time code.
   func concealed(_ text: String, hidingCodes: Bool) -> String {
     let text = typed.withoutCodes(text)
     guard hidingCodes, let entered else { return text }

@@ -84,7 +84,7 @@ extension Session {
   }
 
   /// Performs a double tap on a field that is being edited (yaraneba.com; reported). Moves the insertion point to the
-  /// start of the text, or to the end if it is already at the start.
+  /// start of the text or, if the insertion point is already there, to the end.
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     progress.outcome.happened("the insertion point of \(element.id) was set")

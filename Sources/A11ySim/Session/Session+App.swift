@@ -52,7 +52,7 @@ extension Session {
     if moved { recordFieldValue(adjusted.id) }
   }
 
-  /// Sends an announcement to the reader. During an activation, the reader receives the announcement only after it has
+  /// Sends an announcement to the reader. During an activation, the announcement is sent only after the reader has
   /// spoken about the activation.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {

@@ -109,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Adds the texts of text fields to the known codes, because the app or a component may have put a code into a field.
-  /// Skips texts without a digit.
+  /// Adds the texts of text fields to the known one-time codes, because the app or a component may have put a code into
+  /// a field. Skips texts without a digit.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }

@@ -79,8 +79,8 @@ extension Session {
     }
   }
 
-  /// Returns the current text of an element's property; nil if the app does not know it, for example because no element
-  /// has the id.
+  /// Returns the current text of an element's property; nil if the app does not know the text, for example because no
+  /// element has the id.
   private mutating func text(of property: Requirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }
@@ -127,8 +127,8 @@ extension AccessibilityElement {
 }
 
 extension AppNotification {
-  /// Returns the notification of a component with the id that its element has on the screen: the component's id, a dot
-  /// and the id within the component.
+  /// Returns this notification with the id that its element has on the screen: `component`, a dot and the id of the
+  /// element within the component. A notification without an id is returned unchanged.
   func prefixed(with component: String) -> AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")

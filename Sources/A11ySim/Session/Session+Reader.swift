@@ -41,8 +41,8 @@ extension Session {
     return utterances.map(redaction.masked)
   }
 
-  /// Replaces text in an utterance with bullets if the text was entered while its field was secure. A real screen
-  /// reader would say this text.
+  /// Returns the utterance with bullets in place of each text that was entered while its field was secure. A real
+  /// screen reader would say the text.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     // While a field is secure, the reader says bullets instead of its characters.

@@ -83,8 +83,8 @@ extension Session {
 
   /// Records an effect at the current time.
   ///
-  /// - Parameter code: the code that the detail may contain. Bullets replace the code if the simulation hides all
-  ///   codes.
+  /// - Parameter code: the one-time code that `detail` may contain. Bullets replace the code if the simulation hides
+  ///   all codes.
   mutating func record(
     _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
   ) {
@@ -111,7 +111,7 @@ extension Session {
 
   mutating func note(_ text: String) { record(.note(text)) }
 
-  /// Notes why an act had no effect.
+  /// Adds a note with the reason why an action had no effect.
   mutating func refuse(_ text: String) {
     if progress.outcome.refusal == nil { progress.outcome.refusal = text }
     note(text)

@@ -68,8 +68,8 @@ extension Session {
     }
   }
 
-  /// Performs an action of the app, the system or another app. Waits and switches of the screen reader are handled here
-  /// too.
+  /// Performs an action of the app, the system or another app. This function also handles waits and switches of the
+  /// screen reader.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):

@@ -26,7 +26,7 @@ extension Session {
     insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
   }
 
-  /// Inserts text into a field, through the field's component if it has one.
+  /// Inserts text into a field. If the field belongs to a component, the component inserts the text.
   ///
   /// - Parameter step: the recorder's index of the step that enters the text; by default, the current step.
   private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {

@@ -56,7 +56,8 @@ public struct Session: Sendable {
   /// Work that the session does at a later time, when a timer fires.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of an autofilled code. `step` is the index, in the recorder, of the step that fills in the code.
+    /// A character of an autofilled one-time code. `step` is the index, in the recorder, of the step that fills in the
+    /// code.
     case insert(String, step: Int)
     /// Steps of a reaction. `act` is the number of the interaction that caused the reaction, counted from 1; nil
     /// without an audit.
@@ -138,13 +139,14 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - action: the action.
-  ///   - after: the delay after the start of the previous step, even during speech; nil to wait as the pace requires.
+  ///   - after: the delay after the start of the previous step, even during speech; nil to wait as long as the
+  ///     session's pace requires.
   public mutating func perform(_ action: Step.Action, after: Duration? = nil) {
     perform(Step(action, after: after))
   }
 
-  /// Plays steps in order. A step that the app or another app performs and that has an `after` can happen between two
-  /// key presses of the step before it. An example is a notification while a person types.
+  /// Plays steps in order. A step of the app or another app can happen between two key presses of the step before it,
+  /// if the step has a delay (`after`). For example, a notification can arrive while a person types.
   ///
   /// A step that is passed alone to `perform` never happens between the keys of an earlier step.
   public mutating func perform(_ steps: [Step]) {
@@ -204,7 +206,7 @@ public struct Session: Sendable {
     return (transcript, interactions?.interactions(with: recorder) ?? [])
   }
 
-  /// The current accessibility tree of the screen. The keys of the software keyboard are not part of it.
+  /// The current accessibility tree of the screen. The tree does not contain the keys of the software keyboard.
   public var elements: AccessibilityTree {
     var screen = device.screen
     return screen.tree
@@ -213,8 +215,8 @@ public struct Session: Sendable {
   /// The elements at which the reader's cursor stops on the current screen, in reading order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
-  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
-  /// every step, a session of any length needs only the memory of one step.
+  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this method is
+  /// called after every step, a session of any length needs only the memory of one step.
   ///
   /// The complete transcript consists of all entries that were returned, then the entries of the final `transcript`.
   /// The header of the final `transcript` covers all these entries. Utterances that are being said or are waiting stay
@@ -246,6 +248,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Hides the texts of secure fields in an audit's message. If `hidingCodes` is true, hides every code as well.
+  /// Returns an audit's message in which bullets replace the texts of secure fields. If `hidingCodes` is true, bullets
+  /// also replace every one-time code.
   func concealed(_ text: String, hidingCodes: Bool) -> String { secrets.concealed(text, hidingCodes: hidingCodes) }
 }

@@ -27,7 +27,8 @@ extension Step {
     }
   }
 
-  /// Whether the step can belong to a series of steps that enter a code on the software keyboard, one key at a time.
+  /// Whether the step can belong to a series of steps that enter a one-time code on the software keyboard, one key at a
+  /// time.
   var usesKeys: Bool {
     switch action {
     case .touch(let id): SoftwareKeyboard.isKey(id)

@@ -12,11 +12,11 @@ extension AndroidNode {
     var parent: AndroidNode? { around.last }
   }
 
-  /// Whether a person can act on this view, or the app asks screen readers to stop at it.
+  /// Whether a person can act on this view, or the app asks screen readers to stop at this view.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
-  /// Returns whether the focus stops at the view itself. If it does not, a text in the view is spoken with the view
-  /// around it.
+  /// Returns whether the focus stops at the view itself. If not, the texts of the view are spoken with the view that
+  /// contains it.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
     isActionable || isScrollItem(of: parent) && speaks
   }
@@ -36,15 +36,15 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
-  /// The text of this view. If it has no text, the text of the first view inside it that has one; nil if no view has a
-  /// text.
+  /// This view's own text; if this view has none, the first text of the views inside it; nil if these views have no
+  /// text either.
   var firstText: String? {
     if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
     return children.lazy.compactMap(\.firstText).first
   }
 
-  /// Whether TalkBack has something to say when this view gets the focus. This is so if the view has words or a state,
-  /// or contains a child with words or a state that does not get the focus itself.
+  /// Whether TalkBack has something to say when this view gets the focus. True if the view has words or a state, or if
+  /// a child that does not get the focus itself has words or a state.
   private var speaks: Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in
@@ -55,7 +55,7 @@ extension AndroidNode {
 
   /// The facts about a view that depend on the views around it.
   fileprivate struct Surroundings {
-    /// Whether one of the views around the view gets the focus itself.
+    /// Whether a view that contains this view gets the focus itself.
     var isInFocused = false
     /// Whether one of the views around the view is a web page.
     var isInWebView = false

@@ -54,7 +54,8 @@ extension TalkBack {
       }
     }
 
-    /// The phrases that only the reading controls and TalkBack's menu need. They are not known in every language.
+    /// The phrases that only the reading controls and TalkBack's menu need. In some languages, the words for these
+    /// phrases are not known.
     static let phrases: Set<TalkBackPhrase> = [
       .granularityCharacter, .granularityWord, .granularityLine, .granularityParagraph, .granularityNativeHeading,
       .granularityNativeControl, .granularityNativeLink, .titlePrefSelectorAdjustableWidgetSlider, .displayNameHeading,
@@ -66,9 +67,9 @@ extension TalkBack {
   /// A position in the texts of the focused view, where the next move by character, word or another unit of text
   /// begins.
   struct Traversal: Sendable, Hashable {
-    /// The index of the text, and the number of characters before the position.
+    /// The index of the text that contains the position, and the number of characters in this text before the position.
     var text = 0, offset = 0
-    /// Whether the last move found no further unit. If true, the next move goes to the next view.
+    /// Whether the last move found no further unit of text in the view. If true, the next move goes to the next view.
     var isAtEdge = false
     /// Whether no move was made yet. If true, a move back begins at the end of the texts.
     var isNew = true
@@ -76,15 +77,15 @@ extension TalkBack {
 }
 
 extension AndroidNode.Stop {
-  /// The custom actions of this view, each with the id of the view that has it. If this view has none, the actions of
-  /// the innermost view around it that has any; empty if no view has actions.
+  /// The custom actions of this view, each with the id of the view that owns the action. If this view has no actions,
+  /// the actions of the innermost view around it that has actions; empty if there is no such view.
   var actions: [(name: String, owner: String)] {
     let owners = [node] + around.reversed()
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view. For a text field,
-  /// TalkBack does not.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: true for a view that has
+  /// actions and is not a text field.
   var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
 
   /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.
@@ -98,7 +99,7 @@ extension AndroidNode.Stop {
   }
 
   /// The texts, in order, through which the person moves by character, word or another unit of text. They are the texts
-  /// of this stop's view and of the views inside it that TalkBack says together with it.
+  /// of this stop's view, and of the inner views that TalkBack says together with this view.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 
@@ -111,8 +112,8 @@ extension AndroidNode {
     }
   }
 
-  /// Returns whether the reading control “Controls” stops at this view. It stops at a clickable view, unless the view
-  /// is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  /// Returns whether the reading control “Controls” stops at this view. The reading control stops at a clickable view,
+  /// unless the view is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true

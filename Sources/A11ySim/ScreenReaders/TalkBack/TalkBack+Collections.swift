@@ -99,7 +99,7 @@ extension TalkBack.Context {
 
 extension AndroidNode.Stop {
   /// The innermost list or grid around this view that has at least two items or an unknown number of items; nil if
-  /// there is none.
+  /// there is no such list or grid.
   var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
     for node in around.reversed() {
       guard let info = node.collection else { continue }
@@ -118,8 +118,8 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The list or grid that contains this view, and the view's position in it, to be compared after the next move of the
-  /// focus; nil if the view is in no list or grid.
+  /// The list or grid that contains this view, with the view's position in it; nil if the view is in no list or grid.
+  /// After the next move of the focus, TalkBack compares the old and the new value.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(

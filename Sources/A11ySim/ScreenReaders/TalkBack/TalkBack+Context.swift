@@ -7,7 +7,7 @@ extension TalkBack {
     package var wording: TalkBackWording
     /// The settings the person has chosen.
     package var settings: Settings
-    /// BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
+    /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
     package var appLocale: String
     /// The version of Android.
     package var android = 15

@@ -6,16 +6,18 @@ extension TalkBack {
     case queue
     /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// Like `interrupt`. TalkBack sets another flag for this mode, but its source code never reads the flag (setting
-    /// `focusSparesUninterruptible`).
+    /// The utterance is delivered as with `interrupt`. TalkBack sets another flag for this mode, but its source code
+    /// never reads the flag (setting `focusSparesUninterruptible`).
     case flushAll
     /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
     /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
-    /// Like `uninterruptible` if the text has at most 30 characters, otherwise like `queue`.
+    /// The utterance is delivered as with `uninterruptible` if its text has at most 30 characters, otherwise as with
+    /// `queue`.
     case short
-    /// Like `interruptAndHold` if the text has at most 30 characters, otherwise like `interrupt`.
+    /// The utterance is delivered as with `interruptAndHold` if its text has at most 30 characters, otherwise as with
+    /// `interrupt`.
     case traversal
   }
 
@@ -46,8 +48,8 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on it.
-  /// The limit is the one of TalkBack 14.1 and later; in older versions it is 50.
+  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on
+  /// this limit. The limit is 30 in TalkBack 14.1 and later, and 50 in older versions.
   static let shortLimit = 30
 
   /// Returns the delivery of an utterance.
@@ -88,8 +90,8 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
-  /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode says. This is
-  /// true if the setting `focusSparesUninterruptible` is off.
+  /// Whether speech about a newly focused view also removes uninterruptible speech, as the queue mode of such speech is
+  /// meant to do. True if the setting `focusSparesUninterruptible` is off.
   var flushesUninterruptible = false
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {

@@ -1,6 +1,6 @@
 import Locales
 
-/// The description of a view and what is inside it, as one list of segments.
+/// The description of a view and of the views inside it, as one list of segments.
 ///
 /// Source: `facts/talkback.md`, sections a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack
 /// 15.1).
@@ -9,7 +9,8 @@ extension TalkBack.Context {
   struct Surroundings {
     /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
     var hasKeyboard = false
-    /// Whether all visible children are spoken, including those that are stops themselves, as in live regions.
+    /// Whether all visible children of the view are spoken, as in a live region, including children at which the focus
+    /// stops.
     var isLiveRegion = false
     /// The view that directly contains the described view; nil at the top level.
     var parent: AndroidNode?
@@ -191,9 +192,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words; without such words, “ON” or “OFF” as Android 11 and later say;
-  /// otherwise nil. The words of Android are known only in English. In other languages, TalkBack's own words replace
-  /// them (a guess).
+  /// Returns the state of a switch. If the app gives no state description, Android 11 and later say “ON” or “OFF”, and
+  /// earlier versions have no state, so the result is nil. Android's words are known only in English. In other
+  /// languages, TalkBack's own words replace them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }

@@ -142,7 +142,7 @@ extension TalkBack {
     reactions.schedule(Self.windowTimer, after: windowDelay)
   }
 
-  /// The delay between a change of windows and its speech.
+  /// The delay between a change of windows and the speech about this change.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
   /// Says the title of the window in front, then moves the focus into the window and says the focused view. If a view

@@ -4,7 +4,8 @@ import Locales
 ///
 /// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The delay between the end of a description and its hint (15.1 in the source; 405 to 407 ms in recordings of 16.2).
+  /// The delay between the end of a description and its hint (400 ms in the source of TalkBack 15.1; 405 to 407 ms in
+  /// recordings of TalkBack 16.2).
   static let hintDelay = Duration.milliseconds(400)
 
   /// Returns the hint of a view that has the focus; empty if there is none.
@@ -62,7 +63,7 @@ extension TalkBack.Context {
     return words(.hint, .templateHintLongClickable, tap)
   }
 
-  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks it.
+  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks this hint.
   private var adjust: Segment? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else {
@@ -81,7 +82,7 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks it.
+  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks this hint.
   private var menuActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []),
       let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])

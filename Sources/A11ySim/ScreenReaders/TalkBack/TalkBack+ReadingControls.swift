@@ -2,7 +2,7 @@ import Locales
 
 /// The reading controls, and swipes up and down.
 extension TalkBack {
-  /// The gestures of TalkBack besides swipes with one finger, touches and double taps.
+  /// The gestures of TalkBack apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readingControl", "chooses the reading control, which determines what a swipe up or down does",
@@ -90,8 +90,8 @@ extension TalkBack {
     }
   }
 
-  /// Moves the focus to the next heading, control or link. If there is none in this direction, TalkBack says so, and
-  /// the next swipe continues from the other end of the screen.
+  /// Moves the focus to the next heading, control or link. If there is no such view in this direction, TalkBack says
+  /// so, and the next swipe continues from the other end of the screen.
   private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
@@ -194,7 +194,8 @@ extension TalkBack {
 
   private static let phoneticTimer = "phonetic"
 
-  /// Schedules the word for a letter, 250 ms later (`ProcessorPhoneticLetters`).
+  /// Schedules the word for a letter, such as “alpha” for A. TalkBack says the word 250 ms later
+  /// (`ProcessorPhoneticLetters`).
   private mutating func scheduleWord(for letter: String, _ reactions: inout Reactions) {
     guard let word = context?.phoneticWord(for: letter) else { return }
     phonetic = word
@@ -239,7 +240,7 @@ extension TalkBack {
     sayControl([name], "an action, which a double tap runs (SelectorController.changeAction; source)", &reactions)
   }
 
-  /// Runs the selected custom action. Returns false if none is selected.
+  /// Runs the selected custom action. Returns false if no action is selected.
   mutating func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard readingControl == .actions, let selectedAction, let stop = focusedStop(in: tree),
       stop.actions.indices.contains(selectedAction), let element = tree[stop.node.id]
@@ -278,8 +279,8 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// The words for the gestures that move by the reading control: “swipe up or swipe down”. Nil if TalkBack's wording
-  /// lacks them.
+  /// The words for the gestures that move by the reading control: “swipe up or swipe down”; nil if TalkBack's wording
+  /// lacks these words.
   var controlGestures: String? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else { return nil }

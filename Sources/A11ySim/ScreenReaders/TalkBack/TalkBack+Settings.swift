@@ -40,7 +40,7 @@ extension TalkBack {
     /// list or grid.
     public var containerInfo = true
     /// Whether TalkBack also says the scroll position of a list when the person scrolls the list. Otherwise, TalkBack
-    /// says it only when a swipe to the next element scrolls the list.
+    /// says the scroll position only when a swipe to the next element scrolls the list.
     public var alwaysSpeakListCount = false
     /// Whether TalkBack says the type of an element, such as “Button”.
     public var elementType = true
@@ -64,8 +64,8 @@ extension TalkBack {
     public var capitals = Capitals.sayCapital
     /// The symbols inside a text that TalkBack says by their names.
     public var punctuation = Punctuation.some
-    /// Whether TalkBack says the characters of a password without headphones. If false, TalkBack says only “Bullet” in
-    /// a password field.
+    /// Whether TalkBack says the characters of a password if no headphones are connected. If false, TalkBack says only
+    /// “Bullet” in a password field.
     public var speakPasswords = true
     /// Whether Android displays the last typed character of a password for a moment. TalkBack says a character only if
     /// Android displays it (`facts/talkback.md`, section f.5; not verified on a device).
@@ -74,13 +74,14 @@ extension TalkBack {
     public var singleTap = false
     /// Whether TalkBack switches animations off and speaks new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
-    /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code intends to spell the text
-    /// the second time, but repeats it.
+    /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code is meant to spell the text
+    /// the second time, but does not spell it.
     public var repeatsReplacement = true
-    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since 14.1.
+    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since
+    /// TalkBack 14.1.
     public var swapsPasswordCounts = true
-    /// Whether a move of the focus leaves uninterruptible speech in the queue, although the queue mode of the move says
-    /// that it removes all speech.
+    /// Whether a move of the focus leaves uninterruptible speech in the queue, although the queue mode of such a move
+    /// is meant to remove all speech.
     public var focusSparesUninterruptible = true
     /// The verbosity preset.
     public var verbosity = Verbosity.custom

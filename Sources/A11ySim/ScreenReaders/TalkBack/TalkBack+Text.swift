@@ -93,7 +93,7 @@ extension TalkBack.Context {
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
     var segments = [words(.echo, .templateTextReplaced, .text(new.text), .text(old.text))].compactMap(\.self)
-    // TalkBack intends to spell the new text here, but repeats it.
+    // TalkBack's source code is meant to spell the new text here, but repeats the text.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
       segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace)")

@@ -8,7 +8,7 @@ import Locales
 /// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
 /// `reported`: they are assumed to be unchanged since 15.1, but nobody has read them in the source of 16.2.
 public struct TalkBack: ScreenReader {
-  /// The modelled versions.
+  /// The modelled versions of TalkBack, oldest first.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
   /// The facts about TalkBack that are known before it runs, such as its versions, settings and gestures.
@@ -28,7 +28,7 @@ public struct TalkBack: ScreenReader {
 
   /// The version whose behaviour is modelled.
   public private(set) var version: Version
-  /// TalkBack's wording and settings. Nil if TalkBack has no wording in its own language; it then says nothing.
+  /// TalkBack's wording and settings; nil if TalkBack has no wording in its own language. TalkBack then says nothing.
   private(set) var context: Context?
   /// The id of the view that has the accessibility focus; nil for none.
   public internal(set) var cursor: String?
@@ -36,11 +36,12 @@ public struct TalkBack: ScreenReader {
   public internal(set) var isOnKeyboard = false
   /// Whether the software keyboard is on the screen.
   var showsKeyboard = false
-  /// The key of the software keyboard that the person's finger touches; nil if it touches no key.
+  /// The key of the software keyboard that the person's finger touches; nil if the finger touches no key.
   var key: SoftwareKeyboard.Key?
   /// The keyboard that was used last.
   var keyboard = Keyboard.software
-  /// The name of the app. TalkBack says it as the title of a window that has no title. Nil if the name is not known.
+  /// The name of the app; nil if the name is not known. TalkBack says this name as the title of a window that has no
+  /// title.
   var appName: String?
   /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
   var window: String?
@@ -50,18 +51,19 @@ public struct TalkBack: ScreenReader {
   var collection: CollectionPlace?
   /// The titles of the containers around the view that had the focus last, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the view that the next utterance is
-  /// about; nil if the utterance is not about a view.
+  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the id of the view that the next
+  /// utterance is about; nil if the utterance is not about a view.
   var hint: (id: String?, segments: [Segment])?
   /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
   /// main window; nil before the first focus.
   var focusedWindow: String?
-  /// The title of the window in front; nil if it is not known.
+  /// The title of the window in front; nil if the title is not known.
   var windowTitle: Segment?
   /// The selected reading control, which determines the effect of a swipe up or down.
   var readingControl = ReadingControl.characters
-  /// The reading control that was selected before the focus came to a view with its own reading control. TalkBack
-  /// selects it again when the focus leaves the view. Nil if no reading control was replaced in this way.
+  /// The reading control that was selected before the focus came to a view with its own reading control. When the focus
+  /// leaves the view, TalkBack selects the earlier reading control again. Nil if no reading control was replaced in
+  /// this way.
   var controlBefore: ReadingControl?
   /// The position in the texts of the focused view at which the next move by character, word or another unit of text
   /// begins.
@@ -69,9 +71,9 @@ public struct TalkBack: ScreenReader {
   /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
   /// end of the screen.
   var isAtEdge = false
-  /// The index of the custom action that a double tap runs; nil for none.
+  /// The index of the custom action that a double tap runs; nil if no custom action is selected.
   var selectedAction: Int?
-  /// The word for a letter, which is said after a delay.
+  /// The word for a letter, such as “alpha” for A, that TalkBack says after a delay; nil if no word is waiting.
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
@@ -85,12 +87,13 @@ public struct TalkBack: ScreenReader {
   var contentTimes: [String: Duration] = [:]
   /// The first visible row of each list that shows only some of its rows, by the list's id.
   var firstVisible: [String: Int] = [:]
-  /// The id of the list whose scroll position is to be said; nil for none.
+  /// The id of the list whose scroll position TalkBack must say; nil if TalkBack must say no scroll position.
   var scrolled: String?
   /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
   private var history: [(utterance: Utterance, end: Duration?)] = []
   /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
-  /// Events set it to nil: if it still held the tree, changing the tree would copy it.
+  /// An event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this property
+  /// holds the tree too.
   private var known: KnownStops?
   /// The password field whose last typed character Android still displays, and the time at which Android hides the
   /// character; nil if no such character is displayed.
@@ -119,11 +122,12 @@ public struct TalkBack: ScreenReader {
     appName = start.appName
   }
 
-  /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
+  /// The BCP 47 tag of TalkBack's wording; nil if TalkBack has no wording. TalkBack then says nothing.
   public var language: String? { context?.wording.language }
 
   /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in
-  /// `ReadingControl.phrases` are not listed here; a gesture that needs one of them adds a note if it is missing.
+  /// `ReadingControl.phrases` are not listed here. A gesture that needs such a phrase adds a note if the phrase is
+  /// missing.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
@@ -276,7 +280,7 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// Returns the stop for an element. The views in the array are the views around the element, outermost first.
+  /// Returns the stop for an element. `self` contains the views around the element, outermost first.
   fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }

@@ -6,8 +6,8 @@ import Locales
 /// from the file. If the file lacks a language, TalkBack says the English words. It is not known which languages the
 /// file lacks, so the model says no word in a language that is not in this table.
 enum TalkBackAlphabet {
-  /// Returns the word for a letter, small or capital; nil for any other character. Also nil for a language whose words
-  /// nobody has read in TalkBack's resources.
+  /// Returns the word for a small or capital letter, such as “alpha” for A; nil for any other character. Nil also for a
+  /// language whose words nobody has read in TalkBack's resources.
   static func word(for letter: Character, language: String) -> String? {
     let letter = letter.lowercased()
     var tag = language == "en" ? "en-US" : language

@@ -95,7 +95,8 @@ extension AccessibilityTree {
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these.
+  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these
+  /// ids.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {
@@ -215,7 +216,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-  /// Whether the cursor stops on the element itself rather than on its contents.
+  /// Whether the cursor stops on the element itself rather than on the elements inside.
   fileprivate var isStop: Bool { !role.isContainer || childBehavior != .contain }
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
@@ -353,8 +354,9 @@ extension AccessibilityElement.TableCell {
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
-    /// Returns the numbers of the rows or columns that a cell covers. `first` is the number in which the cell begins,
-    /// and `span` is the number of rows or columns that the cell spans. The result is empty if `first` is nil.
+    /// Returns the numbers of the rows or columns that a cell covers. `first` is the number of the row or column in
+    /// which the cell begins, and `span` is the number of rows or columns that the cell spans. The result is empty if
+    /// `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)

@@ -3,10 +3,11 @@ import Locales
 /// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines which utterance interrupts
 /// which.
 package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for all earlier utterances. A later announcement of default priority drops it.
+  /// An announcement that waits for all earlier utterances. A later announcement of default priority removes the
+  /// waiting announcement.
   case low
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
-  /// polite live region, or a notification. It waits for all earlier utterances.
+  /// polite live region, or a notification. Its speech waits for all earlier utterances.
   case queued
   /// A change of a live region with the role `status`. Its speech interrupts the current speech, unless the current
   /// speech has high priority. But it waits for utterances that are already queued.
@@ -19,8 +20,8 @@ package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   case high
   /// Speech about an element, or in response to an action of the person.
   case element
-  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. It is spoken after a pause unless another
-  /// utterance comes first.
+  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. VoiceOver says the hint or word after a pause,
+  /// unless another utterance comes first.
   case hint
 }
 
@@ -80,7 +81,8 @@ extension Delivery {
 }
 
 extension Utterance {
-  /// Creates an utterance whose priority decides what it interrupts in VoiceOver's speech queue.
+  /// Creates an utterance with a priority. The priority decides which speech the utterance interrupts in VoiceOver's
+  /// speech queue.
   ///
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.

@@ -4,9 +4,9 @@ import Locales
 extension VoiceOver {
   // MARK: Activation
 
-  /// Returns the speech when a person begins to edit a text field, and the field's hint. The value comes after "is
-  /// editing", whereas a swipe to the field says the value before the traits (kickstarter/ios-oss 545, reported;
-  /// magentaA11y time picker, recorded).
+  /// Returns the speech at the moment when a person begins to edit a text field. The speech includes the field's hint,
+  /// and it says the value after “is editing”. When a swipe reaches the field, VoiceOver says the value before the
+  /// traits instead (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
@@ -26,7 +26,8 @@ extension VoiceOver {
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 
-  /// Returns the words for an insertion point at the start or the end of the text; nil if it is between two characters.
+  /// Returns the words for an insertion point at the start or the end of the text; nil if the insertion point is
+  /// between two characters.
   func insertionPoint(of element: AccessibilityElement, in context: Context) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
@@ -101,7 +102,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says anything then.
+  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says this name.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
@@ -126,7 +127,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the label and value of custom content (Apple, AXCustomContent). Their order is a guess.
+  /// Returns an utterance with the label and value of custom content (Apple, AXCustomContent). The order of label and
+  /// value is a guess.
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -280,8 +282,8 @@ extension VoiceOver {
   }
 
   /// Returns an utterance with the app's name and the text of a notification; empty if `alwaysSpeakNotifications` is
-  /// off. The utterance waits for the current speech to end (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 it
-  /// interrupted, which was a bug of that release.
+  /// off. The utterance waits for the current speech to end (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 a
+  /// notification interrupted the current speech, which was a bug of that release.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }

@@ -9,7 +9,7 @@ extension VoiceOver {
     package var characterNames: CharacterNames?
     /// The settings the person has chosen.
     package var settings: Settings
-    /// The BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
+    /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
     package var appLocale: String
     /// The wording for kinds of controls, such as "button", in the app's language; nil if these words are in
     /// VoiceOver's own language.
@@ -46,8 +46,9 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words of a trait may be in the
-  /// app's language. The session warns of phrases that VoiceOver's own language lacks.
+  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words are in VoiceOver's own
+  /// language, except that the words of a trait are in the language of `roleWording` if `roleWording` is set. The
+  /// session warns of phrases that VoiceOver's own language lacks.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }

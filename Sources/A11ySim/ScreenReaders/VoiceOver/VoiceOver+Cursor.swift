@@ -76,9 +76,9 @@ extension VoiceOver {
     reactions.say(utterances, isAct: false)
   }
 
-  /// Moves the cursor to the new first responder and says the element, if the setting `firstResponderChangeSpoken`
-  /// allows it. If the setting does not allow it, nothing is said. A cursor on the software keyboard then stays there,
-  /// and returns to the new first responder when it leaves the keyboard.
+  /// Moves the cursor to the new first responder and says this element, if the setting `firstResponderChangeSpoken`
+  /// allows it. If the setting does not allow it, nothing is said. A cursor on the software keyboard then stays on the
+  /// keyboard, and moves to the new first responder when it leaves the keyboard.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -171,7 +171,7 @@ extension VoiceOver {
     return places
   }
 
-  /// Returns the groups around an element or a group, from the outside in.
+  /// Returns the groups around an element or a group, outermost first.
   func groups(around id: String, in tree: AccessibilityTree) -> [AccessibilityElement] {
     if let stop = tree.stop(at: id) { return stop.groups }
     let stop = tree.readingOrder.first { $0.groups.contains { $0.id == id } }

@@ -2,9 +2,9 @@ import Locales
 
 /// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
-  /// Returns the speech when the cursor comes to an element: an utterance with the element's description, then one with
-  /// its hint, if it has a hint. The first utterance begins with the app's name, if the name is still to be said, and
-  /// with the labels of the groups that the cursor enters.
+  /// Returns the speech when the cursor comes to an element: an utterance with the element's description and, if the
+  /// element has a hint, an utterance with the hint. The first utterance begins with the app's name, if VoiceOver must
+  /// still say the name, and with the labels of the groups that the cursor enters.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -173,8 +173,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the words for the element's label. They are nil for a back button whose label is only “Back”, because the
-  /// trait's words already include “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the words for the element's label; nil for a back button whose label is only “Back”, because the trait's
+  /// words already include “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
@@ -227,8 +227,8 @@ extension VoiceOver {
 
   // MARK: Data tables
 
-  /// Appends the label and value of each header of a cell. They come before the cell's own label (AccessibilitySnapshot
-  /// testDataTable; pinned).
+  /// Appends the label and value of each header of a cell. The headers come before the cell's own label
+  /// (AccessibilitySnapshot testDataTable; pinned).
   func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {

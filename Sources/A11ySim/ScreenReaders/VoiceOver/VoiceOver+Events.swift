@@ -143,7 +143,7 @@ extension VoiceOver {
     reactions.schedule(before.id, after: Self.pollingInterval)
   }
 
-  /// Says what has changed in a frequently updating element, if the cursor is still on it.
+  /// Says the changes of a frequently updating element, if the cursor is still on this element.
   mutating func poll(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let index = polled.firstIndex(where: { $0.id == id }) else { return }
     let before = polled.remove(at: index)

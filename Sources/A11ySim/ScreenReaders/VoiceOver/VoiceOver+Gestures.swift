@@ -2,7 +2,7 @@ import Locales
 
 /// The person's gestures with VoiceOver.
 extension VoiceOver {
-  /// The gestures of VoiceOver besides swipes with one finger, touches and double taps.
+  /// The gestures of VoiceOver apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readAll", "reads from the first element to the last",
@@ -92,7 +92,7 @@ extension VoiceOver {
     reactions.perform(.activate(element))
   }
 
-  /// Runs the selected custom action. Returns false if none is selected.
+  /// Runs the selected custom action. Returns false if no action is selected.
   private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
     else { return false }
@@ -163,7 +163,7 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  /// Returns the keys that the cursor can go to. There are none while a person types on a hardware keyboard.
+  /// Returns the keys that the cursor can go to; empty while a person types on a hardware keyboard.
   func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }

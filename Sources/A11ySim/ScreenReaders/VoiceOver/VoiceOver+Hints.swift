@@ -3,7 +3,7 @@ import Locales
 /// The hint of an element, and the notices that it has actions or more content.
 extension VoiceOver {
   /// Returns one utterance with the element's own hint, the built-in hints, and notices of actions or more content. Nil
-  /// if there are none.
+  /// if the element has neither hints nor notices.
   ///
   /// - Parameter isPromoted: whether the element's own hint has already been said in place of a label.
   func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
@@ -29,8 +29,8 @@ extension VoiceOver {
       rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
   }
 
-  /// Appends VoiceOver's built-in hints. A dimmed element has no built-in hints, but the hint that the app gives it is
-  /// still said (AccessibilitySnapshot testSwitchControls; pinned).
+  /// Appends VoiceOver's built-in hints. A dimmed element has no built-in hints, but the app's own hint for the element
+  /// is still said (AccessibilitySnapshot testSwitchControls; pinned).
   func sayBuiltInHints(
     for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {

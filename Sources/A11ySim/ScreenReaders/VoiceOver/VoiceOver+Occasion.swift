@@ -8,11 +8,11 @@ extension VoiceOver {
     /// A control was activated. `before` is the control's earlier state, so that VoiceOver can say only the changes.
     case activated(AccessibilityElement, before: AccessibilityElement)
     /// A swipe up or down, or a stepper's button, adjusted a value. `moved` is false if the value was already at an end
-    /// of its range; it is always true for a stepper.
+    /// of its range; `moved` is always true for a stepper.
     case adjusted(AccessibilityElement, moved: Bool)
     /// A swipe up or down selected one of an element's actions. The name is empty for a plain double tap.
     case actionSelected(String, of: AccessibilityElement)
-    /// A swipe up or down selected a piece of an element's custom content.
+    /// A swipe up or down selected an item of an element's custom content.
     case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
     /// A custom action ran. The text is the name of the action.
     case actionPerformed(String, of: AccessibilityElement)
@@ -24,13 +24,15 @@ extension VoiceOver {
     case notified(app: String, text: String)
     /// The value of the element under the cursor changed, but not because the person activated it.
     case valueChanged(AccessibilityElement)
-    /// VoiceOver checked a frequently updating element under the cursor. `before` is its state before the change.
+    /// VoiceOver checked a frequently updating element under the cursor. `before` is the element's state before the
+    /// change.
     case polled(AccessibilityElement, before: AccessibilityElement)
-    /// A live region of a web page changed. `before` is its earlier state.
+    /// A live region of a web page changed. `before` is the earlier state of the region.
     case liveRegionChanged(AccessibilityElement, before: AccessibilityElement)
     /// A character was typed into a field. `completedWord` is the word that the character ended; nil for none.
     case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
-    /// The delete key was pressed in a field. The text is nil if it is not known, or if nothing was deleted.
+    /// The delete key was pressed in a field. The text is the deleted text; nil if the deleted text is not known, or if
+    /// nothing was deleted.
     case deleted(String?, from: AccessibilityElement)
     /// The insertion point moved. `over` is the text between its old and new position; nil if VoiceOver does not say
     /// this text. `byRotor` is true if a swipe up or down moved the insertion point.

@@ -1,6 +1,6 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint. It is rounded from 1.12 s, the mean of seven pauses between
-  /// captions of recordings (recorded).
+  /// The pause between an element's speech and its hint. The value is rounded from 1.12 s, the mean of seven pauses
+  /// between captions of recordings (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
   /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or
@@ -109,8 +109,9 @@ extension SpeechQueue {
         highPriorityYieldsToUser: highPriorityYieldsToUser, announcementDuringElement: announcementDuringElement))
   }
 
-  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a hint
-  /// is due. Nil if there is neither, or if only a hint is due and `includingHints` is false.
+  /// Returns the time at which the current utterance ends or, if nothing is being said, the time at which a hint is
+  /// due. Returns nil if nothing is being said and no hint is due, or if only a hint is due and `includingHints` is
+  /// false.
   package func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 

@@ -16,20 +16,20 @@ extension VoiceOver {
 
     /// The way a person enters a key of the software keyboard.
     public enum TypingStyle: String, Sendable, Hashable, CaseIterable {
-      /// Touch a key to hear it, double tap to enter it.
+      /// The person touches a key to hear the key, and double taps to enter its character.
       case standardTyping
-      /// Touch a key to hear it, lift the finger to enter it.
+      /// The person touches a key to hear the key, and lifts the finger to enter its character.
       case touchTyping
-      /// A touch enters the key, as without VoiceOver.
+      /// A touch enters the character of the key, as without VoiceOver.
       case directTouchTyping
     }
 
     /// Whether and how VoiceOver says a word for a letter, such as “Zulu” for Z.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
-      /// VoiceOver says the letter and, after a pause, the word.
+      /// VoiceOver says the letter and, after a pause, the word for the letter, such as “alpha” for A.
       case charactersAndPhonetics
-      /// VoiceOver says only the word, not the letter.
+      /// VoiceOver says only the word for the letter, such as “alpha” for A, not the letter.
       case phoneticsOnly
     }
 
@@ -50,7 +50,8 @@ extension VoiceOver {
     /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// VoiceOver speaks the change, unless the cursor is on a key of the software keyboard.
+      /// VoiceOver says the element that gets the keyboard focus, unless the cursor is on a key of the software
+      /// keyboard.
       case automatic
     }
 
@@ -74,18 +75,19 @@ extension VoiceOver {
       /// The announcement is not heard. Only the speech for the person's action is heard (flutter 79086,
       /// XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits until the speech for the person's action has ended. No source reports that two
-      /// announcements posted at one action are both lost.
+      /// The announcement waits until the speech for the person's action has ended. No source reports that an app
+      /// posted two announcements at one action and both were lost.
       case waits
     }
 
     /// The position of the cursor after an alert has gone. The real cursor does not always return to the element where
     /// it was before the alert (CVS Alerts.md; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
-      /// The element under the cursor before the alert. If this element is gone, the first element.
+      /// The cursor returns to the element where it was before the alert. If this element is gone, the cursor goes to
+      /// the first element.
       case previous
       case first
-      /// No element. VoiceOver says nothing.
+      /// The cursor goes to no element, and VoiceOver says nothing.
       case none
     }
 
@@ -161,8 +163,8 @@ extension VoiceOver {
 
     public init() {}
 
-    /// The speaking rate in words per minute, 80 to 449. The scale is the simulator's, not Apple's. A rate of 50 % is
-    /// 175 words per minute, as in eSpeak NG.
+    /// The speaking rate in words per minute, 80 to 449. The scale is the simulator's, not Apple's: a rate of 50 % is
+    /// 175 words per minute, the default rate of eSpeak NG.
     public var wordsPerMinute: Int {
       let (index, rest) = (speakingRate / 10, speakingRate % 10)
       guard rest > 0 else { return Self.rates[index] }

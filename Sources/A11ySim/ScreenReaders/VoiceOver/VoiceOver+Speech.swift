@@ -60,8 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion; nil if VoiceOver plays none, or if sounds are off. The
-  /// `Sound` includes the confidence that VoiceOver plays it.
+  /// Returns the sound that VoiceOver plays on an occasion; nil if VoiceOver plays no sound, or if sounds are off. The
+  /// confidence of the `Sound` says how certain it is that VoiceOver plays the sound.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -125,8 +125,8 @@ extension VoiceOver {
 
   // MARK: Changes of elements
 
-  /// Returns the speech for the changed label and value of an element that updates frequently. It is empty for a text
-  /// field, as on the occasion `valueChanged`.
+  /// Returns the speech for the changed label and value of an element that updates frequently. The result is empty for
+  /// a text field, as for `Occasion.valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -168,7 +168,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label and the value of an element. Each is returned only if it has changed.
+  /// Returns the label of an element if the label has changed, and the value of the element if the value has changed.
   ///
   /// - Parameter onlyAdded: whether to return only the new lines if lines were added at the end of a text. This is for
   ///   elements of web pages, where each line counts as a node.

@@ -27,7 +27,8 @@ public struct VoiceOver: ScreenReader {
 
   /// The version of iOS whose behaviour is modelled.
   public private(set) var version: Version
-  /// VoiceOver's wording and settings. Nil if VoiceOver has no wording in its own language; it then says nothing.
+  /// VoiceOver's wording and settings; nil if VoiceOver has no wording in its own language. VoiceOver then says
+  /// nothing.
   private(set) var context: Context?
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
@@ -39,19 +40,21 @@ public struct VoiceOver: ScreenReader {
   var key: SoftwareKeyboard.Key?
   /// The rotor's setting; nil until the person turns the rotor.
   var rotor: Rotor?
-  /// The index, from 0, of the piece of custom content that was said last; nil if none was said since the cursor moved.
+  /// The index, from 0, of the item of custom content that was said last; nil if no item was said since the cursor
+  /// moved.
   var selectedContent: Int?
-  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor. If it is nil, a
-  /// double tap activates the element.
+  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor; nil if a double
+  /// tap activates the element.
   var selectedAction: Int?
   /// Whether an alert is in front.
   var hasAlert = false
   /// The id of the element that was under the cursor before an alert appeared; nil for none.
   var beforeAlert: String?
-  /// The app's name, if it is still to be said before the first element; otherwise nil.
+  /// The app's name if VoiceOver must still say the name before the first element; otherwise nil.
   var appName: String?
   /// The result of `stopsToSwipe` at the last swipe, kept because a person often swipes through many elements of one
-  /// tree. Nil after any other event: if the result still held the tree, changing the tree would copy it.
+  /// tree. Any other event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this
+  /// property holds the tree too.
   var swiped: SwipedStops?
   /// The elements with the trait “updates frequently” that have changed since VoiceOver last checked them. Each element
   /// is stored as it was before the change.

@@ -6,7 +6,8 @@ enum LanguageScripts {
   /// The source of the table.
   static let source = "CLDR 41"
 
-  /// The languages of each set of scripts (ISO 15924), with spaces around each subtag.
+  /// The languages that are written in each set of scripts. `scripts` contains ISO 15924 codes. `subtags` has a space
+  /// before and after each language subtag.
   static let languages: [(scripts: String, subtags: String)] = [
     ("Aghb", " udi "),
     ("Ahom", " aho "),
@@ -176,7 +177,7 @@ enum LanguageScripts {
 
 /// The words between the two last items of a list: “and”, “or” (CLDR, list patterns).
 package enum Conjunctions {
-  /// The words of each language, separated by spaces.
+  /// The words for “and” and “or” of each language, by language subtag. A space separates the words.
   static let words: [String: String] = [
     "af": "en of",
     "am": "እና",

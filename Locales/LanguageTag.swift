@@ -46,14 +46,14 @@ package enum LanguageTag {
     "us", "uy", "ve",
   ]
 
-  /// Returns a tag in small letters, with its subtags separated by hyphens.
+  /// Returns a tag in lower case, with hyphens between the subtags.
   package static func plain(_ tag: String) -> String {
     let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
     return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// Returns a tag in the form of `plain`, with the current language subtag. Serbo-Croatian becomes Serbian, in Latin
-  /// letters unless the tag states a script (CLDR, aliases of languages).
+  /// Returns a tag in lower case, with hyphens between the subtags, and with the current language subtag.
+  /// Serbo-Croatian becomes Serbian, in Latin letters unless the tag states a script (CLDR, aliases of languages).
   package static func renaming(_ tag: String) -> String {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }

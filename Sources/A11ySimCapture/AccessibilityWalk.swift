@@ -186,8 +186,8 @@
   }
 
   extension NSObject {
-    /// The number of elements that the object reports with `accessibilityElementCount()`; nil if it reports none, and
-    /// for a scroll view.
+    /// The number of elements that this object reports with `accessibilityElementCount()`; nil for a scroll view, and
+    /// for an object that reports no number.
     @MainActor fileprivate var countedElements: Int? {
       // A scrolling list also counts rows that are not on the screen, and creates elements for them. Its subviews are
       // captured instead: it is a guess that VoiceOver reaches those first.

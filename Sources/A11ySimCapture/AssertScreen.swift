@@ -36,7 +36,8 @@
 
     var path: String { folder + "/" + name + ".screen.json" }
 
-    /// Compares a screen with the file, or writes the file if it is missing or an update was requested.
+    /// Compares a screen with its screen file. Writes the screen file instead if it does not exist, or if
+    /// `A11Y_SIM_UPDATE` is set.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(

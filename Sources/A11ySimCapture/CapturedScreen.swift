@@ -20,7 +20,7 @@ public struct CapturedScreen: Sendable, Hashable {
   let elements: [CapturedElement]
 
   /// The id of the container that the file puts around all elements. The container lists its children in order. Without
-  /// it, the simulated screen reader would sort the elements by their frames again.
+  /// this container, the simulated screen reader would sort the elements by their frames again.
   private static let rootID = "screen"
 
   /// - Parameter elements: The elements in reading order. Their ids are the app's accessibility identifiers.
@@ -112,10 +112,11 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A source of unique element ids for one screen. An id is the app's accessibility identifier, or is made of the role
-/// and the label if there is no identifier. A change elsewhere on the screen changes an id only if two elements would
-/// otherwise share it.
+/// and the label if there is no identifier. An id depends on other elements of the screen only if two elements would
+/// otherwise have the same id.
 private struct IDs {
-  /// The ids returned so far, each with the number of elements that asked for it.
+  /// The ids returned so far. Each value is the number of elements that would have the id if ids did not have to be
+  /// unique.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {

@@ -7,7 +7,7 @@
     /// A kind of accessibility notification.
     public enum Kind: String, Sendable, Hashable, Codable {
       case announcement, layoutChanged, screenChanged, pageScrolled
-      /// A notification of another kind.
+      /// A notification of a kind that no other case names.
       case other
     }
 

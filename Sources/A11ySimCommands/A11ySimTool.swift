@@ -31,7 +31,8 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]
 
-  /// Creates a tool. Each list that is left out is the simulator's own; pass `.all + [ours]` to add to it.
+  /// Creates a tool. A list that you leave out has the entries of the simulator. To add your own entries to the
+  /// simulator's, pass a sum such as `.all + [SignInScreen.kind]`.
   ///
   /// If two entries of a list share an id or a name, the first entry counts.
   public init(

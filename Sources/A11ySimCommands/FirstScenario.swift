@@ -2,7 +2,8 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// A generated scenario for the user to change. It opens a screen, moves through it and expects what is heard.
+/// A generated scenario for the user to change. The scenario opens a screen, moves through the screen and has an
+/// `expect` step for the speech.
 struct FirstScenario {
   /// The subject of the scenario.
   enum Subject {

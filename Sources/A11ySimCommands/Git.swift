@@ -28,7 +28,7 @@ enum Git {
     return output
   }
 
-  /// Returns whether any of the paths differs between a commit and the current one.
+  /// Returns whether a file below one of the paths differs between a commit and the current commit (`HEAD`).
   /// - Parameters:
   ///   - paths: Paths below the top folder of the repository.
   ///   - repository: The top folder of the repository.

@@ -25,8 +25,8 @@ struct LanguageVoices {
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// Returns short descriptions of the voices for the screen readers' languages in transcripts, by language tag. A
-  /// description names the voice and the scripts in the transcripts that the voice does not read.
+  /// Returns a short description of the voice for each language that a screen reader speaks in the transcripts, by
+  /// language tag. The description names the voice, and the scripts in the transcripts that the voice does not read.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

@@ -109,7 +109,7 @@ struct PlayOptions: ParsableArguments {
   /// The result of reading a scenario, with the contents of its files.
   struct Found {
     var file: String
-    /// The named folder in which the file was found; nil if the file itself was named.
+    /// The folder in which the scenario was found; nil if the user named the file itself.
     var folder: String?
     /// The contents of the scenario's own file and of each further file that it names.
     var contents: [[UInt8]] = []

@@ -83,8 +83,8 @@ extension RootCommand {
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// Returns the name of the command that was probably meant by a word that is neither a command nor a file; nil if no
-  /// name is similar.
+  /// Returns the command name that is most similar to a word that is neither a command nor a file; nil if no name is
+  /// similar.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

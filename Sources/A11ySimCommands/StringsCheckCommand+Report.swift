@@ -68,7 +68,7 @@ extension StringsCheckCommand {
   private static let groupLimit = 8
   /// The maximum number of languages in the overview.
   private static let languageLimit = 8
-  /// The maximum number of examples that are printed of a group.
+  /// The maximum number of examples that are printed for one group.
   private static let exampleLimit = 3
 
   /// Prints the groups of findings and then an overview of the languages. If there are many groups, the most serious

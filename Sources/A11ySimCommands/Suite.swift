@@ -171,7 +171,8 @@ struct Suite {
     return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
   }
 
-  /// Returns the inputs that decide the sound besides the scenario: this program, the worker, the engine and its data.
+  /// Returns the inputs, other than the scenario, that decide the sound: this program, the worker, the engine and the
+  /// engine's data.
   private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
     let engine = try worker.engine()
     return [

@@ -1,8 +1,8 @@
 import A11ySim
 import ScenarioFiles
 
-/// Compares the speech of a scenario with the transcripts that are saved beside it, and writes what `--update` asks
-/// for.
+/// Compares the speech of a scenario with the transcripts that are saved beside the scenario. With `--update`, writes
+/// the new speech to the files.
 extension TestPlay {
   /// Returns the path of the transcript that is saved for a scenario in a language.
   ///
@@ -100,8 +100,8 @@ extension TestPlay {
     }
   }
 
-  /// Returns the reason why the heard speech must not replace the expected speech, and a help text; nil if it may
-  /// replace it. The test's findings contain the details.
+  /// Returns the reason why the heard speech must not replace the expected speech, and a help text. Returns nil if the
+  /// expected speech may be replaced. The test's findings contain the details.
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {

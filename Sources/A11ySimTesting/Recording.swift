@@ -7,7 +7,8 @@ import Foundation
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
 /// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The kind of expected lines that this run may write: all lines, or only missing lines; nil if it may write none.
+  /// The expected lines that this run may write: all lines, or only lines that do not exist yet; nil if nothing may be
+  /// written.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
   /// Returns the kind of expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only
@@ -72,7 +73,7 @@ enum Recording {
 
 /// The text of a Swift file, parsed only as far as filling in a literal needs.
 struct SourceText {
-  /// The lines of the file, without their line endings (`\n` or `\r\n`).
+  /// The lines of the Swift file, without their line endings (`\n` or `\r\n`).
   private var lines: [Substring]
   private let end: String
 

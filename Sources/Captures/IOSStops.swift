@@ -146,8 +146,9 @@ struct IOSStops {
     }
   }
 
-  /// Decides whether VoiceOver stops at an image. VoiceOver stops there if the image has a label. If the label looks
-  /// like a file name, a notice says so, because nobody wrote it as a label (`facts/captures.md`, section 9.2 c).
+  /// Decides whether VoiceOver stops at an image. VoiceOver stops at images with a label. If the label looks like a
+  /// file name, a notice says so, because a file name is not a label that somebody wrote for users
+  /// (`facts/captures.md`, section 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -159,8 +160,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides whether VoiceOver stops at a whole row. VoiceOver stops there if the row has a label or texts, and
-  /// contains nothing that can be activated (`facts/captures.md`, section 9.2 d).
+  /// Decides whether VoiceOver stops at a whole row. VoiceOver does so if the row has a label or texts, and contains
+  /// nothing that can be activated (`facts/captures.md`, section 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -221,8 +222,8 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as one that clears it or shows a password. VoiceOver stops at them,
-  /// unlike at the parts of other controls.
+  /// Returns the buttons inside a text field, such as a button that clears the field or shows the password. VoiceOver
+  /// stops at these buttons, but not at the parts of other controls.
   private mutating func buttons(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
     let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }

@@ -189,8 +189,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Finds texts that equal the English text, apart from capital letters. The entry's comment must say that both
-  /// languages have this word. Otherwise the text counts as not translated.
+  /// Finds texts that equal the English text, apart from capital letters. Such a text counts as not translated, unless
+  /// the comment of its catalogue entry says that both languages have this word.
   private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
     guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
     else { return }

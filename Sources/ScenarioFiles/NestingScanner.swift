@@ -54,7 +54,7 @@ struct NestingScanner {
   /// Whether the scan has ended: at the end of the text, or where libyaml stops with an error.
   private var isOver = false
 
-  /// Creates a scanner. The text must contain no NUL and no line breaks but LF, CRLF and CR.
+  /// Creates a scanner. The text must contain no NUL and no line breaks other than LF, CRLF and CR.
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
   /// Scans the text.

@@ -23,7 +23,7 @@ extension ScenarioParser {
     return id
   }
 
-  /// Returns the first of `button1`, `button2` … that no element of the screen has.
+  /// Returns the first id of `button1`, `button2` … that no element of the screen has.
   mutating func generatedID(for role: Role) -> String {
     while true {
       generated[role, default: 0] += 1

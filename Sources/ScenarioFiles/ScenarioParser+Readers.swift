@@ -1,7 +1,7 @@
 import A11ySim
 
 /// Reads a scenario that is played with several screen readers. The scenario is read once for each screen reader,
-/// without the parts that are only for others.
+/// without the parts that are only for other screen readers.
 extension ScenarioParser {
   /// Reads a scenario once for each screen reader with which it is played.
   ///

@@ -43,8 +43,8 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes on the scenario's parameters and changes that the component played in place of the scenario's component does
-  /// not support.
+  /// Notes about a component that was replaced: its parameters and changes in the scenario that the component played in
+  /// its place does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
   /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
@@ -70,8 +70,8 @@ public struct ScenarioParser {
   var tickers: Set<String> = []
   /// The `stop` steps, each with the name of the ticker that it stops.
   var stops: [(name: String, node: Document.Node, file: String?)] = []
-  /// The places where a scenario tests the value of an element with a pattern. A pattern is an error if the element is
-  /// a secure field.
+  /// The nodes in which a scenario tests the value of an element with a pattern. A pattern is an error if the element
+  /// is a secure field.
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
   /// The number of ticks of the ticker that is being read. The outer value is nil outside a ticker. The inner value is
   /// nil for a ticker without an end.
@@ -355,8 +355,8 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks the changes that the scenario makes to the replaced component, but that the component played in its place
-  /// does not accept. A play leaves them out.
+  /// Marks the changes that the component played in place of the scenario's component does not accept. A play leaves
+  /// out the marked changes.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

@@ -13,7 +13,7 @@ package struct SpokenWording {
   /// `heldOut`, the rest.
   package enum Part: Sendable { case fitted, heldOut }
 
-  /// The languages of the catalogues, sorted.
+  /// The languages in which VoiceOver, a component or character names have wording, sorted.
   package static let languages = Set(
     Wording.voiceOverLanguages + ComponentWording.languages + CharacterNames.languages
   ).sorted()

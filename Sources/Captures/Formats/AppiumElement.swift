@@ -1,9 +1,9 @@
 import A11ySim
 import TextFormats
 
-/// An element of a page source as the file gives it, before any conclusions.
+/// An element of a page source, with only the properties that the file states, before conclusions are drawn from them.
 ///
-/// A property that the file does not write for the element is `unknown`. A property that is empty or null is `absent`.
+/// A property that the file does not state for the element is `unknown`. A property that is empty or null is `absent`.
 struct AppiumElement {
   /// The element type; nil if XCTest has no such type.
   var type: XCUIElementType?

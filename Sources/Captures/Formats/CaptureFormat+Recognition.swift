@@ -8,7 +8,7 @@ extension CaptureFormat {
     case capture(CaptureFormat)
     /// A screen file (`NAME.screen.json`).
     case screenFile
-    /// A tree in a known format that is not supported, with words that name the format in a message.
+    /// A tree in a known format that is not supported. The text describes the format in messages.
     case unsupported(String)
     /// A file that is not a captured tree in any known format.
     case unknown

@@ -50,12 +50,12 @@ private struct DescriptionDump {
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
   /// Whether the current lines belong to a tree. Paths and queries also name elements, but they are not part of a tree.
   private var isTree = true
-  /// The number of empty lines since the last line with text. They are part of an element's text only if the text
-  /// continues after them.
+  /// The number of empty lines since the last line with text. Empty lines are part of an element's text only if the
+  /// text continues after them.
   private var emptyLines = 0
 
-  /// Whether the last line may be the first letters of `SecureTextField`, cut by a line break. The type that the next
-  /// line names is then only the rest of that word.
+  /// Whether the previous line may be the first letters of `SecureTextField`, cut off by a line break. The type at the
+  /// beginning of the next line is then only the rest of `SecureTextField`.
   private var isSecureTorn = false
 
   mutating func add(_ line: DescriptionLine) {

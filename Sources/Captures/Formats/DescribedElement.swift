@@ -73,7 +73,7 @@ struct DescribedElement {
     return true
   }
 
-  /// Whether the fields of an element follow its type: an address, a process, traits or a frame.
+  /// Whether the bytes after an element's type are fields of the element: an address, a process, traits or a frame.
   private func isHead(_ bytes: ArraySlice<UInt8>, from index: Int) -> Bool {
     if DescribedTexts.begins(bytes, at: index) { return XCUIElementType(name: type) != nil }
     var index = index

@@ -9,7 +9,8 @@ package enum LanguageTag {
   /// - Chinese is distinguished by its script: Traditional in Taiwan, Hong Kong and Macau, Simplified elsewhere (CLDR,
   ///   likely subtags).
   /// - Portuguese is either Brazilian or European. `pt` without a region is Brazilian. All regions other than Brazil
-  ///   use European Portuguese (CLDR, parent locales). The wording of one is not used for the other.
+  ///   use European Portuguese (CLDR, parent locales). European Portuguese never gets the Brazilian wording, and
+  ///   Brazilian Portuguese never gets the European wording.
   /// - Serbian is written in Cyrillic letters in the catalogues. This wording is not used for Serbian in Latin letters.
   ///
   /// Latin American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR,

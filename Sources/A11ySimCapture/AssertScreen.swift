@@ -7,9 +7,12 @@
 
   /// Compares a view with its screen file, `NAME.screen.json`, in a unit test.
   ///
-  /// The first run writes the file; commit it. A later run throws an error if the screen has changed; the error shows
-  /// the lines that differ. If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the file is written again. If
-  /// `CI` is set, a missing file is an error. The system version and the commit are not compared.
+  /// The first run writes the screen file. Add this file to source control. A later run throws an error if the screen
+  /// has changed, and the error shows the lines that differ. The comparison ignores the system version and the app's
+  /// commit, which the screen file may contain.
+  ///
+  /// If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the screen file is written again. If `CI` is set, a
+  /// missing screen file is an error.
   ///
   /// - Parameters:
   ///   - name: The name of the screen, without a slash.

@@ -8,7 +8,7 @@ struct GitChanges {
     var isNew = false
     /// The line ranges that were changed or added.
     var lines: [ClosedRange<Int>] = []
-    /// The places of deleted lines: each range reaches from the line before the deletion to the line after it.
+    /// The positions of deleted lines. Each range reaches from the line before the deletion to the line after it.
     var gaps: [ClosedRange<Int>] = []
   }
 

@@ -134,7 +134,7 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// Returns the phrases of the components in a language; empty if no component is translated into it.
+  /// Returns the phrases of the components in a language; empty if no component is translated into the language.
   static func components(in language: String) -> [LocalizedPhrase] {
     ComponentPhrase.allCases.compactMap { phrase in
       let wording = ComponentWording(components: language)

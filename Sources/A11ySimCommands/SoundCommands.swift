@@ -70,7 +70,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     var isComplete = true
-    /// Prints the result of a check, and returns whether it succeeded.
+    /// Prints the result of a check, and returns whether the check succeeded.
     @discardableResult
     func report(_ name: String, _ check: () throws(SpeechError) -> String) -> Bool {
       do throws(SpeechError) {

@@ -10,8 +10,7 @@ struct StringsSettings {
   var source: String?
   /// Product names and other words that are the same in every language, and so need no translation.
   var names: [String] = []
-  /// The numbers that a text is used with, for the keys that match a pattern. Plural forms are checked with these
-  /// numbers.
+  /// The numbers with which texts are used, for each pattern of keys. Plural forms are checked with these numbers.
   var domains: [DomainPattern] = []
   /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []

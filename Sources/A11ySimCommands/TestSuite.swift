@@ -116,8 +116,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps of the files that belong to each scenario, by the scenario's path: its own file, the other files
-  /// that it reads, and its saved transcripts. A stamp changes when its file is saved.
+  /// Returns stamps of the files of each scenario, by the scenario's path. The files are the scenario's own file, the
+  /// other files that the scenario reads, and the saved transcripts. A stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]

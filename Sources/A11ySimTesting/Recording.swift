@@ -11,8 +11,8 @@ enum Recording {
   /// written.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the kind of expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only
-  /// missing lines; nil if they allow none.
+  /// Returns the expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only lines that do
+  /// not exist yet; nil if nothing may be written.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -71,7 +71,7 @@ enum Recording {
   }
 }
 
-/// The text of a Swift file, parsed only as far as filling in a literal needs.
+/// The text of a Swift file. It is parsed only as far as is needed to fill in a multi-line string literal.
 struct SourceText {
   /// The lines of the Swift file, without their line endings (`\n` or `\r\n`).
   private var lines: [Substring]

@@ -26,8 +26,8 @@ private struct AndroidScreenBuilder {
   private var roots: [Int] = []
   private var isLeftOut: [Bool]
 
-  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. This bounds
-  /// recursion.
+  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. The limit bounds
+  /// the recursion.
   private static let depthLimit = 24
 
   init(_ capture: Capture) {

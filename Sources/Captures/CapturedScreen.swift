@@ -91,7 +91,8 @@ struct ScreenBuilder {
   let capture: Capture
   var notices: [CaptureNotice] = []
   private(set) var phrases: [String: Scenario.Spoken] = [:]
-  /// The ids of elements so far, each with the number of elements that asked for it.
+  /// The ids of elements so far. Each value is the number of elements that would have the id if ids did not have to be
+  /// unique.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
   /// The properties about which the capture says nothing for any node: neither that a node has them, nor that it does
   /// not.
@@ -189,8 +190,8 @@ struct ScreenBuilder {
     return element
   }
 
-  /// Returns an id that no other element has: the app's identifier, or an id made of the role and the label. A change
-  /// elsewhere on the screen changes an id only if two elements would otherwise share it.
+  /// Returns an id that no other element has: the app's identifier, or an id made of the role and the label. An id
+  /// depends on other elements of the screen only if two elements would otherwise have the same id.
   mutating func id(_ identifier: String?, _ role: String, _ label: String?) -> String {
     let wanted =
       identifier.flatMap(Self.filled).map(Self.word) ?? Self.word(([role] + [label ?? ""]).joined(separator: " "))

@@ -93,8 +93,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the origin of a language's texts, for entries that do not state one. English has no default: the other
-  /// texts are translated from the English ones, so each English text must state its source.
+  /// Returns the origin of a language's texts, for entries that do not state an origin. English has no default origin:
+  /// the texts in other languages are translated from the English texts, so each English text must state its source.
   private func defaultOrigin(_ language: String) -> Provenance.Origin? {
     language == "en" ? nil : defaults[language] ?? defaults["*"]
   }

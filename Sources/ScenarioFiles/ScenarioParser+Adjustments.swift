@@ -16,8 +16,8 @@ extension ScenarioParser {
   }
 
   /// Reads a number from `minimum` (0 by default) to `maximum` (100 by default). A slider's value without a unit is a
-  /// percentage. If the bounds of a slider are written, its value is the percentage of the distance between them, and
-  /// the step is a tenth of that distance (a guess).
+  /// percentage. If the scenario states the bounds of a slider, this percentage says where the value is between the
+  /// bounds, and the step is a tenth of the distance between the bounds (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false

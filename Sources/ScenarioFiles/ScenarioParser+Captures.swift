@@ -231,8 +231,8 @@ extension ScenarioParser {
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }
 
-  /// Returns a mapping without the key `name`. If the mapping has no key `id`, one is added. Its value is the letters
-  /// at the start of `part`, or `code` if `part` starts with no letter.
+  /// Returns a mapping without the key `name`. If the mapping has no key `id`, adds this key. The id is then the
+  /// letters at the start of `part`, or `code` if `part` starts with no letter.
   private func without(_ name: String, from node: Document.Node, idLike part: String) -> Document.Node {
     guard case .mapping(var pairs) = node.value else { return node }
     pairs.removeAll { if case .scalar(name, _) = $0.key.value { true } else { false } }

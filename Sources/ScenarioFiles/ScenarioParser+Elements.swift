@@ -222,7 +222,8 @@ extension ScenarioParser {
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
   }
 
-  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Nil if it is invalid.
+  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Returns nil if the
+  /// node states none of these.
   mutating func toggleState(_ node: Document.Node) -> String? {
     if case .scalar("mixed", _) = node.value { return "2" }
     return reader.flag(node, "on").map { $0 ? "1" : "0" }

@@ -30,8 +30,8 @@ public struct ScenarioParser {
     public var id: String
     /// The kind of the component to play instead.
     public var kind: ComponentKind
-    /// The version of the component to play instead. If it is nil, the version depends on the kind. A component of the
-    /// same kind is played in the version that the scenario names, a component of another kind in its newest version.
+    /// The version of the component to play instead. If it is nil, a component of the same kind is played in the
+    /// version that the scenario names, and a component of another kind is played in its newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -82,7 +82,8 @@ public struct ScenarioParser {
   var generated: [Role: Int] = [:]
   /// The number of elements read so far, on all screens together.
   var elementCount = 0
-  /// The screen files that were read, by path. They are kept because a scenario may show a file several times.
+  /// The screen files that were read, by path. The files are kept because a scenario may show the same file several
+  /// times.
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
@@ -98,7 +99,7 @@ public struct ScenarioParser {
   /// The screen reader that runs at the start of this play.
   var readerOfPlay = Reader.standard
   /// The names of keys that the scenario uses for elements, but that do not exist on the platform of this play's screen
-  /// reader. One note lists them.
+  /// reader. One note lists all these keys.
   var foreignKeys: Set<String> = []
   /// The screen reader that runs at the step being parsed.
   var screenReader = Reader.standard
@@ -130,7 +131,7 @@ public struct ScenarioParser {
     var id: String
     var node: Document.Node
     var file: String?
-    /// The property that a `set` step changes, and the new value; nil if the id is used for something else.
+    /// The property that a `set` step changes, and the new value; nil if the id is not used in a `set` step.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
     /// The name of the screen that must contain the id; nil if any screen may contain it.
@@ -155,9 +156,9 @@ public struct ScenarioParser {
   ///   - file: The name of the file, for diagnostics.
   ///   - load: Reads the files that the scenario names. If it is nil, naming a file is an error.
   ///   - strings: Reads the string catalogues that the scenario names. If it is nil, naming a catalogue is an error.
-  ///   - substitution: A component to play in place of one in the scenario. The scenario may use parts and properties
-  ///     that the substituted component does not have. These uses are not reported, so parse the scenario without a
-  ///     substitution first.
+  ///   - substitution: A component to play in place of one of the scenario's components. The scenario may use parts and
+  ///     properties that the component played instead does not have. These uses are not reported, so parse the scenario
+  ///     without a substitution first.
   ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,

@@ -7,7 +7,8 @@ package struct Calibration {
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
   /// The usual costs in milliseconds: round numbers that are close to the costs of most languages. The fitted costs
-  /// differ from them only as far as the samples justify. A cost for which there is no sample keeps its usual value.
+  /// differ from the usual costs only as far as the samples justify. A cost for which there is no sample keeps its
+  /// usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]

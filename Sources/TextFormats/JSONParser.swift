@@ -1,10 +1,10 @@
 /// A JSON parser that works in one pass and gives the byte offset of each key and value.
 ///
 /// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
-/// before a closing bracket. They give no positions. With them, errors in a string catalogue could not be found or
-/// located.
+/// before a closing bracket, and they give no positions. So they could neither find nor locate these errors in a string
+/// catalogue.
 package struct JSONParser {
-  /// The kind of the next value; `nothing` if no value begins there.
+  /// The kind of the next value; `nothing` if no value begins at the next byte.
   package enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
   package let text: FileText

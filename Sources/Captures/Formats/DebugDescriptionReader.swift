@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the output of `debugDescription` for XCUITest elements.
 package enum DebugDescriptionReader {
-  /// Reads a description, or a log that contains descriptions. Returns nil if there is no tree in it; `problems` says
-  /// why.
+  /// Reads a description, or a log that contains descriptions. Returns nil if the file contains no tree; `problems`
+  /// says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     var dump = DescriptionDump()

@@ -19,7 +19,7 @@ struct DescribedElement {
   var traits: Traits?
   /// The process id, which only an application has; nil for other elements.
   var process: String?
-  /// The named texts and the flags at the end of the line, from the comma before the first one.
+  /// The texts with their names, the value and the flags at the end of the line, beginning with the comma before them.
   var tail: ArraySlice<UInt8> = []
   /// Whether something between the type and the texts could not be read.
   var isDamaged = false

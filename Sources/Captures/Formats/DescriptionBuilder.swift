@@ -147,7 +147,7 @@ extension DescribedElement {
   }
 
   /// The text after the last “value:”; nil if there is none. If a damaged line holds two elements, this is the value of
-  /// the second one.
+  /// the second element.
   fileprivate var lastValue: String? {
     var (last, from) = (Int?.none, tail.startIndex)
     while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }

@@ -103,8 +103,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the characters in a secure field, and removes its value. Also removes the phrase if it may repeat readable
-  /// characters: it stays only if the field is empty or the value is masked.
+  /// Counts the characters in a secure field, and removes its value. Also removes the phrase, because the phrase may
+  /// repeat readable characters. The phrase stays only if the field is empty or its value is masked.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent

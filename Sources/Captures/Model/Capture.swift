@@ -1,6 +1,7 @@
 import A11ySim
 
-/// A captured accessibility tree, as its file gives it. It does not say yet at which nodes a screen reader stops.
+/// A captured accessibility tree, with only the facts in the capture file. The nodes at which a screen reader stops are
+/// not yet determined.
 package struct Capture: Sendable {
   package var format: CaptureFormat
   package var platform: Platform
@@ -43,7 +44,7 @@ package struct CapturedNode: Sendable {
   package var traits: Known<Traits> = .unknown
   package var actions: Known<[String]> = .unknown
   package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The role of a container, if the capture says that the node is one; nil for any other node.
+  /// The role of this node if the capture says that the node is a container; nil for any other node.
   package var container: Role?
   package var isEnabled: Known<Bool> = .unknown
   package var isSelected: Known<Bool> = .unknown

@@ -41,7 +41,7 @@ package enum LanguageTag {
       ? "hant" : "hans"
   }
 
-  /// The regions whose Spanish has es-419 as its parent (CLDR 41).
+  /// The regions in which the parent locale of Spanish is `es-419` (CLDR 41).
   package static let spanishAmerica: Set<String> = [
     "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv",
     "us", "uy", "ve",

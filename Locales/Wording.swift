@@ -50,8 +50,8 @@ package struct Wording: Sendable, Hashable {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with the arguments of an array inserted, in the plural form that the first integer requires. Nil
-  /// if the language lacks the phrase.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
+  /// language lacks the phrase.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
       return LocalizedPhrase(
@@ -61,7 +61,7 @@ package struct Wording: Sendable, Hashable {
   }
 
   /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. Most
-  /// spoken phrases have no placeholders. For them, this function is quicker than making a `LocalizedPhrase`.
+  /// spoken phrases have no placeholders. For such phrases, this function is quicker than making a `LocalizedPhrase`.
   package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
     if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
     return VoiceOverTable.translation(of: phrase, .other, in: table).map {

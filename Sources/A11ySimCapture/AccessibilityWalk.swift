@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A walk through the accessibility tree below a view, in the order in which VoiceOver goes through it.
+  /// A walk through the accessibility tree below a view, in VoiceOver's order.
   ///
   /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser` and its tests, unless a comment names another
   /// source.
@@ -55,7 +55,7 @@
       var containers = 0
     }
 
-    /// Elements that are read one after the other, with the frame of the first.
+    /// Elements that are read one after the other, with the frame of the first element.
     private struct Run {
       var elements: [CapturedElement]
       var frame: CapturedElement.Frame

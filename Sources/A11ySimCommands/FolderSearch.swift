@@ -50,8 +50,8 @@ struct FolderSearch {
     }
   }
 
-  /// Returns the sorted names in a folder, without hidden ones. `isText` is false if a name is not valid UTF-8. The
-  /// returned name then contains replacement characters.
+  /// Returns the sorted names of the files and folders in a folder, without hidden files and folders. `isText` is false
+  /// if a name is not valid UTF-8. The returned name then contains replacement characters.
   private mutating func names(in folder: String, _ root: String) throws(Diagnostic) -> [(name: String, isText: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -12,10 +12,10 @@ struct GitChanges {
     var gaps: [ClosedRange<Int>] = []
   }
 
-  /// The changes in each file, by the file's name as the user gave it.
+  /// The changes in each file, by the file name that the user gave.
   private var changes: [String: Changes] = [:]
-  /// The sorted numbers of the lines where texts and entries begin, by the file's name. Only files with deleted lines
-  /// are listed.
+  /// The sorted numbers of the lines where texts and entries begin, by file name. Only files with deleted lines are
+  /// listed.
   private var marks: [String: [Int]] = [:]
 
   /// Asks git for the changes.

@@ -6,8 +6,8 @@ import StringCatalogs
 
 /// Functions that read the files that the user names. They throw diagnostics, in most cases with help.
 enum InputFile {
-  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. Reading one byte more
-  /// lets the capture's reader see that a file is too long, and report it.
+  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. The limit is one byte
+  /// higher, so that the capture's reader can notice a file that is too long, and report it.
   private static let limit = 50_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

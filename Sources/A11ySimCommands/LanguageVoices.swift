@@ -1,7 +1,7 @@
 import A11ySim
 import ESpeakNG
 
-/// The voice that eSpeak NG chooses for a language, with short descriptions for tables.
+/// A source of the voices that eSpeak NG chooses for languages, and of short descriptions of these voices.
 struct LanguageVoices {
   private let synthesizer: ESpeakSynthesizer
 

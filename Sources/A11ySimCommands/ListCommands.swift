@@ -3,7 +3,7 @@ import ArgumentParser
 import ESpeakNG
 import Locales
 
-/// The command `components`, which lists the modelled components or describes one in full.
+/// The command `components`, which lists the modelled components or describes one component in full.
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")

@@ -26,7 +26,7 @@ struct Report {
     var summary: String
     /// The reason why the problem matters, and what exactly the rule looks at.
     var explanation: String
-    /// An instruction that removes the problem; nil if there is no general one.
+    /// An instruction that removes the problem; nil if no instruction fits all findings of the rule.
     var remedy: String?
   }
 

@@ -64,7 +64,7 @@ struct RootCommand: ParsableCommand {
 
 extension RootCommand {
   /// Parses the arguments with the parser of only the command that they name. The parser of all commands takes twice as
-  /// long, and then needs half of the tool's start time.
+  /// long, which is half of the tool's start time.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {

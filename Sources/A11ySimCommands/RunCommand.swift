@@ -237,7 +237,7 @@ extension TranscriptFormat: ExpressibleByArgument {
     self = format
   }
 
-  /// The name of the format, which help shows where the format is the default.
+  /// The name of the format. Help texts show this name where the format is the default.
   public var defaultValueDescription: String { name }
 
   /// The names of the formats, for completions.

@@ -53,7 +53,8 @@ extension VoicesCommand {
   }
 }
 
-/// The command `doctor`, which checks what speaking needs on this machine and reports what is missing.
+/// The command `doctor`, which checks whether this machine has everything that speaking needs, and reports what is
+/// missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check whether this machine can speak, and report what is missing.",

@@ -72,7 +72,7 @@ extension StringsCheckCommand {
   private static let exampleLimit = 3
 
   /// Prints the groups of findings and then an overview of the languages. If there are many groups, the most serious
-  /// and largest ones come first.
+  /// groups and the largest groups come first.
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
@@ -163,8 +163,8 @@ extension StringsCheckCommand {
   }
 
   /// Returns the summary: the number of findings by severity, and the languages in which screen reader texts are
-  /// translated less than others. Such a language is listed if the percentage of translated screen reader texts is at
-  /// least 10 points below the percentage of all translated texts.
+  /// translated less often than other texts. Such a language is listed if the percentage of translated screen reader
+  /// texts is at least 10 points below the percentage of all translated texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {

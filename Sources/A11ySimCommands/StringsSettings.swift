@@ -6,7 +6,7 @@ import StringCatalogs
 struct StringsSettings {
   /// The files of recorded words, which apply to every scenario.
   var wording: [String] = []
-  /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
+  /// The BCP 47 tag of the language of source texts; nil if the settings do not name the language.
   var source: String?
   /// Product names and other words that are the same in every language, and so need no translation.
   var names: [String] = []

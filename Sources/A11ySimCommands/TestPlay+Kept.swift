@@ -27,8 +27,8 @@ extension TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a transcript with the saved one. Returns nil if there is no saved transcript and the scenario does not
-  /// need one. `isKept` is false if a transcript should be saved and is missing.
+  /// Compares a transcript with the saved transcript. Returns nil if there is no saved transcript and the scenario does
+  /// not need one. `isKept` is false if the scenario needs a saved transcript and has none.
   func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, findings: [Diagnostic])? {

@@ -227,7 +227,8 @@ struct TestPlay {
   /// Plays the scenario in a language and adds the result to the outcome. The saved transcript is compared only if
   /// `--rate` is absent, or if the rate is the one in the scenario's own settings.
   ///
-  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several.
+  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several
+  ///   screen readers.
   private func check(
     _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
   ) {

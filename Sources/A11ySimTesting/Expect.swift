@@ -138,7 +138,7 @@ public func expect(
 /// Expects that a screen has exactly these elements, as `print(session.elements)` prints them: one per line, indented
 /// by depth.
 ///
-/// The first run fills in an empty multi-line literal, as with `reads`.
+/// The first run fills in an empty multi-line literal and fails, in the same way as `expect(_:reads:)`.
 public func expect(
   _ tree: AccessibilityTree, shows expected: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -25,8 +25,8 @@ enum Recording {
   }
 
   private static let lock = NSLock()
-  /// The changes that this process made to each source file: the line of the call when it was compiled, and the number
-  /// of lines by which the rest of the file moved.
+  /// The changes that this process made to each source file. `line` is the line of the call when the file was compiled.
+  /// `by` is the number of lines by which the rest of the file moved.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
   /// Replaces the lines of a multi-line string literal that is an argument of a call.
@@ -85,7 +85,7 @@ struct SourceText {
   /// Returns the file's text with new lines in a multi-line string literal.
   ///
   /// - Parameters:
-  ///   - label: the label of the argument that the literal is.
+  ///   - label: the label of the argument whose value is the literal.
   ///   - first: the line where the call begins, counted from 1.
   ///   - expected: the content that the literal must have now.
   ///   - new: the new lines.

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Capture {
-  /// Returns the screen of a capture of Android: the tree that TalkBack sees, with the properties of each view.
+  /// Returns the screen of an Android capture: the tree that TalkBack sees, with the properties of each view.
   /// TalkBack's own rules then find the elements at which TalkBack stops.
   func androidScreen() -> CapturedScreen {
     var builder = AndroidScreenBuilder(self)

@@ -94,8 +94,8 @@ struct ScreenBuilder {
   /// The ids of elements so far. Each value is the number of elements that would have the id if ids did not have to be
   /// unique.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
-  /// The properties about which the capture says nothing for any node: neither that a node has them, nor that it does
-  /// not.
+  /// The properties that the capture does not record for any node. For such a property, the capture does not say
+  /// whether a node has it.
   let unknownEverywhere: ElementProperties
 
   init(_ capture: Capture) {

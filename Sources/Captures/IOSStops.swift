@@ -3,8 +3,9 @@ import A11ySim
 /// A search for VoiceOver's stops in an iOS capture: the elements at which its cursor stops, and the containers around
 /// them.
 ///
-/// If the capturing tool computed which nodes are accessibility elements, those are the stops. Otherwise the rules of
-/// `facts/captures.md`, section 9.2, decide. They found the plausible stops in all complete samples that were measured.
+/// If the capturing tool computed which nodes are accessibility elements, those nodes are the stops. Otherwise the
+/// rules of `facts/captures.md`, section 9.2, decide. These rules found the plausible stops in all complete samples
+/// that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
@@ -118,7 +119,8 @@ struct IOSStops {
   private enum Verdict {
     /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// VoiceOver stops at the node, but not inside it. A label, if given, replaces the node's own.
+    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver says it in place of the node's
+    /// own label.
     case stop(label: String?)
     /// VoiceOver does not stop at the node, but may stop inside it.
     case descend

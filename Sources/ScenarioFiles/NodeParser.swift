@@ -35,8 +35,8 @@ struct NodeParser {
     findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
   }
 
-  /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more, an
-  /// added last diagnostic gives their number.
+  /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more
+  /// diagnostics, an added last diagnostic gives the number of those that are left out.
   func diagnostics(of main: String?) -> [Diagnostic] {
     let sorted = findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.diagnostic, b.element.diagnostic)

@@ -52,7 +52,8 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Returns whether this scenario differs from an old one only in expected lines that were replaced by heard lines.
+  /// Returns whether this scenario differs from an old scenario only in expected lines that were replaced by heard
+  /// lines.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
       settings == old.settings,

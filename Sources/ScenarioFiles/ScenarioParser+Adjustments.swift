@@ -2,7 +2,8 @@ import A11ySim
 
 /// Reads values that a swipe up or down changes.
 extension ScenarioParser {
-  /// Reads the range or the options of an element's value; nil for a role without them, or if they are invalid.
+  /// Reads the range or the options of an element's value. Returns nil for a role without a range and options, or if
+  /// the range or the options are invalid.
   mutating func adjustment(
     of role: Role, _ fields: [String: Document.Node], at node: Document.Node
   ) -> Adjustment? {

@@ -310,8 +310,8 @@ extension [ScreenItem] {
   }
 
   /// Replaces several elements with one item. The item takes the position of the first element with one of the `ids`,
-  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` take the
-  /// position of the first of the `ids`.
+  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` replace the
+  /// first of the `ids`, and the other `ids` are removed.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

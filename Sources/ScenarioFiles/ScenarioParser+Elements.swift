@@ -161,8 +161,8 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the value of the key `underlined`. Reports an error if it is not a part of the element's drawn text. The
-  /// drawn text is the value of `drawn`, or the label if there is no `drawn`.
+  /// Reads the value of the key `underlined`. Reports an error if the value is not a part of the element's drawn text.
+  /// The drawn text is the value of the key `drawn`, or the label if there is no key `drawn`.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""

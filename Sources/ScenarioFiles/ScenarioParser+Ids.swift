@@ -133,8 +133,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks the change of a property. An id may name different elements on different screens; one of them must accept
-  /// the change.
+  /// Checks the change of a property. An id may name different elements on different screens. At least one of these
+  /// elements must accept the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

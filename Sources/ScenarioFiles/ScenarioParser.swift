@@ -9,11 +9,11 @@ public struct ScenarioParser {
 
   /// A function that reads the string catalogues that a scenario names. The paths are as written in the scenario.
   ///
-  /// If the function throws a diagnostic that has no line and whose file is one of the paths, the diagnostic is
-  /// reported where the scenario names the path.
+  /// The function can throw a diagnostic without a line for one of the paths. The diagnostic is then reported at the
+  /// position where the scenario names this path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
-  /// The errors because of which a scenario could not be read.
+  /// An error with the diagnostics of a scenario that could not be read.
   public struct Failure: Error, Sendable {
     /// The diagnostics, in the order of the file. There is at least one.
     public var diagnostics: [Diagnostic]
@@ -24,9 +24,9 @@ public struct ScenarioParser {
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
-  /// A component to play in place of the components with a given id in a scenario.
+  /// A component to play in place of one of the scenario's components.
   public struct Substitution: Sendable {
-    /// The id, in the scenario, of the component to replace.
+    /// The id that the component to replace has in the scenario.
     public var id: String
     /// The kind of the component to play instead.
     public var kind: ComponentKind
@@ -43,8 +43,8 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes about a component that was replaced: its parameters and changes in the scenario that the component played in
-  /// its place does not support.
+  /// Notes for a play in which another component replaces a component of the scenario. Each note names a parameter or a
+  /// change that the replacement does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
   /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
@@ -92,7 +92,7 @@ public struct ScenarioParser {
 
   /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
-  /// The screen reader that the caller chose for this play; nil for the first one that the scenario names.
+  /// The screen reader that the caller chose for this play; nil for the first screen reader that the scenario names.
   var asked: Reader?
   /// The readers that the scenario names.
   var listed: [Reader] = []
@@ -209,7 +209,7 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads a scenario from a text. The parameters are those of the function that reads bytes.
+  /// Reads a scenario from a text. The other parameters have the same meaning as in the function that reads bytes.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()

@@ -13,7 +13,7 @@ package struct SpokenWording {
   /// the rest of the texts, with which the fitted costs are tested.
   package enum Part: Sendable { case fitted, heldOut }
 
-  /// The languages in which VoiceOver, a component or character names have wording, sorted.
+  /// All languages in the catalogues of VoiceOver, of the components and of character names, sorted.
   package static let languages = Set(
     Wording.voiceOverLanguages + ComponentWording.languages + CharacterNames.languages
   ).sorted()

@@ -65,7 +65,7 @@ struct AppiumElement {
   }
 
   /// Sets `frame`, or `hasBrokenFrame` if the rectangle is not valid. XCTest gives an element without a position a
-  /// frame at infinity. WebDriverAgent writes it as a point left of and above the screen.
+  /// frame at infinity. WebDriverAgent writes such a frame as a point left of and above the screen.
   mutating func take(x: Double, y: Double, width: Double, height: Double) {
     let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
     if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {

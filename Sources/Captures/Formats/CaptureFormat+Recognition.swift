@@ -37,7 +37,7 @@ extension CaptureFormat {
     }
   }
 
-  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not one of XCUITest itself.
+  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not a snapshot of XCUITest itself.
   static func isOfA11yUITests(_ text: FileText) -> Bool {
     let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
     let keys = JSONKeys(text, from: start, limit: limit)

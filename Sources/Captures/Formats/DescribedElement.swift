@@ -21,7 +21,7 @@ struct DescribedElement {
   var process: String?
   /// The texts with their names, the value and the flags at the end of the line, beginning with the comma before them.
   var tail: ArraySlice<UInt8> = []
-  /// Whether something between the type and the texts could not be read.
+  /// Whether some bytes between the type and the texts could not be read.
   var isDamaged = false
   /// The part of the element's description that the next line may continue.
   var open: DescribedTexts.Open = .nothing
@@ -84,7 +84,7 @@ struct DescribedElement {
       || bytes.has("traits: ", at: index)
   }
 
-  /// Reads the address, process, traits and frame. Everything after them becomes `tail`.
+  /// Reads the address, process, traits and frame. The rest of the line becomes `tail`.
   private mutating func readHead(_ bytes: ArraySlice<UInt8>, from start: Int) {
     var index = start
     while index < bytes.endIndex {

@@ -1,4 +1,5 @@
-/// The named texts and the flags at the end of an element in the output of `debugDescription`.
+/// The texts with names (such as `label: '…'`), the value and the flags at the end of an element in the output of
+/// `debugDescription`.
 struct DescribedTexts {
   /// The part of an element's description that the next line may continue.
   enum Open { case nothing, quote, value }

@@ -155,7 +155,7 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Returns a hint without the instruction that AccessibilitySnapshot appends in place of the system; nil if the hint
+  /// Returns a hint without the instruction that AccessibilitySnapshot appends to imitate the system; nil if the hint
   /// has no such instruction.
   private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
     var instructions: [String] = []

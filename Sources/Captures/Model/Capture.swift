@@ -29,8 +29,8 @@ package struct Capture: Sendable {
 
 /// A node of a captured tree.
 package struct CapturedNode: Sendable {
-  /// The element type or class as the capture names it, without the prefix of its format, such as `Button` or
-  /// `android.widget.EditText`.
+  /// The element type or class as the capture names it, such as `Button` or `android.widget.EditText`. A prefix that
+  /// the format adds to all types, such as `XCUIElementType`, is left out.
   package var type: String
   /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown

@@ -1,5 +1,5 @@
-/// A property of a captured element. It distinguishes a property that the element does not have from one that the
-/// capture does not record.
+/// A property of a captured element. It distinguishes a property that the element does not have from a property that
+/// the capture does not record.
 package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The capture contains this value of the property.
   case known(Value)

@@ -163,7 +163,7 @@ extension StringsCheckCommand {
   }
 
   /// Returns the summary: the number of findings by severity, and the languages in which screen reader texts are
-  /// translated less often than other texts. Such a language is listed if the percentage of translated screen reader
+  /// translated less completely than other texts. Such a language is listed if the percentage of translated screen reader
   /// texts is at least 10 points below the percentage of all translated texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []

@@ -111,7 +111,7 @@
         for view in (object as? UIView)?.reachableSubviews ?? [] { runs += try self.runs(in: view, inside) }
       }
       guard isOrdered || container != nil || object.shouldGroupAccessibilityChildren else { return runs }
-      // The elements of a group are read together. The first of them decides the place of the group.
+      // The elements of a group are read together. The first element decides the position of the group.
       let ordered = isOrdered ? runs : sorted(runs)
       guard let first = ordered.first else { return [] }
       let elements = ordered.flatMap(\.elements)

@@ -10,7 +10,7 @@
 public struct CapturedScreen: Sendable, Hashable {
   /// The version of the operating system, such as `27.0`; nil if it is not known.
   public var os: String?
-  /// The app's name; nil if its bundle has none.
+  /// The app's name; nil if the app's bundle contains no name.
   public var app: String?
   /// The BCP 47 tag of the language that the app shows; nil if it is not known.
   public var locale: String?
@@ -61,11 +61,11 @@ public struct CapturedScreen: Sendable, Hashable {
 
 #if canImport(UIKit) && !os(watchOS)
   extension CapturedScreen {
-    /// Captures the elements and containers in a view that a screen reader can reach.
+    /// Captures the elements and containers that a screen reader can reach in a view.
     ///
     /// - Parameter view: A window, or a view in a window.
-    /// - Throws: `CaptureError` if the view is in no window or has no accessibility elements, or if its elements are
-    ///   too many or nested too deep.
+    /// - Throws: `CaptureError` if the view is in no window, has no accessibility elements or too many, or has elements
+    ///   that are nested too deep.
     @MainActor public init(of view: UIView) throws {
       guard view.window != nil else { throw CaptureError.windowless }
       view.layoutIfNeeded()

@@ -26,7 +26,7 @@ public struct A11ySimTool: Sendable {
   public var screenReaders: [any ScreenReader.Type]
   /// The rules of `audit`, in the order in which they are evaluated and listed.
   public var auditRules: [AuditRule]
-  /// The transcript formats that `--format` can name, in the order of help.
+  /// The transcript formats that `--format` can name, in the order in which help texts list them.
   public var transcriptFormats: [TranscriptFormat]
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]

@@ -59,7 +59,7 @@ struct FirstScenario {
     switch subject {
     case .component(let kind, let version): return try text(of: kind, version, about, languages)
     case .flow(let flow):
-      // Standard output has no file beside it.
+      // No transcript can be saved beside a scenario that is written to standard output.
       return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
       return try swiping(about + languages + "screen: { file: \(Self.quoted(relative(file))) }\n")

@@ -97,7 +97,7 @@ struct GitChanges {
         let (old, new) = (counts[0], counts[1])
         texts = old + new
         if new > 0 { changes[path, default: Changes()].lines.append(first...first + new - 1) }
-        // If no lines replace the deleted ones, git gives the number of the line before them.
+        // If no new lines replace the deleted lines, git gives the number of the line before the deleted lines.
         let before = new > 0 ? first - 1 : first
         if new < old { changes[path, default: Changes()].gaps.append(before...first + max(new, 1)) }
       }

@@ -339,8 +339,8 @@ enum InputFile {
     if isDirectory(path) {
       throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
     }
-    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With it, the pipe is read as
-    // empty.
+    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With O_NONBLOCK, the pipe is
+    // read as empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno

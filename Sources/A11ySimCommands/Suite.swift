@@ -104,7 +104,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // Removes the old record first, because it must not confirm the new file.
+      // Removes the old record first, because the old record must not confirm the new file.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }

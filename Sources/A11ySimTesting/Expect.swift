@@ -13,8 +13,8 @@ struct Caller {
   /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
     #if !canImport(Darwin)
-      // On other systems than Apple's, IssueReporting takes every XCTest for a host application, and adds advice about
-      // host applications to the message.
+      // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application, and adds advice
+      // about host applications to the message.
       if TestContext.current == .xcTest, let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
         return fail(message, filePath, line)
       }

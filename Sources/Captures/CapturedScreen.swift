@@ -135,8 +135,8 @@ struct ScreenBuilder {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
     // A container that only groups its elements gets the frame of its topmost element (`facts/captures.md`, section
-    // 6.4), because a table lies behind the navigation bar and begins above it. Elements that are scrolled out of the
-    // window do not count.
+    // 6.4). A table lies behind the navigation bar, so the table's own frame begins above the bar. Elements that are
+    // scrolled out of the window do not count.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(

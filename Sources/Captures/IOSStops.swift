@@ -119,8 +119,8 @@ struct IOSStops {
   private enum Verdict {
     /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver says it in place of the node's
-    /// own label.
+    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver says `label` in place of the
+    /// node's own label.
     case stop(label: String?)
     /// VoiceOver does not stop at the node, but may stop inside it.
     case descend

@@ -202,8 +202,8 @@ struct FidelityParser {
     return parser
   }
 
-  /// Reads the expected utterances: one utterance or a list. Each utterance is a text, or a mapping such as `{ heard:
-  /// Double-tap to activate, queue: 1, after: 405ms }`. Empty texts are left out.
+  /// Reads the expected utterances: one utterance or a list. Each utterance is a text, or a mapping such as
+  /// `{ heard: Double-tap to activate, queue: 1, after: 405ms }`. Empty texts are left out.
   private mutating func utterances(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Expected {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     var expected = FidelityVector.Expected(step: nil, utterances: [])

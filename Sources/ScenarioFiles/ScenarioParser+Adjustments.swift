@@ -39,7 +39,7 @@ extension ScenarioParser {
     let isShare = unit == "%" && writtenUnit == nil && (numbers["minimum"] != nil || numbers["maximum"] != nil)
     let unit = isShare ? "" : writtenUnit ?? unit
     var decimals = numbers.values.map(\.decimals).max() ?? 0
-    // One more decimal makes a tenth exact.
+    // With one more decimal, a tenth of the distance between the bounds is exact.
     if isShare && numbers["step"] == nil { decimals += 1 }
     func scaled(_ name: String, _ other: Int) -> Int {
       (numbers[name] ?? WrittenNumber(other)).scaled(to: decimals)

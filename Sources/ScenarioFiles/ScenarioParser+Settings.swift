@@ -59,7 +59,7 @@ extension ScenarioParser {
             : "remove it")
         continue
       }
-      // The reader's own setting comes first, because another reader's may have other values.
+      // The reader's own setting comes first, because another reader's setting of the same name may have other values.
       let own = readerOfPlay.descriptor.settings.first { $0.name == name }
       let first = owner == nil || owner == readerOfPlay.id ? own : nil
       guard let setting = first ?? known.first(where: { $0.name == name }),

@@ -15,7 +15,7 @@ public struct ScenarioParser {
 
   /// An error with the diagnostics of a scenario that could not be read.
   public struct Failure: Error, Sendable {
-    /// The diagnostics, in the order of the file. There is at least one.
+    /// The diagnostics, in the order of the scenario file. The array is never empty.
     public var diagnostics: [Diagnostic]
     /// Whether the scenario has `redact: true`, so that diagnostics must not show verification codes. False if the key
     /// could not be read.
@@ -28,10 +28,11 @@ public struct ScenarioParser {
   public struct Substitution: Sendable {
     /// The id that the component to replace has in the scenario.
     public var id: String
-    /// The kind of the component to play instead.
+    /// The kind of the component that is played in place of the scenario's component.
     public var kind: ComponentKind
-    /// The version of the component to play instead. If it is nil, a component of the same kind is played in the
-    /// version that the scenario names, and a component of another kind is played in its newest version.
+    /// The version of the component that is played in place of the scenario's component. If it is nil, a component of
+    /// the same kind is played in the version that the scenario names, and a component of another kind is played in its
+    /// newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {

@@ -100,7 +100,7 @@ struct DescribedElement {
       }
       var end = index
       while end < bytes.endIndex, bytes[end] != UInt8(ascii: ",") {
-        // The colon after an address ends it.
+        // A colon after an address ends the address.
         if bytes[end] == UInt8(ascii: ":"), bytes.has("0x", at: index) { break }
         end += 1
       }

@@ -78,11 +78,11 @@ struct ScreenDifference {
 
   /// The maximum number of lines that are shown.
   private static let shownLimit = 20
-  /// The maximum number of differing lines that are compared one by one. If there are more, all old lines are shown
+  /// The maximum number of differing lines that are compared one by one. If more lines differ, all old lines are shown
   /// first, then all new lines.
   private static let comparedLimit = 1000
 
-  /// Compares two screen files. The result is nil if they are equal, or differ only in the system version or the
+  /// Compares two screen files. The result is nil if the files are equal, or differ only in the system version or the
   /// commit.
   init?(from old: String, to new: String) {
     let (old, new) = (Self.lines(old), Self.lines(new))

@@ -59,7 +59,7 @@ enum Console {
   ///   have their own escapes.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
-  /// Prints a notice on standard error. Control characters in it are shown as escapes.
+  /// Prints a notice on standard error. Control characters in the notice are shown as escapes.
   static func complain(_ text: String) { write(text.visible + "\n", to: STDERR_FILENO) }
 
   static func complain(_ diagnostic: Diagnostic) {

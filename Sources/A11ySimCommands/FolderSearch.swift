@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// A search for files in a folder and the folders below it.
 ///
-/// It does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
+/// The search does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
 struct FolderSearch {
   /// The number of file and folder names after which a search gives up. An app's folder has fewer names, a whole disk
   /// has more.

@@ -18,7 +18,7 @@ struct GitChanges {
   /// listed.
   private var marks: [String: [Int]] = [:]
 
-  /// Asks git for the changes.
+  /// Asks git for the changes since `ref`, a commit or branch.
   /// - Parameter files: The files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
     if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch", help: "name a commit or branch") }

@@ -19,7 +19,8 @@ struct LanguageVoices {
   /// Returns the voice for a language tag; nil if there is none.
   func choice(for language: String) -> VoiceChoice? { try? synthesizer.choose(language) }
 
-  /// Returns a phrase with the scripts of a text that a voice does not read; nil if the voice reads all of them.
+  /// Returns a phrase with the scripts of a text that a voice does not read; nil if the voice reads all scripts of the
+  /// text.
   static func unread(_ text: String, by choice: VoiceChoice) -> String? {
     let unread = choice.unreadScripts(of: text)
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"

@@ -119,8 +119,8 @@ struct PlayOptions: ParsableArguments {
 
   /// Reads the named scenarios and the scenarios in named folders.
   ///
-  /// A file in a folder is left out if another scenario takes a screen from it. A folder without a scenario is reported
-  /// and makes the list incomplete.
+  /// A file in a folder is left out if another scenario uses a screen of this file. A folder without a scenario is
+  /// reported and makes the list incomplete.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, plays: Result<[Scenario], ScenarioParser.Failure>)], isComplete: Bool) {

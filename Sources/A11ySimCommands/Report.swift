@@ -42,7 +42,8 @@ struct Report {
     var identity: String?
   }
 
-  /// The result of a single check, such as of a scenario in one language, or of a table of strings in one language.
+  /// The result of a single check, for example of one scenario in one language, or of one table of strings in one
+  /// language.
   struct Case {
     var name: String
     /// The file of the scenario or table. The path is written as the user wrote it.

@@ -224,7 +224,7 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Prints the reasons why texts could not be pronounced. Returns false if there were any.
+  /// Prints the reasons why texts could not be pronounced. Returns false if there were such texts.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty

@@ -43,7 +43,7 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Returns lines that explain why a voice was chosen, and which scripts it reads well or badly.
+  /// Returns lines that explain why a voice was chosen, and which scripts the voice reads well or badly.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
       choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"

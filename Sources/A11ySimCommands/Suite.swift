@@ -3,7 +3,8 @@ import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
 
-/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. It uses all cores.
+/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. The rendering uses all
+/// processor cores.
 ///
 /// A file that is up to date is not rendered again. An interruption loses only the files that were being rendered. If
 /// rendering a file gave diagnostics, the file is rendered again in the next run, so that the diagnostics are reported

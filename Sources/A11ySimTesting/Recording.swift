@@ -1,7 +1,7 @@
 import A11ySim
 import Foundation
 
-/// A writer of expected texts, into tests and into files beside them.
+/// A writer of expected texts, into tests and into files beside the tests.
 ///
 /// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing`, the default, writes only lines that do not exist
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless

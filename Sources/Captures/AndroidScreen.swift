@@ -71,7 +71,7 @@ private struct AndroidScreenBuilder {
     note(.androidDeep, node, "This node and those inside it are nested too deeply.")
   }
 
-  /// Returns whether a node is left out of the screen. The nodes inside it then take its place.
+  /// Returns whether a node is left out of the screen. The nodes inside a node that is left out take its position.
   private mutating func leavesOut(_ node: CapturedNode) -> Bool {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {

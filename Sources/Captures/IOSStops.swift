@@ -27,7 +27,7 @@ struct IOSStops {
   /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of this entry if it is a container; nil if it is a node at which VoiceOver stops.
+    /// The role of this entry if the entry is a container; nil if the entry is a node at which VoiceOver stops.
     var container: Role?
     /// The joined texts of the elements in a row, if VoiceOver stops at the row as a whole; nil if the node's own label
     /// is read.
@@ -179,9 +179,9 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver stops there if the view has a label that
-  /// is not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`,
-  /// section 9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver does so if the view has a label that is
+  /// not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`, section
+  /// 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }

@@ -213,8 +213,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if one of them cannot
-  /// be read.
+  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if a placeholder
+  /// cannot be read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

@@ -100,7 +100,7 @@ extension ScenarioParser {
   }
 
   /// Checks that the screen to which a reaction belongs has the id. If several screens have the id, the reaction must
-  /// name one of them.
+  /// name one of these screens.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }

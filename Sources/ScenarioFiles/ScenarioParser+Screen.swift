@@ -23,7 +23,8 @@ extension ScenarioParser {
     return screen(node, "a screen")
   }
 
-  /// Reads either the only screen (`screen`), or the named screens (`screens`) and which of them is shown first.
+  /// Reads either the only screen (`screen`), or the named screens (`screens`) and the name of the screen that is shown
+  /// first.
   mutating func screens(
     _ fields: [String: Document.Node], at root: Document.Node, into scenario: inout Scenario
   ) {

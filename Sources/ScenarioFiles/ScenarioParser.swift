@@ -63,7 +63,7 @@ public struct ScenarioParser {
   var authoredIDs: Set<String> = []
   /// The names of the scenario's screens.
   var screenNames: [String] = []
-  /// The name of the screen that is being read; nil if it has none.
+  /// The name of the screen that is being read; nil if the screen has no name.
   var screenName: String?
   /// For each id, the names of the screens that contain it.
   var screensOfIDs: [String: Set<String>] = [:]

@@ -282,8 +282,8 @@ struct ScenarioText {
     return true
   }
 
-  /// Returns a line in the given quotation marks, or as plain text if there are none; nil if a plain text cannot hold
-  /// the line.
+  /// Returns a line in the given quotation marks, or as plain text if `quote` is nil. Returns nil if a plain text
+  /// cannot hold the line.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])

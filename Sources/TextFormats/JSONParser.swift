@@ -323,8 +323,8 @@ struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key. Returns the offset of its earlier occurrence; nil if there is none. Up to 13 keys are compared
-  /// byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
+  /// Remembers a key. Returns the offset of the key's earlier occurrence; nil if the key is new. Up to 13 keys are
+  /// compared byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

@@ -39,7 +39,7 @@ package struct JSONTree: Sendable {
   }
 
   /// Returns the index of the value of an object's member; nil if the value at `index` is not an object or has no such
-  /// member. If several members have the name, the last one counts.
+  /// member. If several members have the name, the last member counts.
   package func member(_ name: String, of index: Int) -> Int? {
     guard case .object(let members) = values[index].content else { return nil }
     return members.last { $0.name == name }?.value

@@ -11,7 +11,8 @@ struct AppiumConclusions {
   private let isOnlyStops: Bool
   private var capture = Capture(format: .appiumIOS, platform: .iOS)
   private var secure = SecureContents()
-  /// The rules that apply to most elements and have already been noted. Each of them is noted only once in a capture.
+  /// The rules that apply to most elements and for which a notice was already added. Such a rule gets only one notice
+  /// in a capture.
   private var general: Set<CaptureRule> = []
 
   init(_ elements: AppiumElements) {

@@ -46,7 +46,8 @@ private struct DescriptionDump {
   private(set) var count = 0
   /// Whether the file contains the description of a query.
   private(set) var hasQuery = false
-  /// The lines inside a tree that do not describe an element: the offset of the first one, and their number.
+  /// The lines inside a tree that do not describe an element: the offset of the first such line, and the number of such
+  /// lines.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
   /// Whether the current lines belong to a tree. Paths and queries also name elements, but they are not part of a tree.
   private var isTree = true
@@ -100,7 +101,8 @@ private struct DescriptionDump {
     trees.append([])
   }
 
-  /// Whether a line describes the element whose tree follows. In a log, a time may come before the description.
+  /// Whether a line describes the root element of the tree that follows. In a log, a time may come before the
+  /// description.
   private static func isAttributes(_ line: DescriptionLine) -> Bool {
     guard let start = line.bytes.index(of: "Attributes: ", from: line.bytes.startIndex) else { return false }
     // If the line begins as an element, “Attributes:” is in one of its texts.

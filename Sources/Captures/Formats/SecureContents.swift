@@ -11,7 +11,7 @@ struct SecureContents {
   /// and around it.
   private var doubtful: Set<String> = []
   /// Texts of damaged or unknown elements that may be secrets. Only the first `limit` of these texts are remembered.
-  /// They never cause a capture to be refused.
+  /// These texts never cause a capture to be refused.
   private var suspected: Set<String> = []
 
   /// The maximum number of different readable secrets. The limit bounds the time, because every text of the capture is

@@ -68,7 +68,7 @@ package enum LanguageTag {
     return renamed[language] ?? language
   }
 
-  /// Returns a tag and its shorter forms with subtags dropped from the right, the longest first.
+  /// Returns a tag and its shorter versions, the longest first. Each shorter version lacks one more subtag at the end.
   package static func shortenings(of tag: String) -> [String] {
     let ends = tag.indices.filter { tag[$0] == "-" }.reversed()
     return tag.isEmpty ? [] : [tag] + ends.map { String(tag[..<$0]) }

@@ -2,7 +2,8 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings from `.a11y-sim.yaml`: the part `strings:`, and the files of recorded words under `wording:`.
+/// A team's settings from `.a11y-sim.yaml`: the settings under `strings:`, and the files of recorded words under
+/// `wording:`.
 struct StringsSettings {
   /// The files of recorded words, which apply to every scenario.
   var wording: [String] = []

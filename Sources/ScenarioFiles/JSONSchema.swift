@@ -102,8 +102,8 @@ extension JSONSchema {
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// Returns a schema that accepts only the given texts. Editors read `3.0` as a number and `true` as a boolean, but a
-  /// scenario reads both as texts. The schema accepts both forms.
+  /// Returns a schema that accepts only the given texts. Editors read a text such as `3.0` as a number and `true` as a
+  /// boolean. So for such a text, the schema also accepts the number or the boolean.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []

@@ -16,8 +16,8 @@ package struct Calibration {
   /// The weight of the usual costs in the fit: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
-  /// The limit between small and large relative errors: 8 %. A small error counts by its square, a large error only in
-  /// proportion. So a few utterances with large errors do not distort all costs.
+  /// The limit between small and large relative errors: 8 %. A small error counts with its square, a large error only
+  /// in proportion to its size. So a few utterances with large errors do not distort all costs.
   private static let smallError = 0.08
 
   /// Returns the costs in milliseconds, in the order of `SpeechCosts`, that fit the samples best.

@@ -26,8 +26,8 @@ package struct JSONTree: Sendable {
   /// All values in file order. The first is the outermost value.
   package private(set) var values: [Value] = []
 
-  /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each takes two
-  /// levels.
+  /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each element takes
+  /// two levels.
   package static let depthLimit = 1_000
 
   /// Reads a file. The result is nil if the file is not JSON; `problems` then says why.

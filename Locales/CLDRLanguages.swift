@@ -6,8 +6,7 @@ enum LanguageScripts {
   /// The source of the table.
   static let source = "CLDR 41"
 
-  /// The languages that are written in each set of scripts. `scripts` contains ISO 15924 codes. `subtags` has a space
-  /// before and after each language subtag.
+  /// The languages of each set of scripts (ISO 15924), with spaces around each subtag.
   static let languages: [(scripts: String, subtags: String)] = [
     ("Aghb", " udi "),
     ("Ahom", " aho "),
@@ -177,7 +176,7 @@ enum LanguageScripts {
 
 /// The words between the two last items of a list: “and”, “or” (CLDR, list patterns).
 package enum Conjunctions {
-  /// The words for “and” and “or” of each language, by language subtag. A space separates the words.
+  /// The words of each language, separated by spaces.
   static let words: [String: String] = [
     "af": "en of",
     "am": "እና",

@@ -72,12 +72,12 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether a node names the standard screen reader (VoiceOver) without a version.
+  /// Whether a node names the standard screen reader (`Reader.standard`) without a version.
   func namesNoVersion(_ node: Document.Node) -> Bool {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
-  /// Whether the key `reader` names a version of the standard screen reader (VoiceOver).
+  /// Whether the key `reader` names a version of the standard screen reader (`Reader.standard`).
   func namesVersion(_ node: Document.Node?) -> Bool {
     switch node?.value {
     case .sequence(let nodes): !nodes.contains(where: namesNoVersion)

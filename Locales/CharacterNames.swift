@@ -7,7 +7,8 @@ package struct CharacterNames: Sendable, Hashable {
   /// The languages in which characters have names, sorted.
   package static let languages = CharactersTable.languages
 
-  /// Finds the names for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`. Nil if no names are found.
+  /// Finds the names for a BCP 47 tag by the rules of `LanguageTag`. For example, `fr-CA` uses the names of `fr`.
+  /// Returns nil if no names are found.
   package init?(language tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }

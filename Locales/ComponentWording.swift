@@ -9,11 +9,12 @@ package struct ComponentWording: Sendable, Hashable {
   /// The languages that at least one component supports, sorted.
   package static let languages = ComponentsTable.languages
 
-  /// Finds the components' strings for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`.
+  /// Finds the components' strings for a BCP 47 tag by the rules of `LanguageTag`. For example, `fr-CA` uses the
+  /// strings of `fr`.
   ///
   /// If no component supports the language, the strings are English, the language in which the components were
   /// developed. iOS falls back in the same way, so a user whose device has this language hears English. The strings for
-  /// `en-XA` and `ar-XB` are made from the English ones, as `PseudoLanguage` describes.
+  /// `en-XA` and `ar-XB` are made from the English strings, as `PseudoLanguage` describes.
   package init(components preferred: String) {
     pseudo = PseudoLanguage(tag: preferred)
     let language = pseudo == nil ? ComponentsTable.language(for: preferred) : .en

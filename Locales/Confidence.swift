@@ -1,14 +1,15 @@
 /// The certainty of a phrase or a behaviour.
 public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Confirmed by code in a public repository, together with a test or a committed reference.
+  /// The phrase or behaviour is confirmed by code in a public repository, together with a test or a committed
+  /// reference.
   case pinned
-  /// Heard in a recording of the real screen reader.
+  /// The phrase or behaviour was heard in a recording of the real screen reader.
   case recorded
-  /// Stated in the vendor's documentation.
+  /// The vendor's documentation states the phrase or behaviour.
   case documented
-  /// Reported by named testers or developers.
+  /// Named testers or developers reported the phrase or behaviour.
   case reported
-  /// Not found in public material. It is an inference or our own translation.
+  /// The phrase or behaviour was not found in public material. It is an inference or our own translation.
   case guess
 
   /// Whether anybody outside this project has seen or heard the phrase or behaviour.

@@ -41,8 +41,8 @@ package struct Digits: Sendable {
     return LanguageTag.plain(tag).split(separator: "-").dropFirst().contains(where: regions.contains)
   }
 
-  /// Returns whether a language has digits of its own, as the default or beside the Western ones. Texts in such a
-  /// language may have both.
+  /// Returns whether a language has digits of its own, by default or in addition to Western digits. Texts in such a
+  /// language may contain both its own digits and Western digits.
   package static func hasOwn(_ language: String) -> Bool {
     if case .western = Language(of: language).digits { false } else { true }
   }

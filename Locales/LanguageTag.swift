@@ -9,7 +9,8 @@ package enum LanguageTag {
   /// - Chinese is distinguished by its script: Traditional in Taiwan, Hong Kong and Macau, Simplified elsewhere (CLDR,
   ///   likely subtags).
   /// - Portuguese is either Brazilian or European. `pt` without a region is Brazilian. All regions other than Brazil
-  ///   use European Portuguese (CLDR, parent locales). The wording of one is not used for the other.
+  ///   use European Portuguese (CLDR, parent locales). European Portuguese never gets the Brazilian wording, and
+  ///   Brazilian Portuguese never gets the European wording.
   /// - Serbian is written in Cyrillic letters in the catalogues. This wording is not used for Serbian in Latin letters.
   ///
   /// Latin American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR,
@@ -40,20 +41,20 @@ package enum LanguageTag {
       ? "hant" : "hans"
   }
 
-  /// The regions whose Spanish has es-419 as its parent (CLDR 41).
+  /// The regions in which the parent locale of Spanish is `es-419` (CLDR 41).
   package static let spanishAmerica: Set<String> = [
     "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv",
     "us", "uy", "ve",
   ]
 
-  /// Returns a tag in small letters, with its subtags separated by hyphens.
+  /// Returns a tag in lower case, with hyphens between the subtags.
   package static func plain(_ tag: String) -> String {
     let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
     return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// Returns a tag in the form of `plain`, with the current language subtag. Serbo-Croatian becomes Serbian, in Latin
-  /// letters unless the tag states a script (CLDR, aliases of languages).
+  /// Returns a tag in lower case, with hyphens between the subtags, and with the current language subtag.
+  /// Serbo-Croatian becomes Serbian, in Latin letters unless the tag states a script (CLDR, aliases of languages).
   package static func renaming(_ tag: String) -> String {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }
@@ -67,7 +68,7 @@ package enum LanguageTag {
     return renamed[language] ?? language
   }
 
-  /// Returns a tag and its shorter forms with subtags dropped from the right, the longest first.
+  /// Returns a tag and its shorter versions, the longest first. Each shorter version lacks one more subtag at the end.
   package static func shortenings(of tag: String) -> [String] {
     let ends = tag.indices.filter { tag[$0] == "-" }.reversed()
     return tag.isEmpty ? [] : [tag] + ends.map { String(tag[..<$0]) }

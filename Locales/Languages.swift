@@ -246,8 +246,8 @@ package enum Languages {
     Language("zu", "Zulu", family: .bantu, traits: [.suffixes, .prefixes]),
   ]
 
-  /// Returns the row of a subtag; nil if there is none. A binary search finds the row. In a short run of the program,
-  /// making a dictionary would take more time than it saves.
+  /// Returns the row of a subtag; nil if the subtag has no row. The function uses a binary search. In a short run of
+  /// the program, making a dictionary would take more time than it saves.
   package static func row(of subtag: String) -> Language? {
     var rows = all[...]
     while !rows.isEmpty {

@@ -10,8 +10,8 @@ package enum PhoneticAlphabet {
     "yankee", "zulu",
   ]
 
-  /// Returns the spelling word for a small or capital letter. Nil for a character other than A to Z, and for a language
-  /// other than English.
+  /// Returns the word that VoiceOver says for a small or capital letter, such as “Zulu” for Z. Nil for a character
+  /// other than A to Z, and for a language other than English.
   package static func word(for letter: Character, language: String) -> LocalizedPhrase? {
     guard language == "en" || language.hasPrefix("en-"), let value = letter.lowercased().first?.asciiValue,
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(value)

@@ -1,4 +1,5 @@
-/// The plural categories of CLDR, by which a language chooses the form of a text with a number.
+/// A plural category of CLDR. The category of a number selects the form of a text, as in “1 character” and “2
+/// characters”.
 public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 

@@ -1,5 +1,5 @@
 /// An artificial language, made from the English wording by rule. A scenario that is played in a pseudo-language shows
-/// which texts are not from a catalogue, and which places have no room for a longer or a right-to-left text.
+/// which texts are not from a catalogue, and where a longer or a right-to-left text does not fit.
 ///
 /// The pseudo-languages are Android's pseudolocales and have the same tags. Their texts are not stored, and lists of
 /// languages do not include them. They are used only if requested.

@@ -9,9 +9,9 @@ package struct TalkBackWording: Sendable, Hashable {
   /// The languages in which TalkBack's words are known, sorted.
   package static let languages = TalkBackTable.languages
 
-  /// Finds TalkBack's words for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`. Nil if no words in
-  /// that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as `PseudoLanguage`
-  /// describes.
+  /// Finds TalkBack's words for a BCP 47 tag by the rules of `LanguageTag`. For example, `fr-CA` uses the words of
+  /// `fr`. Returns nil if no words in the language are known. The words in `en-XA` and `ar-XB` are made from the
+  /// English words, as `PseudoLanguage` describes.
   package init?(_ tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? TalkBackTable.language(for: tag) : .en else { return nil }

@@ -17,9 +17,10 @@ package struct Wording: Sendable, Hashable {
   /// The languages in which VoiceOver's words are known, sorted.
   package static let voiceOverLanguages = VoiceOverTable.languages
 
-  /// Finds VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil
-  /// if no words in that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as
-  /// `PseudoLanguage` describes.
+  /// Finds VoiceOver's words for a BCP 47 tag. A tag without words of its own uses the words of a related tag: `fr-CA`
+  /// uses the words of `fr`. `zh-CN` uses the words of `zh-Hans`, but `zh-TW` does not. Returns nil if no words in the
+  /// language are known. The words in `en-XA` and `ar-XB` are made from the English words, as `PseudoLanguage`
+  /// describes.
   package init?(voiceOver tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? VoiceOverTable.language(for: tag) : .en else { return nil }
@@ -49,8 +50,8 @@ package struct Wording: Sendable, Hashable {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with the arguments of an array inserted, in the plural form that the first integer requires. Nil
-  /// if the language lacks the phrase.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
+  /// language lacks the phrase.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
       return LocalizedPhrase(
@@ -59,8 +60,8 @@ package struct Wording: Sendable, Hashable {
     return VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
-  /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This
-  /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
+  /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. Most
+  /// spoken phrases have no placeholders. For such phrases, this function is quicker than making a `LocalizedPhrase`.
   package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
     if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
     return VoiceOverTable.translation(of: phrase, .other, in: table).map {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A walk through the accessibility tree below a view, in the order in which VoiceOver goes through it.
+  /// A walk through the accessibility tree below a view, in VoiceOver's order.
   ///
   /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser` and its tests, unless a comment names another
   /// source.
@@ -55,7 +55,7 @@
       var containers = 0
     }
 
-    /// Elements that are read one after the other, with the frame of the first.
+    /// Elements that are read one after the other, with the frame of the first element.
     private struct Run {
       var elements: [CapturedElement]
       var frame: CapturedElement.Frame
@@ -111,7 +111,7 @@
         for view in (object as? UIView)?.reachableSubviews ?? [] { runs += try self.runs(in: view, inside) }
       }
       guard isOrdered || container != nil || object.shouldGroupAccessibilityChildren else { return runs }
-      // The elements of a group are read together. The first of them decides the place of the group.
+      // The elements of a group are read together. The first element decides the position of the group.
       let ordered = isOrdered ? runs : sorted(runs)
       guard let first = ordered.first else { return [] }
       let elements = ordered.flatMap(\.elements)
@@ -186,8 +186,8 @@
   }
 
   extension NSObject {
-    /// The number of elements that the object reports with `accessibilityElementCount()`; nil if it reports none, and
-    /// for a scroll view.
+    /// The number of elements that this object reports with `accessibilityElementCount()`; nil for a scroll view, and
+    /// for an object that reports no number.
     @MainActor fileprivate var countedElements: Int? {
       // A scrolling list also counts rows that are not on the screen, and creates elements for them. Its subviews are
       // captured instead: it is a guess that VoiceOver reaches those first.

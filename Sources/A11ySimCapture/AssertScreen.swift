@@ -7,9 +7,12 @@
 
   /// Compares a view with its screen file, `NAME.screen.json`, in a unit test.
   ///
-  /// The first run writes the file; commit it. A later run throws an error if the screen has changed; the error shows
-  /// the lines that differ. If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the file is written again. If
-  /// `CI` is set, a missing file is an error. The system version and the commit are not compared.
+  /// The first run writes the screen file. Add this file to source control. A later run throws an error if the screen
+  /// has changed, and the error shows the lines that differ. The comparison ignores the system version and the app's
+  /// commit, which the screen file may contain.
+  ///
+  /// If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the screen file is written again. If `CI` is set, a
+  /// missing screen file is an error.
   ///
   /// - Parameters:
   ///   - name: The name of the screen, without a slash.
@@ -36,7 +39,8 @@
 
     var path: String { folder + "/" + name + ".screen.json" }
 
-    /// Compares a screen with the file, or writes the file if it is missing or an update was requested.
+    /// Compares a screen with its screen file. Writes the screen file instead if it does not exist, or if
+    /// `A11Y_SIM_UPDATE` is set.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(
@@ -74,11 +78,11 @@ struct ScreenDifference {
 
   /// The maximum number of lines that are shown.
   private static let shownLimit = 20
-  /// The maximum number of differing lines that are compared one by one. If there are more, all old lines are shown
+  /// The maximum number of differing lines that are compared one by one. If more lines differ, all old lines are shown
   /// first, then all new lines.
   private static let comparedLimit = 1000
 
-  /// Compares two screen files. The result is nil if they are equal, or differ only in the system version or the
+  /// Compares two screen files. The result is nil if the files are equal, or differ only in the system version or the
   /// commit.
   init?(from old: String, to new: String) {
     let (old, new) = (Self.lines(old), Self.lines(new))

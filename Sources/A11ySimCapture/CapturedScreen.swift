@@ -10,7 +10,7 @@
 public struct CapturedScreen: Sendable, Hashable {
   /// The version of the operating system, such as `27.0`; nil if it is not known.
   public var os: String?
-  /// The app's name; nil if its bundle has none.
+  /// The app's name; nil if the app's bundle contains no name.
   public var app: String?
   /// The BCP 47 tag of the language that the app shows; nil if it is not known.
   public var locale: String?
@@ -20,7 +20,7 @@ public struct CapturedScreen: Sendable, Hashable {
   let elements: [CapturedElement]
 
   /// The id of the container that the file puts around all elements. The container lists its children in order. Without
-  /// it, the simulated screen reader would sort the elements by their frames again.
+  /// this container, the simulated screen reader would sort the elements by their frames again.
   private static let rootID = "screen"
 
   /// - Parameter elements: The elements in reading order. Their ids are the app's accessibility identifiers.
@@ -61,11 +61,11 @@ public struct CapturedScreen: Sendable, Hashable {
 
 #if canImport(UIKit) && !os(watchOS)
   extension CapturedScreen {
-    /// Captures the elements and containers in a view that a screen reader can reach.
+    /// Captures the elements and containers that a screen reader can reach in a view.
     ///
     /// - Parameter view: A window, or a view in a window.
-    /// - Throws: `CaptureError` if the view is in no window or has no accessibility elements, or if its elements are
-    ///   too many or nested too deep.
+    /// - Throws: `CaptureError` if the view is in no window, has no accessibility elements or too many, or has elements
+    ///   that are nested too deep.
     @MainActor public init(of view: UIView) throws {
       guard view.window != nil else { throw CaptureError.windowless }
       view.layoutIfNeeded()
@@ -112,10 +112,11 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A source of unique element ids for one screen. An id is the app's accessibility identifier, or is made of the role
-/// and the label if there is no identifier. A change elsewhere on the screen changes an id only if two elements would
-/// otherwise share it.
+/// and the label if there is no identifier. An id depends on other elements of the screen only if two elements would
+/// otherwise have the same id.
 private struct IDs {
-  /// The ids returned so far, each with the number of elements that asked for it.
+  /// The ids returned so far. Each value is the number of elements that would have the id if ids did not have to be
+  /// unique.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {

@@ -7,7 +7,7 @@
     /// A kind of accessibility notification.
     public enum Kind: String, Sendable, Hashable, Codable {
       case announcement, layoutChanged, screenChanged, pageScrolled
-      /// A notification of another kind.
+      /// A notification of a kind that no other case names.
       case other
     }
 
@@ -15,8 +15,8 @@
     public let kind: Kind
     /// The text to be spoken; nil if the argument is not a text.
     public let text: String?
-    /// The accessibility identifier of the element that the cursor should move to, or its label if it has no
-    /// identifier; nil if the argument is not an element.
+    /// The accessibility identifier of the element to which the cursor should move, or the element's label if the
+    /// element has no identifier; nil if the argument is not an element.
     public let element: String?
 
     /// The notifications posted so far, oldest first. Only the last 1,000 are kept.

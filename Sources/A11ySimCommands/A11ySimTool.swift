@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// The command line tool `a11y-sim`, with the components, screen readers, rules and formats that its commands know.
 ///
-/// A team adds its own components, screen readers, audit rules, transcript formats and string checks to the
-/// simulator's, in an executable of a few lines:
+/// A team can write its own tool in a few lines. Such a tool adds the team's components, screen readers, audit rules,
+/// transcript formats and string checks to those of the simulator:
 ///
 /// ```swift
 /// import A11ySimCommands
@@ -15,10 +15,10 @@ import StringCatalogs
 /// }
 /// ```
 ///
-/// Give the executable another name than `a11y-sim`: SwiftPM also builds the simulator's own `a11y-sim`, which would
-/// replace it.
+/// Do not name this executable `a11y-sim`. SwiftPM also builds the simulator's own `a11y-sim`, which would replace it.
 public struct A11ySimTool: Sendable {
-  /// The name of the executable, for usage lines and completion scripts. Examples and help in messages say `a11y-sim`.
+  /// The name of the executable, for usage lines and completion scripts. Examples and help texts in messages always use
+  /// the name `a11y-sim`.
   public var name: String
   /// The components that scenarios can name, in the order of `a11y-sim components`.
   public var components: [ComponentKind]
@@ -26,12 +26,13 @@ public struct A11ySimTool: Sendable {
   public var screenReaders: [any ScreenReader.Type]
   /// The rules of `audit`, in the order in which they are evaluated and listed.
   public var auditRules: [AuditRule]
-  /// The transcript formats that `--format` can name, in the order of help.
+  /// The transcript formats that `--format` can name, in the order in which help texts list them.
   public var transcriptFormats: [TranscriptFormat]
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]
 
-  /// Creates a tool. Each list that is left out is the simulator's own; pass `.all + [ours]` to add to it.
+  /// Creates a tool. A list that you leave out has the entries of the simulator. To add your own entries to the
+  /// simulator's, pass a sum such as `.all + [SignInScreen.kind]`.
   ///
   /// If two entries of a list share an id or a name, the first entry counts.
   public init(

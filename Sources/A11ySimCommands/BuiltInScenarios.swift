@@ -2,8 +2,8 @@
 enum BuiltInScenarios {
   static let all = ["demo": demo, "digits": digits]
 
-  /// The scenario `demo`: a wrong code in Orange's OUDS PIN code input 3.0. Its transcript shows which speech is heard
-  /// and which is missing.
+  /// The scenario `demo`, in which a person enters a wrong verification code into Orange's OUDS PIN code input 3.0. The
+  /// transcript shows which speech is heard and which is missing.
   static let demo = """
     name: demo
     reader: voiceover

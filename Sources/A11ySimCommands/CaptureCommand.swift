@@ -139,7 +139,7 @@ enum CaptureSources {
     var source: InputFile.Source
   }
 
-  /// Returns the captures in files and folders. Prints problems; `isComplete` is false if there were any.
+  /// Returns the captures in files and folders. Prints problems; `isComplete` is false if a problem was printed.
   static func find(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     var found: [Found] = []
     var isComplete = true

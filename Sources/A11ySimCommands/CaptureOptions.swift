@@ -9,7 +9,7 @@ struct CaptureOptions: ParsableArguments {
 
   /// The values of the options, for the functions that read captures.
   struct Choice: Sendable {
-    /// The format; nil to recognise it by the content.
+    /// The format of the capture; nil to recognise the format by the content of the file.
     var format: CaptureFormat?
     var isOrderDerived = false
   }

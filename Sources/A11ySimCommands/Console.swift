@@ -55,11 +55,11 @@ enum Console {
   /// Prints results. Quoted text could contain commands to a terminal or a CI host, so control characters are shown as
   /// escapes.
   ///
-  /// - Parameter isData: Whether the text is for programs. It is then printed as it is, because formats such as JSON
+  /// - Parameter isData: Whether the text is for programs. Such text is printed unchanged, because formats such as JSON
   ///   have their own escapes.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
-  /// Prints a notice on standard error. Control characters in it are shown as escapes.
+  /// Prints a notice on standard error. Control characters in the notice are shown as escapes.
   static func complain(_ text: String) { write(text.visible + "\n", to: STDERR_FILENO) }
 
   static func complain(_ diagnostic: Diagnostic) {

@@ -2,7 +2,8 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// A generated scenario for the user to change. It opens a screen, moves through it and expects what is heard.
+/// A generated scenario for the user to change. The scenario opens a screen, moves through the screen and has an
+/// `expect` step for the speech.
 struct FirstScenario {
   /// The subject of the scenario.
   enum Subject {
@@ -58,7 +59,7 @@ struct FirstScenario {
     switch subject {
     case .component(let kind, let version): return try text(of: kind, version, about, languages)
     case .flow(let flow):
-      // Standard output has no file beside it.
+      // No transcript can be saved beside a scenario that is written to standard output.
       return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
       return try swiping(about + languages + "screen: { file: \(Self.quoted(relative(file))) }\n")

@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// A search for files in a folder and the folders below it.
 ///
-/// It does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
+/// The search does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
 struct FolderSearch {
   /// The number of file and folder names after which a search gives up. An app's folder has fewer names, a whole disk
   /// has more.
@@ -50,8 +50,8 @@ struct FolderSearch {
     }
   }
 
-  /// Returns the sorted names in a folder, without hidden ones. `isText` is false if a name is not valid UTF-8. The
-  /// returned name then contains replacement characters.
+  /// Returns the sorted names of the files and folders in a folder, without hidden files and folders. `isText` is false
+  /// if a name is not valid UTF-8. The returned name then contains replacement characters.
   private mutating func names(in folder: String, _ root: String) throws(Diagnostic) -> [(name: String, isText: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

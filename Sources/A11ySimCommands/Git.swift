@@ -28,7 +28,7 @@ enum Git {
     return output
   }
 
-  /// Returns whether any of the paths differs between a commit and the current one.
+  /// Returns whether a file below one of the paths differs between a commit and the current commit (`HEAD`).
   /// - Parameters:
   ///   - paths: Paths below the top folder of the repository.
   ///   - repository: The top folder of the repository.
@@ -55,7 +55,8 @@ enum Git {
       throw Diagnostic("git cannot be run", help: "install git, which \(purpose) needs")
     }
     let output = process.allOutput()
-    // The exit status is the second byte of what the system reports; the first one is the signal that ended git.
+    // In the number that the system reports, the second byte is the exit status, and the first byte is the signal that
+    // ended git.
     let ended = process.wait()
     let status = ended & 0x7F == 0 ? ended >> 8 & 0xFF : -1
     return (status, output, process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed")

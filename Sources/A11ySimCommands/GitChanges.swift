@@ -8,17 +8,17 @@ struct GitChanges {
     var isNew = false
     /// The line ranges that were changed or added.
     var lines: [ClosedRange<Int>] = []
-    /// The places of deleted lines: each range reaches from the line before the deletion to the line after it.
+    /// The positions of deleted lines. Each range reaches from the line before the deletion to the line after it.
     var gaps: [ClosedRange<Int>] = []
   }
 
-  /// The changes in each file, by the file's name as the user gave it.
+  /// The changes in each file, by the file name that the user gave.
   private var changes: [String: Changes] = [:]
-  /// The sorted numbers of the lines where texts and entries begin, by the file's name. Only files with deleted lines
-  /// are listed.
+  /// The sorted numbers of the lines where texts and entries begin, by file name. Only files with deleted lines are
+  /// listed.
   private var marks: [String: [Int]] = [:]
 
-  /// Asks git for the changes.
+  /// Asks git for the changes since `ref`, a commit or branch.
   /// - Parameter files: The files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
     if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch", help: "name a commit or branch") }
@@ -97,7 +97,7 @@ struct GitChanges {
         let (old, new) = (counts[0], counts[1])
         texts = old + new
         if new > 0 { changes[path, default: Changes()].lines.append(first...first + new - 1) }
-        // If no lines replace the deleted ones, git gives the number of the line before them.
+        // If no new lines replace the deleted lines, git gives the number of the line before the deleted lines.
         let before = new > 0 ? first - 1 : first
         if new < old { changes[path, default: Changes()].gaps.append(before...first + max(new, 1)) }
       }

@@ -6,8 +6,8 @@ import StringCatalogs
 
 /// Functions that read the files that the user names. They throw diagnostics, in most cases with help.
 enum InputFile {
-  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. Reading one byte more
-  /// lets the capture's reader see that a file is too long, and report it.
+  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. The limit is one byte
+  /// higher, so that the capture's reader can notice a file that is too long, and report it.
   private static let limit = 50_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -23,7 +23,7 @@ enum InputFile {
     var name: String
     var bytes: [UInt8]
 
-    /// The name in diagnostics.
+    /// The name of the file in diagnostics.
     var file: String { name == "-" ? "standard input" : name }
   }
 
@@ -145,12 +145,12 @@ enum InputFile {
     ])
   }
 
-  /// Reads the fidelity vectors of a file, or makes one from a scenario and its recording. Returns nil for a scenario
-  /// that was found in a folder and has no recording.
+  /// Reads the fidelity vectors of a file, or makes a vector from a scenario and its recording. Returns nil for a
+  /// scenario that was found in a folder and has no recording.
   ///
   /// - Parameters:
   ///   - recording: The file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
-  ///   - isFound: Whether the file was found in a folder; false if the user named it.
+  ///   - isFound: Whether the file was found in a folder; false if the user named the file.
   static func vectors(
     _ source: Source, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
@@ -221,7 +221,8 @@ enum InputFile {
   }
 
   /// Returns the files in a folder and its subfolders that can be played, sorted by name, and warnings about skipped
-  /// files. Scenarios and screen files can be played. So can captures with a saved transcript beside them.
+  /// files. Scenarios and screen files can be played, and so can captures that have a saved transcript in the same
+  /// folder.
   /// - Throws: A diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
@@ -243,8 +244,8 @@ enum InputFile {
     return (files, search.warnings)
   }
 
-  /// Returns a path without its file name extension. From the path of a saved transcript, also removes the screen
-  /// reader and the language, so that the result equals that of the scenario's or capture's own path.
+  /// Returns a path without its file name extension. For a saved transcript, also removes the screen reader and the
+  /// language from the file name. The result is then the same as for the file of the scenario or capture.
   private static func keeper(_ path: String) -> String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
     // NAME.READER.LOCALE.transcript, where the reader may have a release: voiceover@26.4.
@@ -339,8 +340,8 @@ enum InputFile {
       throw Diagnostic(
         "this is a folder, not a file", file: path, help: "name a file in this folder, or use `a11y-sim test`")
     }
-    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With it, the pipe is read as
-    // empty.
+    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With O_NONBLOCK, the pipe is
+    // read as empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno

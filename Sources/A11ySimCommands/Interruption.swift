@@ -5,7 +5,8 @@ import ESpeakNG
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The player that a signal handler silences. It is static because a signal handler cannot capture anything.
+  /// The player that a signal handler silences. This property is static because a signal handler cannot capture
+  /// variables.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
   /// Makes the tool clean up before a signal ends it. Signals that are already ignored at the start stay ignored;

@@ -1,7 +1,7 @@
 import A11ySim
 import ESpeakNG
 
-/// The voice that eSpeak NG chooses for a language, with short descriptions for tables.
+/// A source of the voices that eSpeak NG chooses for languages, and of short descriptions of these voices.
 struct LanguageVoices {
   private let synthesizer: ESpeakSynthesizer
 
@@ -19,14 +19,15 @@ struct LanguageVoices {
   /// Returns the voice for a language tag; nil if there is none.
   func choice(for language: String) -> VoiceChoice? { try? synthesizer.choose(language) }
 
-  /// Returns a phrase with the scripts of a text that a voice does not read; nil if the voice reads all of them.
+  /// Returns a phrase with the scripts of a text that a voice does not read; nil if the voice reads all scripts of the
+  /// text.
   static func unread(_ text: String, by choice: VoiceChoice) -> String? {
     let unread = choice.unreadScripts(of: text)
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// Returns short descriptions of the voices for the screen readers' languages in transcripts, by language tag. A
-  /// description names the voice and the scripts in the transcripts that the voice does not read.
+  /// Returns a short description of the voice for each language that a screen reader speaks in the transcripts, by
+  /// language tag. The description names the voice, and the scripts in the transcripts that the voice does not read.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

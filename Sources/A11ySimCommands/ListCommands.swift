@@ -3,7 +3,7 @@ import ArgumentParser
 import ESpeakNG
 import Locales
 
-/// The command `components`, which lists the modelled components or describes one in full.
+/// The command `components`, which lists the modelled components or describes one component in full.
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
@@ -139,7 +139,7 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// Returns the phrases of the components in a language; empty if no component is translated into it.
+  /// Returns the phrases of the components in a language; empty if no component is translated into the language.
   static func components(in language: String) -> [LocalizedPhrase] {
     ComponentPhrase.allCases.compactMap { phrase in
       let wording = ComponentWording(components: language)

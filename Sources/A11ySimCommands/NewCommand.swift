@@ -111,7 +111,8 @@ struct NewCommand: ParsableCommand {
     return folder + name + ".screen.json"
   }
 
-  /// Writes the screen file of the capture that `--from` names, unless that file is the screen file itself.
+  /// Writes the screen of the capture that `--from` names into the scenario's screen file. Writes nothing if the
+  /// capture is that screen file itself.
   private func writeScreen(named name: String) throws(ScenarioParser.Failure) {
     guard let from else { return }
     let path = screenFile(named: name)

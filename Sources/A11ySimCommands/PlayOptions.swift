@@ -110,7 +110,7 @@ struct PlayOptions: ParsableArguments {
   /// The result of reading a scenario, with the contents of its files.
   struct Found {
     var file: String
-    /// The named folder in which the file was found; nil if the file itself was named.
+    /// The folder in which the scenario was found; nil if the user named the file itself.
     var folder: String?
     /// The contents of the scenario's own file and of each further file that it names.
     var contents: [[UInt8]] = []
@@ -120,8 +120,8 @@ struct PlayOptions: ParsableArguments {
 
   /// Reads the named scenarios and the scenarios in named folders.
   ///
-  /// A file in a folder is left out if another scenario takes a screen from it. A folder without a scenario is reported
-  /// and makes the list incomplete.
+  /// A file in a folder is left out if another scenario uses a screen of this file. A folder without a scenario is
+  /// reported and makes the list incomplete.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, plays: Result<[Scenario], ScenarioParser.Failure>)], isComplete: Bool) {

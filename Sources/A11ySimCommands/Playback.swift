@@ -1,8 +1,8 @@
 import A11ySim
 import ESpeakNG
 
-/// The playback of a timeline. On a terminal, keys control it: space pauses, the arrows go to the next and the previous
-/// utterance, q quits.
+/// The playback of a timeline. On a terminal, keys control the playback: space pauses, the arrows go to the next and
+/// the previous utterance, q quits.
 struct Playback {
   /// The approximate delay between handing samples to a player and hearing them. The pipe and the player's buffer cause
   /// it.

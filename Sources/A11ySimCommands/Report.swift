@@ -26,7 +26,7 @@ struct Report {
     var summary: String
     /// The reason why the problem matters, and what exactly the rule looks at.
     var explanation: String
-    /// An instruction that removes the problem; nil if there is no general one.
+    /// An instruction that removes the problem; nil if no instruction fits all findings of the rule.
     var remedy: String?
   }
 
@@ -42,17 +42,18 @@ struct Report {
     var identity: String?
   }
 
-  /// The result of a single check, such as of a scenario in one language, or of a table of strings in one language.
+  /// The result of a single check, for example of one scenario in one language, or of one table of strings in one
+  /// language.
   struct Case {
     var name: String
-    /// The file of the scenario or table, as the user named it.
+    /// The file of the scenario or table. The path is written as the user wrote it.
     var file: String?
     /// The line in `file`, counted from 1.
     var line: Int?
     var findings: [Finding] = []
     /// Whether the check could not be done. The findings then state the reasons.
     var couldNot = false
-    /// The reason why the case was left out; nil if it was checked.
+    /// The reason why this case was not checked; nil if the case was checked.
     var skipped: String?
 
     /// Whether the check was done and one of the findings is an error.

@@ -29,8 +29,8 @@ struct ReportOutputs: ParsableArguments {
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 
-  /// The format on standard output: the only `--format` without a file. If every `--format` has a file, or there is
-  /// none, the report is printed as text for people.
+  /// The format on standard output: the only `--format` without a file. If every `--format` has a file, or if there is
+  /// no `--format`, the report is printed as text for people.
   var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
 
   mutating func validate() throws {

@@ -65,7 +65,7 @@ struct RootCommand: ParsableCommand {
 
 extension RootCommand {
   /// Parses the arguments with the parser of only the command that they name. The parser of all commands takes twice as
-  /// long, which is half of the time in which the tool starts.
+  /// long, which is half of the tool's start time.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
@@ -84,8 +84,8 @@ extension RootCommand {
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// Returns the name of the command that was probably meant by a word that is neither a command nor a file; nil if no
-  /// name is similar.
+  /// Returns the command name that is most similar to a word that is neither a command nor a file; nil if no name is
+  /// similar.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

@@ -159,7 +159,8 @@ struct RunCommand: ParsableCommand {
           findings += scenario.findings(in: transcript, isRedacted: redact)
           if self.audit {
             let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
-            // Problems at the scenario's own pace have been reported already.
+            // The audit plays the scenario at every pace. Problems at the scenario's own pace have been reported
+            // already.
             let faults = audit.faults.filter { !findings.contains($0) }
             if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
             findings += faults
@@ -223,7 +224,7 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Prints the reasons why texts could not be pronounced. Returns false if there were any.
+  /// Prints the reasons why texts could not be pronounced. Returns false if there were such texts.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty
@@ -231,15 +232,15 @@ private struct PhonemePrinter {
 }
 
 extension TranscriptFormat: ExpressibleByArgument {
-  /// Finds a format by its name.
+  /// Finds a transcript format by its name; nil if no format has this name.
   public init?(argument: String) {
     guard let format = A11ySimTool.current.transcriptFormats.first(where: { $0.name == argument }) else { return nil }
     self = format
   }
 
-  /// The name of the format, which help shows where the format is the default.
+  /// The name of the format. Help texts show this name where the format is the default.
   public var defaultValueDescription: String { name }
 
-  /// The names of the formats, for completions.
+  /// The names of the transcript formats, for shell completions.
   public static var allValueStrings: [String] { A11ySimTool.current.transcriptFormats.map(\.name) }
 }

@@ -44,7 +44,7 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Returns lines that explain why a voice was chosen, and which scripts it reads well or badly.
+  /// Returns lines that explain why a voice was chosen, and which scripts the voice reads well or badly.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
       choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
@@ -54,7 +54,8 @@ extension VoicesCommand {
   }
 }
 
-/// The command `doctor`, which checks what speaking needs on this machine and reports what is missing.
+/// The command `doctor`, which checks whether this machine has everything that speaking needs, and reports what is
+/// missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check whether this machine can speak, and report what is missing.",
@@ -71,7 +72,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     var isComplete = true
-    /// Prints the result of a check, and returns whether it succeeded.
+    /// Prints the result of a check, and returns whether the check succeeded.
     @discardableResult
     func report(_ name: String, _ check: () throws(SpeechError) -> String) -> Bool {
       do throws(SpeechError) {

@@ -98,10 +98,10 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Creates a worker and a synthesizer that uses it.
+  /// Creates a worker, and a synthesizer that uses the worker. Checks the chosen voices, so that an error is reported
+  /// once and not at every utterance.
   /// - Parameter processes: The number of utterances that are synthesised at the same time.
-  /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose. The check here reports the
-  ///   error once instead of at every utterance.
+  /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

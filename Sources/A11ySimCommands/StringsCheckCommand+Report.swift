@@ -68,11 +68,11 @@ extension StringsCheckCommand {
   private static let groupLimit = 8
   /// The maximum number of languages in the overview.
   private static let languageLimit = 8
-  /// The maximum number of examples that are printed of a group.
+  /// The maximum number of examples that are printed for one group.
   private static let exampleLimit = 3
 
   /// Prints the groups of findings and then an overview of the languages. If there are many groups, the most serious
-  /// and largest ones come first.
+  /// groups and the largest groups come first.
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
@@ -163,8 +163,8 @@ extension StringsCheckCommand {
   }
 
   /// Returns the summary: the number of findings by severity, and the languages in which screen reader texts are
-  /// translated less than others. Such a language is listed if the percentage of translated screen reader texts is at
-  /// least 10 points below the percentage of all translated texts.
+  /// translated less completely than other texts. Such a language is listed if the percentage of translated screen
+  /// reader texts is at least 10 points below the percentage of all translated texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
@@ -189,7 +189,7 @@ extension StringsCheckCommand {
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
     if known > 0 { text += ", \(known) in the baseline" }
-    // The rate says little about a small number of texts.
+    // A rate of findings says little if there are only a few texts.
     let texts = tables.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.localizations.count } }
     if shown > 0, texts >= 1000 {
       let tenths = (shown * 10_000 + texts / 2) / texts

@@ -3,7 +3,7 @@ import StringCatalogs
 /// A patch of the lines in which two versions of a file differ. Both versions have the same number of lines, because
 /// corrections neither add nor remove lines.
 enum StringsPatch {
-  /// Returns the patch as `git apply --unidiff-zero` takes it; empty if the files are equal.
+  /// Returns the patch in the form that `git apply --unidiff-zero` accepts; empty if the files are equal.
   static func lines(from old: StringFile, to new: StringFile) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     var text = ""

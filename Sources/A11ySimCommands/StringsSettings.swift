@@ -2,16 +2,16 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings from `.a11y-sim.yaml`: the part `strings:`, and the files of recorded words under `wording:`.
+/// A team's settings from `.a11y-sim.yaml`: the settings under `strings:`, and the files of recorded words under
+/// `wording:`.
 struct StringsSettings {
   /// The files of recorded words, which apply to every scenario.
   var wording: [String] = []
-  /// The BCP 47 tag of the language of source texts; nil if the settings do not name it.
+  /// The BCP 47 tag of the language of source texts; nil if the settings do not name the language.
   var source: String?
   /// Product names and other words that are the same in every language, and so need no translation.
   var names: [String] = []
-  /// The numbers that a text is used with, for the keys that match a pattern. Plural forms are checked with these
-  /// numbers.
+  /// The numbers with which texts are used, for each pattern of keys. Plural forms are checked with these numbers.
   var domains: [DomainPattern] = []
   /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []

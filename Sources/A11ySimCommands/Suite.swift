@@ -3,7 +3,8 @@ import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
 
-/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. It uses all cores.
+/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. The rendering uses all
+/// processor cores.
 ///
 /// A file that is up to date is not rendered again. An interruption loses only the files that were being rendered. If
 /// rendering a file gave diagnostics, the file is rendered again in the next run, so that the diagnostics are reported
@@ -104,7 +105,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // Removes the old record first, because it must not confirm the new file.
+      // Removes the old record first, because the old record must not confirm the new file.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
@@ -172,7 +173,8 @@ struct Suite {
     return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
   }
 
-  /// Returns the inputs that decide the sound besides the scenario: this program, the worker, the engine and its data.
+  /// Returns the inputs, other than the scenario, that decide the sound: this program, the worker, the engine and the
+  /// engine's data.
   private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
     let engine = try worker.engine()
     return [

@@ -105,7 +105,7 @@ final class TerminalKeys: @unchecked Sendable {
 }
 
 /// The mode of the terminal without line input and echo. Its state is static, because there is one terminal and signal
-/// handlers cannot capture anything.
+/// handlers cannot capture variables.
 private enum RawTerminal {
   /// The signals that end a process and that are not handled elsewhere.
   private static let fatal = [

@@ -53,8 +53,8 @@ extension TestPlay {
     return problems
   }
 
-  /// The number of the current day, as ``CapturedScreen/day(_:)`` counts days. If the variable `SOURCE_DATE_EPOCH` is
-  /// set, it replaces the clock, so that a run can be repeated.
+  /// The number of the current day, as ``CapturedScreen/day(_:)`` counts days. If the environment variable
+  /// `SOURCE_DATE_EPOCH` is set, its time replaces the clock, so that a run can be repeated.
   private static var today: Int {
     let seconds = Variable.text("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Int(time(nil))
     return seconds / 86_400 + (CapturedScreen.day("1970-01-01") ?? 0)

@@ -1,8 +1,8 @@
 import A11ySim
 import ScenarioFiles
 
-/// Compares the speech of a scenario with the transcripts that are saved beside it, and writes what `--update` asks
-/// for.
+/// Compares the speech of a scenario with the transcripts that are saved beside the scenario. With `--update`, writes
+/// the new speech to the files.
 extension TestPlay {
   /// Returns the path of the transcript that is saved for a scenario in a language.
   ///
@@ -27,8 +27,8 @@ extension TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a transcript with the saved one. Returns nil if there is no saved transcript and the scenario does not
-  /// need one. `isKept` is false if a transcript should be saved and is missing.
+  /// Compares a transcript with the saved transcript. Returns nil if there is no saved transcript and the scenario does
+  /// not need one. `isKept` is false if the scenario needs a saved transcript and has none.
   func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, findings: [Diagnostic])? {
@@ -104,8 +104,8 @@ extension TestPlay {
     }
   }
 
-  /// Returns the reason why the heard speech must not replace the expected speech, and a help text; nil if it may
-  /// replace it. The test's findings contain the details.
+  /// Returns the reason why the heard speech must not replace the expected speech, and a help text. Returns nil if the
+  /// expected speech may be replaced. The test's findings contain the details.
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {

@@ -116,8 +116,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps of the files that belong to each scenario, by the scenario's path: its own file, the other files
-  /// that it reads, and its saved transcripts. A stamp changes when its file is saved.
+  /// Returns stamps of the files of each scenario, by the scenario's path. The files are the scenario's own file, the
+  /// other files that the scenario reads, and the saved transcripts. A stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -227,7 +227,8 @@ struct TestPlay {
   /// Plays the scenario in a language and adds the result to the outcome. The saved transcript is compared only if
   /// `--rate` is absent, or if the rate is the one in the scenario's own settings.
   ///
-  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several.
+  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several
+  ///   screen readers.
   private func check(
     _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
   ) {
@@ -299,7 +300,7 @@ struct TestPlay {
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
-      // The scenario sets the severity from which findings fail it, so this finding is an error.
+      // The scenario sets the lowest severity at which findings make it fail, so this finding is an error.
       diagnostic.severity = .error
       return Report.Finding(
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")

@@ -65,10 +65,10 @@ struct VoiceOptions: ParsableArguments {
     SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
   }
 
-  /// Starts eSpeak NG, and checks that it has the voices that the user chose.
+  /// Starts eSpeak NG, and checks that eSpeak NG has the voices that the user chose.
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
 
-  /// Creates a synthesizer that uses an existing worker, and checks that it has the voices that the user chose.
+  /// Creates a synthesizer that uses an existing worker, and checks that eSpeak NG has the voices that the user chose.
   func synthesizer(
     on worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil
   ) throws(SpeechError) -> ESpeakSynthesizer {

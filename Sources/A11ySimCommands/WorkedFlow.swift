@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A worked example of a flow, from which a user can start a scenario.
+/// A complete example of a flow, such as a sign-in, for the user to adapt.
 enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
   case login, code, pin
 

@@ -3,7 +3,7 @@ import Foundation
 import IssueReporting
 import IssueReportingTestSupport
 
-/// The source position of a call. Failures are reported there.
+/// The source position of a call. Failures are reported at this position.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString
@@ -13,8 +13,8 @@ struct Caller {
   /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
     #if !canImport(Darwin)
-      // On other systems than Apple's, IssueReporting takes every XCTest for a host application, and adds advice about
-      // host applications to the message.
+      // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application, and adds advice
+      // about host applications to the message.
       if TestContext.current == .xcTest, let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
         return fail(message, filePath, line)
       }
@@ -39,7 +39,7 @@ struct Caller {
   }
 }
 
-/// Expects that exactly these lines were heard. It works in Swift Testing and in XCTest.
+/// Expects that exactly these lines were heard, in Swift Testing or in XCTest.
 ///
 /// Write the lines as the text format prints them. Lines such as `[cut: …]`, `[not heard] …` and `[sound: …]` count.
 /// Blank lines and lines that start with `#` or `→ ` do not count.
@@ -50,8 +50,9 @@ struct Caller {
 ///   """)
 /// ```
 ///
-/// The first run fills in an empty multi-line literal and fails; review the lines and run again. With
-/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a literal that is wrong. `""` expects silence.
+/// The first run fills in an empty multi-line literal and fails. Review the lines and run the test again. With
+/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a literal that differs from the speech. `""` expects
+/// silence.
 public func expect(
   _ transcript: Transcript, reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -72,9 +73,9 @@ public func expect(
 /// Expects that the speech and its effects match the golden file `Transcripts/NAME.READER.LOCALE.transcript` in the
 /// folder of the test.
 ///
-/// The first run writes a missing file and fails; review the file and run again. With `A11Y_SIM_UPDATE=all` in the
-/// environment, a run also rewrites a file that differs. If only the model of the reader has changed since the file was
-/// written, the difference is reported and the test passes.
+/// The first run writes a missing golden file and fails. Review the file and run the test again. With
+/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a golden file that differs. If only the model of the
+/// screen reader has changed since the golden file was written, the difference is reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -137,7 +138,7 @@ public func expect(
 /// Expects that a screen has exactly these elements, as `print(session.elements)` prints them: one per line, indented
 /// by depth.
 ///
-/// The first run fills in an empty multi-line literal, as with `reads`.
+/// The first run fills in an empty multi-line literal and fails, in the same way as `expect(_:reads:)`.
 public func expect(
   _ tree: AccessibilityTree, shows expected: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

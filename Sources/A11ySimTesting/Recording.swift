@@ -1,17 +1,18 @@
 import A11ySim
 import Foundation
 
-/// A writer of expected texts, into tests and into files beside them.
+/// A writer of expected texts, into tests and into files beside the tests.
 ///
 /// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing`, the default, writes only lines that do not exist
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
 /// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The kind of expected lines that this run may write: all lines, or only missing lines; nil if it may write none.
+  /// The expected lines that this run may write: all lines, or only lines that do not exist yet; nil if nothing may be
+  /// written.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the kind of expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only
-  /// missing lines; nil if they allow none.
+  /// Returns the expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only lines that do
+  /// not exist yet; nil if nothing may be written.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -24,8 +25,8 @@ enum Recording {
   }
 
   private static let lock = NSLock()
-  /// The changes that this process made to each source file: the line of the call when it was compiled, and the number
-  /// of lines by which the rest of the file moved.
+  /// The changes that this process made to each source file. `line` is the line of the call when the file was compiled.
+  /// `by` is the number of lines by which the rest of the file moved.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
   /// Replaces the lines of a multi-line string literal that is an argument of a call.
@@ -70,9 +71,9 @@ enum Recording {
   }
 }
 
-/// The text of a Swift file, parsed only as far as filling in a literal needs.
+/// The text of a Swift file. It is parsed only as far as is needed to fill in a multi-line string literal.
 struct SourceText {
-  /// The lines of the file, without their line endings (`\n` or `\r\n`).
+  /// The lines of the Swift file, without their line endings (`\n` or `\r\n`).
   private var lines: [Substring]
   private let end: String
 
@@ -84,7 +85,7 @@ struct SourceText {
   /// Returns the file's text with new lines in a multi-line string literal.
   ///
   /// - Parameters:
-  ///   - label: the label of the argument that the literal is.
+  ///   - label: the label of the argument whose value is the literal.
   ///   - first: the line where the call begins, counted from 1.
   ///   - expected: the content that the literal must have now.
   ///   - new: the new lines.

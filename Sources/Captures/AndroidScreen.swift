@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Capture {
-  /// Returns the screen of a capture of Android: the tree that TalkBack sees, with the properties of each view.
+  /// Returns the screen of an Android capture: the tree that TalkBack sees, with the properties of each view.
   /// TalkBack's own rules then find the elements at which TalkBack stops.
   func androidScreen() -> CapturedScreen {
     var builder = AndroidScreenBuilder(self)
@@ -26,8 +26,8 @@ private struct AndroidScreenBuilder {
   private var roots: [Int] = []
   private var isLeftOut: [Bool]
 
-  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. This bounds
-  /// recursion.
+  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. The limit bounds
+  /// the recursion.
   private static let depthLimit = 24
 
   init(_ capture: Capture) {
@@ -71,7 +71,7 @@ private struct AndroidScreenBuilder {
     note(.androidDeep, node, "This node and those inside it are nested too deeply.")
   }
 
-  /// Returns whether a node is left out of the screen. The nodes inside it then take its place.
+  /// Returns whether a node is left out of the screen. The nodes inside a node that is left out take its position.
   private mutating func leavesOut(_ node: CapturedNode) -> Bool {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {

@@ -66,8 +66,8 @@ extension CapturedScreen {
     }
   }
 
-  /// Returns the element hierarchies that a manifest of exported test attachments lists: for each, its file and the
-  /// name that the test run gave the attachment. Problems of the manifest are returned as diagnostics.
+  /// Returns the element hierarchies that a manifest of exported test attachments lists. Each hierarchy has its file,
+  /// and the name that the test run gave the attachment. Problems of the manifest are returned as diagnostics.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {
@@ -106,7 +106,7 @@ extension CapturedScreen {
 }
 
 extension CapturedScreen {
-  /// Returns the file, commit and day of the screen, by which the tool judges whether the capture is out of date.
+  /// Returns the file, commit and day of the screen. The tool uses them to decide whether the capture is out of date.
   package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
 }
 

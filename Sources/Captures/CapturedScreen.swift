@@ -91,10 +91,11 @@ struct ScreenBuilder {
   let capture: Capture
   var notices: [CaptureNotice] = []
   private(set) var phrases: [String: Scenario.Spoken] = [:]
-  /// The ids of elements so far, each with the number of elements that asked for it.
+  /// The ids of elements so far. Each value is the number of elements that would have the id if ids did not have to be
+  /// unique.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
-  /// The properties about which the capture says nothing for any node: neither that a node has them, nor that it does
-  /// not.
+  /// The properties that the capture does not record for any node. For such a property, the capture does not say
+  /// whether a node has it.
   let unknownEverywhere: ElementProperties
 
   init(_ capture: Capture) {
@@ -134,8 +135,8 @@ struct ScreenBuilder {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
     // A container that only groups its elements gets the frame of its topmost element (`facts/captures.md`, section
-    // 6.4), because a table lies behind the navigation bar and begins above it. Elements that are scrolled out of the
-    // window do not count.
+    // 6.4). A table lies behind the navigation bar, so the table's own frame begins above the bar. Elements that are
+    // scrolled out of the window do not count.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
@@ -189,8 +190,8 @@ struct ScreenBuilder {
     return element
   }
 
-  /// Returns an id that no other element has: the app's identifier, or an id made of the role and the label. A change
-  /// elsewhere on the screen changes an id only if two elements would otherwise share it.
+  /// Returns an id that no other element has: the app's identifier, or an id made of the role and the label. An id
+  /// depends on other elements of the screen only if two elements would otherwise have the same id.
   mutating func id(_ identifier: String?, _ role: String, _ label: String?) -> String {
     let wanted =
       identifier.flatMap(Self.filled).map(Self.word) ?? Self.word(([role] + [label ?? ""]).joined(separator: " "))

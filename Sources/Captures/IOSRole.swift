@@ -70,7 +70,7 @@ struct IOSRole {
     traits.formUnion(known.subtracting(role.traits).subtracting(Self.unspoken))
   }
 
-  /// The traits that say where an element is, not what kind of element it is.
+  /// The traits that describe where an element is, not what kind of element it is.
   private static let unspoken: Traits = [.tabBar]
 
   /// The roles of element types. A type that is not listed has the role `element`.

@@ -3,8 +3,9 @@ import A11ySim
 /// A search for VoiceOver's stops in an iOS capture: the elements at which its cursor stops, and the containers around
 /// them.
 ///
-/// If the capturing tool computed which nodes are accessibility elements, those are the stops. Otherwise the rules of
-/// `facts/captures.md`, section 9.2, decide. They found the plausible stops in all complete samples that were measured.
+/// If the capturing tool computed which nodes are accessibility elements, those nodes are the stops. Otherwise the
+/// rules of `facts/captures.md`, section 9.2, decide. These rules found the plausible stops in all complete samples
+/// that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
@@ -26,7 +27,7 @@ struct IOSStops {
   /// A node at which VoiceOver stops, or a container with such nodes inside.
   struct Found: Sendable {
     var node: Int
-    /// The role of this entry if it is a container; nil if it is a node at which VoiceOver stops.
+    /// The role of this entry if the entry is a container; nil if the entry is a node at which VoiceOver stops.
     var container: Role?
     /// The joined texts of the elements in a row, if VoiceOver stops at the row as a whole; nil if the node's own label
     /// is read.
@@ -118,7 +119,8 @@ struct IOSStops {
   private enum Verdict {
     /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// VoiceOver stops at the node, but not inside it. A label, if given, replaces the node's own.
+    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver says `label` in place of the
+    /// node's own label.
     case stop(label: String?)
     /// VoiceOver does not stop at the node, but may stop inside it.
     case descend
@@ -146,8 +148,9 @@ struct IOSStops {
     }
   }
 
-  /// Decides whether VoiceOver stops at an image. VoiceOver stops there if the image has a label. If the label looks
-  /// like a file name, a notice says so, because nobody wrote it as a label (`facts/captures.md`, section 9.2 c).
+  /// Decides whether VoiceOver stops at an image. VoiceOver stops at images with a label. If the label looks like a
+  /// file name, a notice says so, because a file name is not a label that somebody wrote for users
+  /// (`facts/captures.md`, section 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -159,8 +162,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides whether VoiceOver stops at a whole row. VoiceOver stops there if the row has a label or texts, and
-  /// contains nothing that can be activated (`facts/captures.md`, section 9.2 d).
+  /// Decides whether VoiceOver stops at a whole row. VoiceOver does so if the row has a label or texts, and contains
+  /// nothing that can be activated (`facts/captures.md`, section 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -176,9 +179,9 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver stops there if the view has a label that
-  /// is not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`,
-  /// section 9.2 e).
+  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver does so if the view has a label that is
+  /// not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`, section
+  /// 9.2 e).
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -221,8 +224,8 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as one that clears it or shows a password. VoiceOver stops at them,
-  /// unlike at the parts of other controls.
+  /// Returns the buttons inside a text field, such as a button that clears the field or shows the password. VoiceOver
+  /// stops at these buttons, but not at the parts of other controls.
   private mutating func buttons(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
     let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }

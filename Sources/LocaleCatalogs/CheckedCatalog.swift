@@ -93,8 +93,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the origin of a language's texts, for entries that do not state one. English has no default: the other
-  /// texts are translated from the English ones, so each English text must state its source.
+  /// Returns the origin of a language's texts, for entries that do not state an origin. English has no default origin:
+  /// the texts in other languages are translated from the English texts, so each English text must state its source.
   private func defaultOrigin(_ language: String) -> Provenance.Origin? {
     language == "en" ? nil : defaults[language] ?? defaults["*"]
   }
@@ -189,8 +189,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Finds texts that equal the English text, apart from capital letters. The entry's comment must say that both
-  /// languages have this word. Otherwise the text counts as not translated.
+  /// Finds texts that equal the English text, apart from capital letters. Such a text counts as not translated, unless
+  /// the comment of its catalogue entry says that both languages have this word.
   private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
     guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
     else { return }
@@ -213,8 +213,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if one of them cannot
-  /// be read.
+  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if a placeholder
+  /// cannot be read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

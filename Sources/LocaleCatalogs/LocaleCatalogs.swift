@@ -71,8 +71,8 @@ package struct LocaleCatalogs {
     return (outdated.keys + present.filter { files[$0] == nil }).sorted()
   }
 
-  /// Writes the missing and outdated generated files, and removes those that are no longer needed. Returns the paths of
-  /// all these files.
+  /// Writes the missing and outdated generated files, and removes generated files that are no longer needed. Returns
+  /// the paths of all these files.
   package func write() throws -> [String] {
     for folder in Self.folders {
       try FileManager.default.createDirectory(

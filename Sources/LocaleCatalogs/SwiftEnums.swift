@@ -1,7 +1,7 @@
 /// The enums of a Swift file and their cases.
 ///
-/// The enums are read from the source, because the generator cannot link `Locales`. If it did, the generator could not
-/// be built while generated code is missing in `Locales`.
+/// The enums are read from the source, because the generator cannot link `Locales`. `Locales` contains generated code.
+/// If the generator linked `Locales`, the generator could not be built while that code is missing.
 struct SwiftEnums {
   var cases: [String: [(name: String, rawValue: String)]] = [:]
 

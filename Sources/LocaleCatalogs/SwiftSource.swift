@@ -75,7 +75,7 @@ enum SwiftSource {
     }
   }
 
-  /// Returns the Swift name of a language, in backticks where it needs them: `ptBR` for `pt-BR`.
+  /// Returns the Swift name of a language, such as `ptBR` for `pt-BR`. A name that is a Swift keyword is in backticks.
   private static func identifier(_ language: String) -> String {
     let name = label(language)
     return ["as", "in", "is"].contains(name) ? "`\(name)`" : name

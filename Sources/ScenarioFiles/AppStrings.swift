@@ -18,7 +18,7 @@ public protocol AppStrings: Sendable {
 public struct AppText: Sendable, Hashable {
   /// The text, with the scenario's arguments in place of the placeholders.
   public var text: String
-  /// The BCP 47 tag of the text's language; nil if it is the app's language.
+  /// The BCP 47 tag of the text's language; nil if the text is in the app's language.
   public var language: String?
   /// A note for people who read the transcript, for example that the language has no text of its own; nil if there is
   /// none.

@@ -4,7 +4,7 @@ import Captures
 /// The data needed to read a scenario with texts from string catalogues again, in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
-  /// The screen reader that the caller chose for the play; nil for the first one that the scenario names.
+  /// The screen reader that the caller chose for the play; nil for the first screen reader that the scenario names.
   var reader: Reader?
   var file: String?
   var screenFiles: [String: Document.Node]

@@ -20,7 +20,7 @@ extension Document {
   }
 
   private struct Sentence {
-    /// A part of the libyaml message that this sentence replaces.
+    /// A part of the libyaml messages that `message` replaces.
     var problem: String
     var message: String
     var help: String

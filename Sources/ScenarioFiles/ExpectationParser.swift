@@ -99,8 +99,8 @@ struct ExpectationParser {
     }
   }
 
-  /// Returns the block of expected lines under a key. If the value is empty, returns a block whose lines an update
-  /// fills in.
+  /// Returns the block of expected lines under a key. If there are no lines under the key, returns an empty block, into
+  /// which `--update` writes the lines that are heard.
   private func filled(
     _ value: Document.Node, at key: Document.Node, reader: String?, language: String?
   ) -> Expectation.Block {

@@ -204,7 +204,7 @@ struct FidelityParser {
     return parser
   }
 
-  /// Reads the expected utterances: one or a list, each a text or
+  /// Reads the expected utterances: one utterance or a list. Each utterance is a text, or a mapping such as
   /// `{ heard: Double-tap to activate, queue: 1, after: 405ms }`. Empty texts are left out.
   private mutating func utterances(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Expected {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
@@ -301,8 +301,7 @@ extension FidelityVector {
   /// - Parameters:
   ///   - file: The name of the file, for diagnostics.
   ///   - load: Reads the files that contain screens.
-  ///   - recording: Returns the name and content of the scenario's recording. It is called only if the file is a
-  ///     scenario.
+  ///   - recording: Returns the name and content of the scenario's recording. Called only if the file is a scenario.
   /// - Returns: The vectors; nil for a scenario without a recording.
   package static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,

@@ -3,7 +3,8 @@ import A11ySim
 /// A JSON schema, with its keywords in the order in which they are written.
 ///
 /// The schema is draft-07. Every release of the editors' YAML language servers reads draft-07; only recent releases
-/// read later drafts. `python3-jsonschema` of Debian reads all of them. Draft-07 ignores keywords beside a `$ref`.
+/// read later drafts. Debian's `python3-jsonschema` reads draft-07 and later drafts. Draft-07 ignores keywords beside a
+/// `$ref`.
 package struct JSONSchema: Sendable, Hashable {
   /// The value of a keyword.
   package indirect enum Value: Sendable, Hashable {
@@ -96,13 +97,13 @@ extension JSONSchema {
     return object
   }
 
-  /// Returns a schema for any object that has these properties.
+  /// Returns a schema for any object that has properties with the given names.
   static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// Returns a schema that accepts only the given texts. Editors read `3.0` as a number and `true` as a boolean, but a
-  /// scenario reads both as texts. The schema accepts both forms.
+  /// Returns a schema that accepts only the given texts. Editors read a text such as `3.0` as a number and `true` as a
+  /// boolean. So for such a text, the schema also accepts the number or the boolean.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []

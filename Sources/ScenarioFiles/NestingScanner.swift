@@ -2,12 +2,13 @@ import A11ySim
 
 /// A scanner that measures how deep a YAML text is nested, before the YAML library sees the text.
 ///
-/// It splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which characters are
-/// brackets and which are text. It stops where libyaml would report an error, because libyaml reads nothing after that.
+/// The scanner splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which
+/// characters are brackets and which are text. It stops where libyaml would report an error, because libyaml reads
+/// nothing after an error.
 ///
 /// The scanner also refuses:
 /// - a large number of anchors
-/// - keys that are not texts, because hashing them with all their aliases can be slow
+/// - keys that are not texts, because hashing such keys with all their aliases can be slow
 /// - tags and directives, which have no meaning in a scenario
 struct NestingScanner {
   /// An open `[` or `{`.
@@ -54,12 +55,12 @@ struct NestingScanner {
   /// Whether the scan has ended: at the end of the text, or where libyaml stops with an error.
   private var isOver = false
 
-  /// Creates a scanner. The text must contain no NUL and no line breaks but LF, CRLF and CR.
+  /// Creates a scanner. The text must contain no NUL and no line breaks other than LF, CRLF and CR.
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
   /// Scans the text.
-  /// - Throws: `Diagnostic` for the first place where the text is nested too deep, has too many anchors, or uses YAML
-  ///   that scenarios do not allow.
+  /// - Throws: `Diagnostic` for the first position at which the text is nested too deep, has too many anchors, or uses
+  ///   YAML that scenarios do not allow.
   mutating func check() throws(Diagnostic) {
     while !isOver { try scanToken() }
   }
@@ -354,7 +355,8 @@ struct NestingScanner {
     isOver = true
   }
 
-  /// Scans a literal or folded text (`|` or `>`). Its indentation is the declared one, or that of its first line.
+  /// Scans a literal or folded text (`|` or `>`). The number after `|` or `>` is the indentation. Without such a
+  /// number, the indentation of the text is that of its first line.
   private mutating func scanBlockScalar() {
     dropKey()
     isKeyAllowed = true

@@ -35,8 +35,8 @@ struct NodeParser {
     findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
   }
 
-  /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more, an
-  /// added last diagnostic gives their number.
+  /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more
+  /// diagnostics, an added last diagnostic gives the number of those that are left out.
   func diagnostics(of main: String?) -> [Diagnostic] {
     let sorted = findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.diagnostic, b.element.diagnostic)
@@ -130,8 +130,8 @@ struct NodeParser {
     return nil
   }
 
-  /// Reads a duration such as `2s`, `0.25s` or `250ms`, of at most an hour. Reports an error and returns nil if it is
-  /// invalid.
+  /// Reads a duration such as `2s`, `0.25s` or `250ms`, of at most an hour. Reports an error and returns nil if the
+  /// node states no such duration.
   mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
     guard let text = text(node, name) else { return nil }
     if let duration = Duration(scenarioText: text) { return duration }
@@ -155,7 +155,8 @@ extension Document.Node {
 }
 
 extension Duration {
-  /// Reads a duration such as `2s` or `250ms`; nil if it is invalid, or longer than an hour.
+  /// Reads a duration such as `2s` or `250ms`; nil if the text is not a duration, or if the duration is longer than an
+  /// hour.
   init?(scenarioText text: String) {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s") else { return nil }

@@ -8,7 +8,7 @@ extension Scenario {
   ///   - bytes: The content of the file.
   ///   - transcripts: The transcripts of the scenario, one for each of its readers and languages.
   /// - Returns: The new content; nil if nothing needs to be written.
-  /// - Throws: A diagnostic if the heard lines cannot replace the expected ones.
+  /// - Throws: A diagnostic if the heard lines cannot replace the expected lines.
   package func updated(
     _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
   ) throws(Diagnostic) -> [UInt8]? {
@@ -54,7 +54,8 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Returns whether this scenario differs from an old one only in expected lines that were replaced by heard lines.
+  /// Returns whether this scenario differs from an old scenario only in expected lines that were replaced by heard
+  /// lines.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
       settings == old.settings,

@@ -2,7 +2,8 @@ import A11ySim
 
 /// Reads values that a swipe up or down changes.
 extension ScenarioParser {
-  /// Reads the range or the options of an element's value; nil for a role without them, or if they are invalid.
+  /// Reads the range or the options of an element's value. Returns nil for a role without a range and options, or if
+  /// the range or the options are invalid.
   mutating func adjustment(
     of role: Role, _ fields: [String: Document.Node], at node: Document.Node
   ) -> Adjustment? {
@@ -16,8 +17,8 @@ extension ScenarioParser {
   }
 
   /// Reads a number from `minimum` (0 by default) to `maximum` (100 by default). A slider's value without a unit is a
-  /// percentage. If the bounds of a slider are written, its value is the percentage of the distance between them, and
-  /// the step is a tenth of that distance (a guess).
+  /// percentage. If the scenario states the bounds of a slider, this percentage says where the value is between the
+  /// bounds, and the step is a tenth of the distance between the bounds (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false
@@ -38,7 +39,7 @@ extension ScenarioParser {
     let isShare = unit == "%" && writtenUnit == nil && (numbers["minimum"] != nil || numbers["maximum"] != nil)
     let unit = isShare ? "" : writtenUnit ?? unit
     var decimals = numbers.values.map(\.decimals).max() ?? 0
-    // One more decimal makes a tenth exact.
+    // With one more decimal, a tenth of the distance between the bounds is exact.
     if isShare && numbers["step"] == nil { decimals += 1 }
     func scaled(_ name: String, _ other: Int) -> Int {
       (numbers[name] ?? WrittenNumber(other)).scaled(to: decimals)

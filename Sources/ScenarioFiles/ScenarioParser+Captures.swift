@@ -231,8 +231,8 @@ extension ScenarioParser {
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }
 
-  /// Returns a mapping without the key `name`. If the mapping has no key `id`, one is added. Its value is the letters
-  /// at the start of `part`, or `code` if `part` starts with no letter.
+  /// Returns a mapping without the key `name`. If the mapping has no key `id`, adds this key. The id is then the
+  /// letters at the start of `part`, or `code` if `part` starts with no letter.
   private func without(_ name: String, from node: Document.Node, idLike part: String) -> Document.Node {
     guard case .mapping(var pairs) = node.value else { return node }
     pairs.removeAll { if case .scalar(name, _) = $0.key.value { true } else { false } }
@@ -310,8 +310,8 @@ extension [ScreenItem] {
   }
 
   /// Replaces several elements with one item. The item takes the position of the first element with one of the `ids`,
-  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` take the
-  /// position of the first of the `ids`.
+  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` replace the
+  /// first of the `ids`, and the other `ids` are removed.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

@@ -39,7 +39,7 @@ extension ScenarioParser {
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
   }
 
-  /// Reads the device's platform and the version of its operating system. They apply to the screen readers that run on
+  /// Reads the device's platform and the version of its operating system. Both apply to the screen readers that run on
   /// this platform.
   private mutating func system(_ fields: [String: Document.Node], into scenario: inout Scenario) {
     let version = fields["os"].flatMap { node -> Version? in

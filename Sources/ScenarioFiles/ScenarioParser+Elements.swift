@@ -164,8 +164,8 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the value of the key `underlined`. Reports an error if it is not a part of the element's drawn text. The
-  /// drawn text is the value of `drawn`, or the label if there is no `drawn`.
+  /// Reads the value of the key `underlined`. Reports an error if the value is not a part of the element's drawn text.
+  /// The drawn text is the value of the key `drawn`, or the label if there is no key `drawn`.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
@@ -225,7 +225,8 @@ extension ScenarioParser {
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
   }
 
-  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Nil if it is invalid.
+  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Returns nil if the
+  /// node states none of these.
   mutating func toggleState(_ node: Document.Node) -> String? {
     if case .scalar("mixed", _) = node.value { return "2" }
     return reader.flag(node, "on").map { $0 ? "1" : "0" }

@@ -23,7 +23,7 @@ extension ScenarioParser {
     return id
   }
 
-  /// Returns the first of `button1`, `button2` … that no element of the screen has.
+  /// Returns the first id of `button1`, `button2` … that no element of the screen has.
   mutating func generatedID(for role: Role) -> String {
     while true {
       generated[role, default: 0] += 1
@@ -100,7 +100,7 @@ extension ScenarioParser {
   }
 
   /// Checks that the screen to which a reaction belongs has the id. If several screens have the id, the reaction must
-  /// name one of them.
+  /// name one of these screens.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
@@ -133,8 +133,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks the change of a property. An id may name different elements on different screens; one of them must accept
-  /// the change.
+  /// Checks the change of a property. An id may name different elements on different screens. At least one of these
+  /// elements must accept the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

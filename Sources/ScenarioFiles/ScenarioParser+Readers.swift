@@ -1,7 +1,7 @@
 import A11ySim
 
 /// Reads a scenario that is played with several screen readers. The scenario is read once for each screen reader,
-/// without the parts that are only for others.
+/// without the parts that are only for other screen readers.
 extension ScenarioParser {
   /// Reads a scenario once for each screen reader with which it is played.
   ///
@@ -42,7 +42,7 @@ extension ScenarioParser {
 
   // MARK: The readers
 
-  /// Reads the key `reader`: a screen reader, or a list of them.
+  /// Reads the key `reader`: a screen reader, or a list of screen readers.
   mutating func readReaders(_ node: Document.Node) {
     guard case .sequence(let nodes) = node.value else {
       if let reader = readReader(node) { listed = [reader] }
@@ -72,12 +72,12 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether a node names the standard reader without a version.
+  /// Whether a node names the standard screen reader (`Reader.standard`) without a version.
   func namesNoVersion(_ node: Document.Node) -> Bool {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
-  /// Whether the key `reader` names a version of the standard reader.
+  /// Whether the key `reader` names a version of the standard screen reader (`Reader.standard`).
   func namesVersion(_ node: Document.Node?) -> Bool {
     switch node?.value {
     case .sequence(let nodes): !nodes.contains(where: namesNoVersion)
@@ -97,8 +97,8 @@ extension ScenarioParser {
   /// The ids of the readers that `only` and `expect` can name.
   var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
 
-  /// Reads a step that switches to another screen reader, or turns it on or off. If the command line replaces the first
-  /// screen reader of the scenario, a switch to that first screen reader uses the replacement.
+  /// Reads a step that switches to another screen reader, or turns the screen reader on or off. If the command line
+  /// replaces the first screen reader of the scenario, a switch to that first screen reader uses the replacement.
   mutating func switchReader(_ node: Document.Node) -> Step.Action? {
     guard var choice = readReader(node) else { return nil }
     if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {

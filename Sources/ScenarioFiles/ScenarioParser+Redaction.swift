@@ -13,7 +13,7 @@ extension ScenarioParser.Failure {
           && !diagnostic.message.hasPrefix("“\(text)”: ")
       }
       func masked(_ text: String) -> String {
-        // The longest text is replaced first, because it may contain a shorter one.
+        // The longest text is replaced first, because it may contain a shorter text.
         hidden.sorted { $0.count > $1.count }.reduce(text) { text, quotation in
           text.replacing(quotation, with: String(repeating: "•", count: quotation.count))
         }

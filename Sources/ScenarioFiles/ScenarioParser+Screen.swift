@@ -6,7 +6,7 @@ extension ScenarioParser {
   /// The maximum number of elements on all screens of a scenario together.
   static let elementLimit = 10_000
 
-  /// Reads a screen: a list of elements, or a reference to a file that contains one.
+  /// Reads a screen: a list of elements, or a reference to a file that contains a screen.
   mutating func screen(_ node: Document.Node) -> [ScreenItem] {
     screenIDs = []
     generated = [:]
@@ -23,7 +23,8 @@ extension ScenarioParser {
     return screen(node, "a screen")
   }
 
-  /// Reads either the only screen (`screen`), or the named screens (`screens`) and which of them is shown first.
+  /// Reads either the only screen (`screen`), or the named screens (`screens`) and the name of the screen that is shown
+  /// first.
   mutating func screens(
     _ fields: [String: Document.Node], at root: Document.Node, into scenario: inout Scenario
   ) {
@@ -269,7 +270,7 @@ extension ScenarioParser {
   }
 
   /// Notes that a parameter is left out, because the component played in place of the scenario's component does not
-  /// accept it.
+  /// accept the parameter.
   ///
   /// - Parameter kind: The kind of the parameter in the played component; nil if that component has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {

@@ -5,8 +5,8 @@ extension ScenarioParser {
   /// Reads the mapping `settings`, whose keys are names of settings and ids of screen readers. An id has a nested
   /// mapping with settings for that screen reader alone.
   ///
-  /// A setting outside the nested mappings must exist for every screen reader that the scenario lists. Settings of the
-  /// device can also stand there.
+  /// A setting outside the nested mappings must be a setting of the device, or a setting that every screen reader in
+  /// the scenario has.
   mutating func settings(_ node: Document.Node, into settings: inout Settings) {
     guard case .mapping(let pairs) = node.value else {
       reader.error("`settings` must be a mapping (`key: value`)", at: node, help: "write `settings: { hints: false }`")
@@ -59,7 +59,7 @@ extension ScenarioParser {
             : "remove this setting")
         continue
       }
-      // The reader's own setting comes first, because another reader's may have other values.
+      // The reader's own setting comes first, because another reader's setting of the same name may have other values.
       let own = readerOfPlay.descriptor.settings.first { $0.name == name }
       let first = owner == nil || owner == readerOfPlay.id ? own : nil
       guard let setting = first ?? known.first(where: { $0.name == name }),

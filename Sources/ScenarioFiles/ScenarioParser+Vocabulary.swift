@@ -10,9 +10,9 @@ extension ScenarioParser {
     /// The audit rules, whose findings a scenario can ignore.
     public var auditRules: [AuditRule]
 
-    /// Creates a vocabulary. By default it has everything that is modelled.
+    /// Creates a vocabulary. By default it has all modelled components and screen readers and all audit rules.
     ///
-    /// Pass `.all + [SignInScreen.kind]` as `components` to add a component to the modelled ones.
+    /// To add a component to the modelled components, pass for example `.all + [SignInScreen.kind]` as `components`.
     public init(
       components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all
     ) {

@@ -9,13 +9,13 @@ public struct ScenarioParser {
 
   /// A function that reads the string catalogues that a scenario names. The paths are as written in the scenario.
   ///
-  /// If the function throws a diagnostic that has no line and whose file is one of the paths, the diagnostic is
-  /// reported where the scenario names the path.
+  /// The function can throw a diagnostic without a line for one of the paths. The diagnostic is then reported at the
+  /// position where the scenario names this path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
-  /// The errors because of which a scenario could not be read.
+  /// An error with the diagnostics of a scenario that could not be read.
   public struct Failure: Error, Sendable {
-    /// The diagnostics, in the order of the file. There is at least one.
+    /// The diagnostics, in the order of the scenario file. The array is never empty.
     public var diagnostics: [Diagnostic]
     /// Whether the scenario has `redact: true`, so that diagnostics must not show verification codes. False if the key
     /// could not be read.
@@ -24,14 +24,15 @@ public struct ScenarioParser {
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
-  /// A component to play in place of the components with a given id in a scenario.
+  /// A component to play in place of one of the scenario's components.
   public struct Substitution: Sendable {
-    /// The id, in the scenario, of the component to replace.
+    /// The id that the component to replace has in the scenario.
     public var id: String
-    /// The kind of the component to play instead.
+    /// The kind of the component that is played in place of the scenario's component.
     public var kind: ComponentKind
-    /// The version of the component to play instead. If it is nil, the version depends on the kind. A component of the
-    /// same kind is played in the version that the scenario names, a component of another kind in its newest version.
+    /// The version of the component that is played in place of the scenario's component. If it is nil, a component of
+    /// the same kind is played in the version that the scenario names, and a component of another kind is played in its
+    /// newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -43,8 +44,8 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes on the scenario's parameters and changes that the component played in place of the scenario's component does
-  /// not support.
+  /// Notes for a play in which another component replaces a component of the scenario. Each note names a parameter or a
+  /// change that the replacement does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
   /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
@@ -62,7 +63,7 @@ public struct ScenarioParser {
   var authoredIDs: Set<String> = []
   /// The names of the scenario's screens.
   var screenNames: [String] = []
-  /// The name of the screen that is being read; nil if it has none.
+  /// The name of the screen that is being read; nil if the screen has no name.
   var screenName: String?
   /// For each id, the names of the screens that contain it.
   var screensOfIDs: [String: Set<String>] = [:]
@@ -70,8 +71,8 @@ public struct ScenarioParser {
   var tickers: Set<String> = []
   /// The `stop` steps, each with the name of the ticker that it stops.
   var stops: [(name: String, node: Document.Node, file: String?)] = []
-  /// The places where a scenario tests the value of an element with a pattern. A pattern is an error if the element is
-  /// a secure field.
+  /// The nodes in which a scenario tests the value of an element with a pattern. A pattern is an error if the element
+  /// is a secure field.
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
   /// The number of ticks of the ticker that is being read. The outer value is nil outside a ticker. The inner value is
   /// nil for a ticker without an end.
@@ -82,7 +83,8 @@ public struct ScenarioParser {
   var generated: [Role: Int] = [:]
   /// The number of elements read so far, on all screens together.
   var elementCount = 0
-  /// The screen files that were read, by path. They are kept because a scenario may show a file several times.
+  /// The screen files that were read, by path. The files are kept because a scenario may show the same file several
+  /// times.
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens that were read, by path of their files.
   var captures: [String: CapturedScreen] = [:]
@@ -91,14 +93,14 @@ public struct ScenarioParser {
 
   /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
-  /// The screen reader that the caller chose for this play; nil for the first one that the scenario names.
+  /// The screen reader that the caller chose for this play; nil for the first screen reader that the scenario names.
   var asked: Reader?
   /// The readers that the scenario names.
   var listed: [Reader] = []
   /// The screen reader that runs at the start of this play.
   var readerOfPlay = Reader.standard
   /// The names of keys that the scenario uses for elements, but that do not exist on the platform of this play's screen
-  /// reader. One note lists them.
+  /// reader. One note lists all these keys.
   var foreignKeys: Set<String> = []
   /// The screen reader that runs at the step being parsed.
   var screenReader = Reader.standard
@@ -130,7 +132,7 @@ public struct ScenarioParser {
     var id: String
     var node: Document.Node
     var file: String?
-    /// The property that a `set` step changes, and the new value; nil if the id is used for something else.
+    /// The property that a `set` step changes, and the new value; nil if the id is not used in a `set` step.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
     /// The name of the screen that must contain the id; nil if any screen may contain it.
@@ -155,9 +157,9 @@ public struct ScenarioParser {
   ///   - file: The name of the file, for diagnostics.
   ///   - load: Reads the files that the scenario names. If it is nil, naming a file is an error.
   ///   - strings: Reads the string catalogues that the scenario names. If it is nil, naming a catalogue is an error.
-  ///   - substitution: A component to play in place of one in the scenario. The scenario may use parts and properties
-  ///     that the substituted component does not have. These uses are not reported, so parse the scenario without a
-  ///     substitution first.
+  ///   - substitution: A component to play in place of one of the scenario's components. The scenario may use parts and
+  ///     properties that the component played instead does not have. These uses are not reported, so parse the scenario
+  ///     without a substitution first.
   ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
@@ -208,7 +210,7 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads a scenario from a text. The parameters are those of the function that reads bytes.
+  /// Reads a scenario from a text. The other parameters have the same meaning as in the function that reads bytes.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
@@ -355,8 +357,8 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks the changes that the scenario makes to the replaced component, but that the component played in its place
-  /// does not accept. A play leaves them out.
+  /// Marks the changes that the component played in place of the scenario's component does not accept. A play leaves
+  /// out the marked changes.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

@@ -94,7 +94,8 @@ package struct ScenarioSchema {
   }
 
   /// The names of settings that a scenario can write without the id of a screen reader, with the schemas of their
-  /// values. If several screen readers have a setting of the same name, the schema accepts the values of each.
+  /// values. If several screen readers have a setting of the same name, the schema accepts the values of all these
+  /// settings.
   private var bareSettings: [(String, JSONSchema)] {
     readers.settings.map { setting in
       var forms: [JSONSchema] = []

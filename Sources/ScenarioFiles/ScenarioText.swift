@@ -142,8 +142,9 @@ struct ScenarioText {
     case new(String)
   }
 
-  /// Returns the lines of a literal block (`|`) in which new expected lines replace the old ones. Old lines that equal
-  /// a new line stay as they are. Comments, effects and blank lines stay before the expected line that followed them.
+  /// Returns the lines of a literal block (`|`) in which new expected lines replace the old expected lines. Old lines
+  /// that equal a new line stay as they are. Comments, effects and blank lines stay before the expected line that
+  /// followed them.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
     let places = old.indices.filter { old[$0] != nil }
@@ -173,9 +174,9 @@ struct ScenarioText {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// Returns the lines of a folded block (`>`) in which new expected lines replace the old ones. Old lines that equal a
-  /// new line stay as they are. In a folded block, adjacent lines form one line of text, and an empty line ends this
-  /// line of text.
+  /// Returns the lines of a folded block (`>`) in which new expected lines replace the old expected lines. Old lines
+  /// that equal a new line stay as they are. In a folded block, adjacent lines form one line of text, and an empty line
+  /// ends this line of text.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false
@@ -281,8 +282,8 @@ struct ScenarioText {
     return true
   }
 
-  /// Returns a line in the given quotation marks, or as plain text if there are none; nil if a plain text cannot hold
-  /// the line.
+  /// Returns a line in the given quotation marks, or as plain text if `quote` is nil. Returns nil if a plain text
+  /// cannot hold the line.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])

@@ -11,7 +11,7 @@ import A11ySim
 ///
 /// It recurses once per level, so the text must be checked against the limits of `Document` first.
 struct YAMLComposer: ~Copyable {
-  /// A position in the text. Lines and columns are counted from 1, and a column is a Unicode scalar.
+  /// A position in the text. Lines and columns are counted from 1, and columns count Unicode scalars.
   struct Mark {
     var line: Int
     var column: Int
@@ -118,7 +118,7 @@ struct YAMLComposer: ~Copyable {
     return .mapping(pairs)
   }
 
-  /// Returns the next node of a sequence or mapping; nil at the end of it.
+  /// Returns the next node of a sequence or mapping; nil at the end of the sequence or mapping.
   private mutating func element() throws(Diagnostic) -> Document.Node? {
     let (event, mark) = try next()
     if case .border = event { return nil }

@@ -7,7 +7,8 @@ package struct Calibration {
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
   /// The usual costs in milliseconds: round numbers that are close to the costs of most languages. The fitted costs
-  /// differ from them only as far as the samples justify. A cost for which there is no sample keeps its usual value.
+  /// differ from the usual costs only as far as the samples justify. A cost for which there is no sample keeps its
+  /// usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]
@@ -15,8 +16,8 @@ package struct Calibration {
   /// The weight of the usual costs in the fit: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
-  /// The limit between small and large relative errors: 8 %. A small error counts by its square, a large error only in
-  /// proportion. So a few utterances with large errors do not distort all costs.
+  /// The limit between small and large relative errors: 8 %. A small error counts with its square, a large error only
+  /// in proportion to its size. So a few utterances with large errors do not distort all costs.
   private static let smallError = 0.08
 
   /// Returns the costs in milliseconds, in the order of `SpeechCosts`, that fit the samples best.

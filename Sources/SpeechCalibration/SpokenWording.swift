@@ -9,11 +9,11 @@ import Locales
 ///
 /// The utterances are the same in every run.
 package struct SpokenWording {
-  /// A part of the wording. The costs are fitted to `fitted`, about three quarters of the texts, and judged by
-  /// `heldOut`, the rest.
+  /// A part of the wording. `fitted` is about three quarters of the texts, to which the costs are fitted. `heldOut` is
+  /// the rest of the texts, with which the fitted costs are tested.
   package enum Part: Sendable { case fitted, heldOut }
 
-  /// The languages of the catalogues, sorted.
+  /// All languages in the catalogues of VoiceOver, of the components and of character names, sorted.
   package static let languages = Set(
     Wording.voiceOverLanguages + ComponentWording.languages + CharacterNames.languages
   ).sorted()

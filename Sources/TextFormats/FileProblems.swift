@@ -37,8 +37,8 @@ package struct FileProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file. If there were more than 100, a last diagnostic gives the number of the
-  /// others.
+  /// Returns the diagnostics of the file. If there were more than 100, a last diagnostic gives the number of further
+  /// diagnostics.
   package func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

@@ -1,10 +1,10 @@
 /// A JSON parser that works in one pass and gives the byte offset of each key and value.
 ///
 /// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
-/// before a closing bracket. They give no positions. With them, errors in a string catalogue could not be found or
-/// located.
+/// before a closing bracket, and they give no positions. So they could neither find nor locate these errors in a string
+/// catalogue.
 package struct JSONParser {
-  /// The kind of the next value; `nothing` if no value begins there.
+  /// The kind of the next value; `nothing` if no value begins at the next byte.
   package enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
   package let text: FileText
@@ -323,8 +323,8 @@ struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key. Returns the offset of its earlier occurrence; nil if there is none. Up to 13 keys are compared
-  /// byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
+  /// Remembers a key. Returns the offset of the key's earlier occurrence; nil if the key is new. Up to 13 keys are
+  /// compared byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

@@ -26,8 +26,8 @@ package struct JSONTree: Sendable {
   /// All values in file order. The first is the outermost value.
   package private(set) var values: [Value] = []
 
-  /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each takes two
-  /// levels.
+  /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each element takes
+  /// two levels.
   package static let depthLimit = 1_000
 
   /// Reads a file. The result is nil if the file is not JSON; `problems` then says why.
@@ -39,7 +39,7 @@ package struct JSONTree: Sendable {
   }
 
   /// Returns the index of the value of an object's member; nil if the value at `index` is not an object or has no such
-  /// member. If several members have the name, the last one counts.
+  /// member. If several members have the name, the last member counts.
   package func member(_ name: String, of index: Int) -> Int? {
     guard case .object(let members) = values[index].content else { return nil }
     return members.last { $0.name == name }?.value

@@ -1,9 +1,10 @@
 /// An XML parser that works in one pass and gives the byte offset of each start tag and text.
 ///
-/// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It tells where an
-/// element ends but not where its text begins, and it needs Foundation. This parser reads only the XML that string
-/// catalogues and captures use: elements, attributes, text, CDATA, comments and internal text entities. It checks that
-/// tags match. It treats a namespace prefix as part of the name.
+/// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It reports where an
+/// element ends but not where its text begins, and it needs Foundation.
+///
+/// This parser reads only the XML that string catalogues and captures use: elements, attributes, text, CDATA, comments
+/// and internal text entities. This parser checks that tags match, and treats a namespace prefix as part of the name.
 package struct MarkupParser {
   /// An attribute, with its entities replaced.
   package struct Attribute {

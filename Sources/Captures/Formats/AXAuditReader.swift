@@ -182,8 +182,8 @@ private struct AXAuditEntryReader {
     }
   }
 
-  /// Counts the characters in a secure field. Removes the caption, because it may repeat them. The caption stays if the
-  /// value shows that the field is empty or that its text is masked.
+  /// Counts the characters in a secure field. Removes the caption, because the caption may repeat the characters. The
+  /// caption stays if the value shows that the field is empty or that its text is masked.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     node.isSecure = true
     node.type = "SecureTextField"

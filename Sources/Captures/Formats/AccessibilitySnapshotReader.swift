@@ -81,7 +81,7 @@ private struct HierarchyReading {
     return capture
   }
 
-  /// Lists the items in the order of the file. Returns false if there are too many.
+  /// Lists the items in the order of the file. Returns false if there are too many items.
   private mutating func collect(problems: inout FileProblems) -> Bool {
     var outermost = [0]
     if case .array(let elements) = json.tree.values[0].content { outermost = elements }

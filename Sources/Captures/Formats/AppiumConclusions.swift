@@ -11,7 +11,8 @@ struct AppiumConclusions {
   private let isOnlyStops: Bool
   private var capture = Capture(format: .appiumIOS, platform: .iOS)
   private var secure = SecureContents()
-  /// The rules that apply to most elements and have already been noted. Each of them is noted only once in a capture.
+  /// The rules that apply to most elements and for which a notice was already added. Such a rule gets only one notice
+  /// in a capture.
   private var general: Set<CaptureRule> = []
 
   init(_ elements: AppiumElements) {
@@ -54,8 +55,8 @@ struct AppiumConclusions {
       "This page source is a part of a screen that begins with this \(capture.nodes[root].type).")
   }
 
-  /// Marks a cell as not being an accessibility element if its first child is one. WebDriverAgent marks such a cell as
-  /// an accessibility element only because of the child.
+  /// Marks a cell as not being an accessibility element if the cell's first child is an accessibility element.
+  /// WebDriverAgent marks such a cell as an accessibility element only because of the child.
   private mutating func concludeRows() {
     for index in capture.nodes.indices where elements[index].type == .cell {
       guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,
@@ -114,8 +115,8 @@ struct AppiumConclusions {
     return node
   }
 
-  /// Returns a text property, with a missing property as absent or unknown. WebDriverAgent omits properties that are
-  /// nil. So if the page source has the property for other elements, it is absent here. Otherwise it is unknown.
+  /// Returns a text property. WebDriverAgent omits properties that are nil. So a property that this element does not
+  /// have is absent if the page source has the property for other elements. Otherwise the property is unknown.
   private mutating func readable(
     _ text: Known<String>, _ property: AppiumElement.Properties, at place: FileLocation
   ) -> Known<String> {

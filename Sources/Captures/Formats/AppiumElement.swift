@@ -1,9 +1,9 @@
 import A11ySim
 import TextFormats
 
-/// An element of a page source as the file gives it, before any conclusions.
+/// An element of a page source, with only the properties that the file states, before conclusions are drawn from them.
 ///
-/// A property that the file does not write for the element is `unknown`. A property that is empty or null is `absent`.
+/// A property that the file does not state for the element is `unknown`. A property that is empty or null is `absent`.
 struct AppiumElement {
   /// The element type; nil if XCTest has no such type.
   var type: XCUIElementType?
@@ -65,7 +65,7 @@ struct AppiumElement {
   }
 
   /// Sets `frame`, or `hasBrokenFrame` if the rectangle is not valid. XCTest gives an element without a position a
-  /// frame at infinity. WebDriverAgent writes it as a point left of and above the screen.
+  /// frame at infinity. WebDriverAgent writes such a frame as a point left of and above the screen.
   mutating func take(x: Double, y: Double, width: Double, height: Double) {
     let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
     if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {

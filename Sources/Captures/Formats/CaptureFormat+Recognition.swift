@@ -8,7 +8,7 @@ extension CaptureFormat {
     case capture(CaptureFormat)
     /// A screen file (`NAME.screen.json`).
     case screenFile
-    /// A tree in a known format that is not supported, with words that name the format in a message.
+    /// A tree in a known format that is not supported. The text describes the format in messages.
     case unsupported(String)
     /// A file that is not a captured tree in any known format.
     case unknown
@@ -37,7 +37,7 @@ extension CaptureFormat {
     }
   }
 
-  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not one of XCUITest itself.
+  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not a snapshot of XCUITest itself.
   static func isOfA11yUITests(_ text: FileText) -> Bool {
     let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
     let keys = JSONKeys(text, from: start, limit: limit)

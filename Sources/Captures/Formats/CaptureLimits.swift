@@ -31,6 +31,6 @@ enum CaptureLimits {
 }
 
 extension String? {
-  /// The text; nil if it is nil or empty.
+  /// This text; nil if the text is nil or empty.
   var nonEmpty: String? { self?.isEmpty == false ? self : nil }
 }

@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the output of `debugDescription` for XCUITest elements.
 package enum DebugDescriptionReader {
-  /// Reads a description, or a log that contains descriptions. Returns nil if there is no tree in it; `problems` says
-  /// why.
+  /// Reads a description, or a log that contains descriptions. Returns nil if the file contains no tree; `problems`
+  /// says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     var dump = DescriptionDump()
@@ -46,16 +46,17 @@ private struct DescriptionDump {
   private(set) var count = 0
   /// Whether the file contains the description of a query.
   private(set) var hasQuery = false
-  /// The lines inside a tree that do not describe an element: the offset of the first one, and their number.
+  /// The lines inside a tree that do not describe an element: the offset of the first such line, and the number of such
+  /// lines.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
   /// Whether the current lines belong to a tree. Paths and queries also name elements, but they are not part of a tree.
   private var isTree = true
-  /// The number of empty lines since the last line with text. They are part of an element's text only if the text
-  /// continues after them.
+  /// The number of empty lines since the last line with text. Empty lines are part of an element's text only if the
+  /// text continues after them.
   private var emptyLines = 0
 
-  /// Whether the last line may be the first letters of `SecureTextField`, cut by a line break. The type that the next
-  /// line names is then only the rest of that word.
+  /// Whether the previous line may be the first letters of `SecureTextField`, cut off by a line break. The type at the
+  /// beginning of the next line is then only the rest of `SecureTextField`.
   private var isSecureTorn = false
 
   mutating func add(_ line: DescriptionLine) {
@@ -100,7 +101,8 @@ private struct DescriptionDump {
     trees.append([])
   }
 
-  /// Whether a line describes the element whose tree follows. In a log, a time may come before the description.
+  /// Whether a line describes the root element of the tree that follows. In a log, a time may come before the
+  /// description.
   private static func isAttributes(_ line: DescriptionLine) -> Bool {
     guard let start = line.bytes.index(of: "Attributes: ", from: line.bytes.startIndex) else { return false }
     // If the line begins as an element, “Attributes:” is in one of its texts.

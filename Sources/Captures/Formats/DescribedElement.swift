@@ -19,9 +19,9 @@ struct DescribedElement {
   var traits: Traits?
   /// The process id, which only an application has; nil for other elements.
   var process: String?
-  /// The named texts and the flags at the end of the line, from the comma before the first one.
+  /// The texts with their names, the value and the flags at the end of the line, beginning with the comma before them.
   var tail: ArraySlice<UInt8> = []
-  /// Whether something between the type and the texts could not be read.
+  /// Whether some bytes between the type and the texts could not be read.
   var isDamaged = false
   /// The part of the element's description that the next line may continue.
   var open: DescribedTexts.Open = .nothing
@@ -73,7 +73,7 @@ struct DescribedElement {
     return true
   }
 
-  /// Whether the fields of an element follow its type: an address, a process, traits or a frame.
+  /// Whether the bytes after an element's type are fields of the element: an address, a process, traits or a frame.
   private func isHead(_ bytes: ArraySlice<UInt8>, from index: Int) -> Bool {
     if DescribedTexts.begins(bytes, at: index) { return XCUIElementType(name: type) != nil }
     var index = index
@@ -84,7 +84,7 @@ struct DescribedElement {
       || bytes.has("traits: ", at: index)
   }
 
-  /// Reads the address, process, traits and frame. Everything after them becomes `tail`.
+  /// Reads the address, process, traits and frame. The rest of the line becomes `tail`.
   private mutating func readHead(_ bytes: ArraySlice<UInt8>, from start: Int) {
     var index = start
     while index < bytes.endIndex {
@@ -100,7 +100,7 @@ struct DescribedElement {
       }
       var end = index
       while end < bytes.endIndex, bytes[end] != UInt8(ascii: ",") {
-        // The colon after an address ends it.
+        // A colon after an address ends the address.
         if bytes[end] == UInt8(ascii: ":"), bytes.has("0x", at: index) { break }
         end += 1
       }

@@ -1,4 +1,5 @@
-/// The named texts and the flags at the end of an element in the output of `debugDescription`.
+/// The texts with names (such as `label: '…'`), the value and the flags at the end of an element in the output of
+/// `debugDescription`.
 struct DescribedTexts {
   /// The part of an element's description that the next line may continue.
   enum Open { case nothing, quote, value }
@@ -15,7 +16,7 @@ struct DescribedTexts {
   private(set) var hasFocus = false
   /// Whether a text has no closing quotation mark.
   private(set) var isUnclosed = false
-  /// Whether a part is neither a text nor a flag.
+  /// Whether the description contains something that is neither a text nor a flag.
   private(set) var isDamaged = false
   /// Whether a text contains a line break, or characters that may begin another text.
   private(set) var isAmbiguous = false
@@ -68,7 +69,7 @@ struct DescribedTexts {
     return line.last == UInt8(ascii: "'") && !line.ends(with: ": '") ? .nothing : .quote
   }
 
-  /// Whether a named text or the value begins at an index.
+  /// Whether a text after its name, such as `, label: '…'`, or the value begins at an index.
   static func begins(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     bytes.has(", value:", at: index) || name(in: bytes, at: index) != nil
   }
@@ -126,8 +127,8 @@ struct DescribedTexts {
     return last >= start && bytes[last] == UInt8(ascii: "'") ? (last, false) : (bytes.endIndex, true)
   }
 
-  /// Returns the index of the next named text; the end of `bytes` if there is none. Used to skip a part of the line
-  /// that is not a named text.
+  /// Returns the index of the next text after a name, such as `, label: '…'`, or of the value; the end of `bytes` if
+  /// there is none. Used to skip bytes that belong to neither.
   private static func next(in bytes: ArraySlice<UInt8>, after index: Int) -> Int {
     var index = index
     while let comma = bytes.index(of: ", ", from: index + 1) {

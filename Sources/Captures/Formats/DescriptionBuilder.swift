@@ -10,8 +10,8 @@ struct DescriptionBuilder {
 
   init(_ text: FileText) { self.text = text }
 
-  /// Adds a tree. The indentation shows which element contains which. If the tree has no indentation, the containers
-  /// are inferred from the frames.
+  /// Adds a tree of elements. The indentation of the elements' lines shows which element contains which. If the
+  /// indentation shows no nesting, the containers are inferred from the frames.
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
@@ -147,14 +147,14 @@ extension DescribedElement {
   }
 
   /// The text after the last “value:”; nil if there is none. If a damaged line holds two elements, this is the value of
-  /// the second one.
+  /// the second element.
   fileprivate var lastValue: String? {
     var (last, from) = (Int?.none, tail.startIndex)
     while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }
     return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
-  /// Whether this element is inside another one according to their frames. Every element is inside an application.
+  /// Whether the frame of this element is inside the frame of `other`. Every element is inside an application.
   fileprivate func isInside(_ other: DescribedElement) -> Bool {
     if other.type == "Application" { return true }
     guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }

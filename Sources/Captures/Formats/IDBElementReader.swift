@@ -160,7 +160,8 @@ private struct Roles {
   private(set) var isSecure = false
   /// Whether the file gives a subrole that is not known.
   private(set) var isUnknown = false
-  /// Whether `type` is another element type than the one in the file, and not just another name of the same type.
+  /// Whether `type` differs from the element type in the file. Another name for the same type does not count as a
+  /// difference.
   var isRefined: Bool { type != written && (type != Self.types[written] || written == "TabGroup") }
 
   init(_ json: JSONFields, _ element: Int) {

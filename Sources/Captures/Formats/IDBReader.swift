@@ -6,7 +6,7 @@ import TextFormats
 /// Source: `facts/captures.md`, sections 7 and 14. A key is missing if the tool did not ask for it, and null if the
 /// tool got no answer.
 package enum IDBReader {
-  /// Reads a tree or a list. Returns nil if the file has none; `problems` says why.
+  /// Reads a tree or a list of elements. Returns nil if the file has neither; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil

@@ -91,7 +91,8 @@ struct JSONFields {
 }
 
 extension AccessibilityElement.Frame {
-  /// Reads a frame such as `{{16, 402.33}, {343, 50}}`; nil if the text has not four finite numbers.
+  /// Reads a frame such as `{{16, 402.33}, {343, 50}}`; nil if the text does not have this form with four finite
+  /// numbers.
   init?(braced text: String) {
     let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)

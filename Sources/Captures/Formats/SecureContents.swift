@@ -11,7 +11,7 @@ struct SecureContents {
   /// and around it.
   private var doubtful: Set<String> = []
   /// Texts of damaged or unknown elements that may be secrets. Only the first `limit` of these texts are remembered.
-  /// They never cause a capture to be refused.
+  /// These texts never cause a capture to be refused.
   private var suspected: Set<String> = []
 
   /// The maximum number of different readable secrets. The limit bounds the time, because every text of the capture is
@@ -156,9 +156,9 @@ private struct Pattern {
   /// For each partial match, at the index of its length minus one, the length of the next shorter partial match.
   private let fallback: [Int]
   private let isShort: Bool
-  /// Whether the secret is searched for only in and around its field.
+  /// Whether this secret is searched for only in its field and around it.
   let isOnlyNear: Bool
-  /// Whether the secret is a single character.
+  /// Whether this secret is a single character.
   let isSingle: Bool
 
   init(_ text: String, isOnlyNear: Bool) {
@@ -177,10 +177,10 @@ private struct Pattern {
     self.fallback = fallback
   }
 
-  /// Whether a text equals the secret.
+  /// Whether a text equals this secret.
   func isWhole(_ text: [UInt8]) -> Bool { text == bytes }
 
-  /// Replaces each occurrence of the secret with bullets. A secret of up to three characters is replaced only as a
+  /// Replaces each occurrence of this secret with bullets. A secret of up to three characters is replaced only as a
   /// whole word. Returns whether a text was replaced.
   func replace(in text: inout [UInt8]) -> Bool {
     guard !bytes.isEmpty, text.count >= bytes.count else { return false }

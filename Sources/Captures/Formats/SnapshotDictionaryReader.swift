@@ -3,7 +3,7 @@ import TextFormats
 
 /// A reader for the JSON of `XCUIElementSnapshot.dictionaryRepresentation`.
 package enum SnapshotDictionaryReader {
-  /// Reads a snapshot, or an array of snapshots. Returns nil if the file has none; `problems` says why.
+  /// Reads a snapshot, or an array of snapshots. Returns nil if the file has no snapshot; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil

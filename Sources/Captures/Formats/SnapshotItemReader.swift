@@ -58,7 +58,8 @@ struct SnapshotItemReader {
     return node
   }
 
-  /// Reads the traits. Returns false if some traits are not known, so that the element may be a secure field.
+  /// Reads the traits. Returns false if some of the element's traits are unknown. The element may then be a secure
+  /// field.
   private mutating func readTraits(of item: Int, into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: item), case .array(let elements) = json.tree.values[index].content
     else { return false }
@@ -102,8 +103,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the characters in a secure field, and removes its value. Also removes the phrase if it may repeat readable
-  /// characters: it stays only if the field is empty or the value is masked.
+  /// Counts the characters in a secure field, and removes its value. Also removes the phrase, because the phrase may
+  /// repeat readable characters. The phrase stays only if the field is empty or its value is masked.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent
@@ -154,7 +155,7 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Returns a hint without the instruction that AccessibilitySnapshot appends in place of the system; nil if the hint
+  /// Returns a hint without the instruction that AccessibilitySnapshot appends to imitate the system; nil if the hint
   /// has no such instruction.
   private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
     var instructions: [String] = []

@@ -2,8 +2,8 @@ import TextFormats
 
 /// A reader for the folder into which `xcresulttool export attachments` writes the attachments of a test run.
 package enum XCUITestAttachments {
-  /// Returns the attachments that hold element trees, in the manifest's order. Each has its file name, and the name
-  /// that the test run gave it.
+  /// Returns the attachments that hold element trees, in the manifest's order. For each attachment, returns its file
+  /// name, and the name that the test run gave the attachment.
   ///
   /// All files are directly in the exported folder. File names that lead elsewhere are reported and left out.
   package static func hierarchies(

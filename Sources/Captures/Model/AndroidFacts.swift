@@ -10,7 +10,8 @@ package struct AndroidFacts: Sendable {
   package var text: String?
   /// Whether a node that can be checked is checked.
   package var isChecked = false
-  /// The kind of view, and the properties that a screen reader looks at. A content description is the node's label.
+  /// The kind of view, and the properties that a screen reader uses. The content description is also the label of the
+  /// node.
   package var properties = AndroidProperties()
   /// The properties about which the dump says nothing.
   package var unknown: ElementProperties = []

@@ -1,6 +1,7 @@
 import A11ySim
 
-/// A captured accessibility tree, as its file gives it. It does not say yet at which nodes a screen reader stops.
+/// A captured accessibility tree, with only the facts in the capture file. The nodes at which a screen reader stops are
+/// not yet determined.
 package struct Capture: Sendable {
   package var format: CaptureFormat
   package var platform: Platform
@@ -28,8 +29,8 @@ package struct Capture: Sendable {
 
 /// A node of a captured tree.
 package struct CapturedNode: Sendable {
-  /// The element type or class as the capture names it, without the prefix of its format, such as `Button` or
-  /// `android.widget.EditText`.
+  /// The element type or class as the capture names it, such as `Button` or `android.widget.EditText`. A prefix that
+  /// the format adds to all types, such as `XCUIElementType`, is left out.
   package var type: String
   /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown
@@ -43,7 +44,7 @@ package struct CapturedNode: Sendable {
   package var traits: Known<Traits> = .unknown
   package var actions: Known<[String]> = .unknown
   package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The role of a container, if the capture says that the node is one; nil for any other node.
+  /// The role of this node if the capture says that the node is a container; nil for any other node.
   package var container: Role?
   package var isEnabled: Known<Bool> = .unknown
   package var isSelected: Known<Bool> = .unknown

@@ -15,7 +15,7 @@ package struct CaptureRule: Sendable, Hashable {
   }
 }
 
-/// A conclusion of an importer, with the location in the capture that it is about.
+/// A conclusion that an importer drew about one location in a capture.
 package struct CaptureNotice: Sendable, Hashable {
   package var rule: CaptureRule
   package var location: FileLocation

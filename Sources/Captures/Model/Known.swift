@@ -1,7 +1,7 @@
-/// A property of a captured element. It distinguishes a property that the element does not have from one that the
-/// capture does not record.
+/// A property of a captured element. It distinguishes a property that the element does not have from a property that
+/// the capture does not record.
 package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The property as the capture gives it.
+  /// The capture contains this value of the property.
   case known(Value)
   /// The capture records this property, and the element has none.
   case absent

@@ -217,6 +217,6 @@ package enum ElementKey: String, ScenarioWord {
   }
 }
 
-/// The button that dismisses a sheet: `popUp` puts it at the beginning, `contextMenu` at the end (magentaA11y sheet,
-/// menu, modal; recorded).
+/// The button that dismisses a sheet. `popUp` puts the button at the beginning of the sheet, `contextMenu` at the end
+/// (magentaA11y sheet, menu, modal; recorded).
 enum Dismissal: String, CaseIterable { case popUp, contextMenu }

@@ -6,7 +6,7 @@ package enum StepName: String, ScenarioWord {
   case set, focus, announce, post, toast, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
-  /// The one who performs a step: the person, the app, another app or the player.
+  /// The performer of a step: the person, the app, another app or the player.
   package enum Actor: String, Sendable {
     case person = "the person"
     case app = "the app"

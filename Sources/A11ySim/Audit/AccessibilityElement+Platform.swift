@@ -2,8 +2,8 @@
 extension AccessibilityElement {
   /// Returns the name that assistive technology finds. On iOS, this is the label. On Android, it is the content
   /// description or the text; for a text field, it is the hint or the text of the view that labels the field. Among
-  /// text fields, a content description names only password fields, because the screen reader does not say the
-  /// description of another field that is filled. Source: `facts/talkback.md`, section a.3.
+  /// text fields, a content description names only password fields, because the screen reader does not say the content
+  /// description of any other text field that contains text. Source: `facts/talkback.md`, section a.3.
   func name(on platform: Platform) -> SpokenText? {
     let label = self.label
     guard platform == .android else { return label }

@@ -32,7 +32,7 @@ public struct AuditRule: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name of the rule: lowercase words joined by hyphens, unique among the rules.
-  ///   - severity: the severity of its findings.
+  ///   - severity: the severity of the rule's findings.
   ///   - criteria: the WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`.
   ///   - platform: the only platform that the rule is about; nil if the fault exists on all platforms.
   ///   - summary: the fault that the rule finds, on one line, such as “a text field has no label”.
@@ -65,14 +65,14 @@ public struct AuditRule: Sendable {
   /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”, but only that this
   /// scenario did not show the fault.
   public enum Verdict: Sendable {
-    /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
+    /// The rule was evaluated and found faults at these places. The array is empty if the rule found no fault.
     case found([Spot])
     /// The rule was not evaluated, because the scenario lacks something that the rule needs. The text is the reason,
     /// such as “nothing is announced”.
     case notEvaluated(String)
   }
 
-  /// A place where a rule found a fault. The audit adds severity, step and criteria to make it a ``Finding``.
+  /// A place where a rule found a fault. The audit adds severity, step and criteria to make the spot a ``Finding``.
   public struct Spot: Sendable, Hashable {
     /// The message of the finding, which describes the experience of the person.
     public var message: String

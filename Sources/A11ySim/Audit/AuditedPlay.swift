@@ -133,7 +133,7 @@ public struct AuditedPlay: Sendable {
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
-  /// Returns the row of ``codeRows`` that contains a field; nil if there is none.
+  /// Returns the row of ``codeRows`` that contains a field; nil if no row does.
   public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
@@ -177,7 +177,7 @@ extension Interaction {
     return moves
   }
 
-  /// The utterances that began during the interaction and were heard, whole or in part.
+  /// The utterances that began during the interaction and were heard, completely or in part.
   public var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }

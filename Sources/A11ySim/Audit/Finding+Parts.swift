@@ -36,7 +36,7 @@ extension [String] {
 }
 
 extension String {
-  /// The number at the end of a cell's id: 1 for `code.1`; nil if the text does not end with a number.
+  /// The number at the end of a cell's id: 1 for `code.1`; nil if the id does not end with a number.
   fileprivate var cellNumber: Int? { Int(String(reversed().prefix(while: \.isWholeNumber).reversed())) }
 
   /// The id of a component's cell without its number: `code.` for `code.1`; nil for any other element.

@@ -162,7 +162,7 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts to a list in the language of the words. Returns an empty text if there are no texts.
+    /// Joins texts to one text that is a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {

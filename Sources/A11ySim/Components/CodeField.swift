@@ -21,8 +21,8 @@ package struct CodeField: Component {
     return form
   }
 
-  /// Whether the component is in an Android app. Its elements then have Android properties, with which the component
-  /// satisfies its requirements there too.
+  /// Whether the component is in an Android app. If it is, the elements have Android properties, so that the component
+  /// satisfies its requirements on Android too.
   private(set) var isOnAndroid = false
 
   /// The number of digits of the code.
@@ -79,7 +79,7 @@ package struct CodeField: Component {
   /// The number of characters, other than digits and separators, that were entered in the same burst as the digits in
   /// `burst`.
   var othersInBurst = 0
-  /// The entered characters that the component rejected: their numbers for each reason.
+  /// The numbers of entered characters that the component rejected, one number for each reason.
   var leftOut = LeftOut()
   /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []

@@ -21,7 +21,8 @@ public struct ComponentKind: Sendable {
   /// The function that returns the characters that the component's fields can hold. Its argument is the component's
   /// parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
-  /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
+  /// The requirements that a component of this project was built to satisfy; empty for the model of a component that
+  /// other people built.
   public var requirements: [Requirement] = []
   /// The function that returns the local ids that the component's elements can have. Its argument is the component's
   /// parameters.
@@ -34,7 +35,7 @@ public struct ComponentKind: Sendable {
   /// - Parameters:
   ///   - id: the word after `component:` in scenario files; no other component has it.
   ///   - summary: a description of the component, on one line.
-  ///   - source: the sources in which its behaviour was read or reported.
+  ///   - source: the sources in which the component's behaviour was read or reported.
   ///   - versions: the modelled versions, oldest first; at least one.
   ///   - iOSVersion: the major version of iOS for which the source was written.
   ///   - parameters: the keys that scenario files can have in addition to `component`, `id` and `version`.

@@ -86,8 +86,8 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Tree
 
-  /// The cells, then Clear while something is entered, then “Complete” while the code is complete. No group contains
-  /// the cells.
+  /// The accessibility elements: the cells, then the button “Clear” while something is entered, then the text
+  /// “Complete” while the code is complete. The cells are not in a group.
   package var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
@@ -105,7 +105,7 @@ package struct SwiftUIOTPInput: Component {
     return elements
   }
 
-  /// The words of the component. The source has no translation, so they are English.
+  /// The words of the component. The source has no translation, so the words are English.
   private struct Words {
     /// The fields of the cells in their empty state.
     var fields: [AccessibilityElement]

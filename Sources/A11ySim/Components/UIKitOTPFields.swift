@@ -2,7 +2,7 @@ import Locales
 
 /// An array of UIKit text fields with a delegate that accepts one character in each field.
 ///
-/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", answer to "What's the UIKit
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
 /// moved by hand. Each choice that this sentence leaves open is a parameter.
 package struct UIKitOTPFields: Component {

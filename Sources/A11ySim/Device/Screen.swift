@@ -110,8 +110,8 @@ struct Screen: Sendable {
   /// Returns whether the app has hidden an element or group outside components.
   func isHidden(_ id: String) -> Bool { hidden.contains(id) }
 
-  /// Returns the element with an id, which may be part of a component. An element outside components is found even if
-  /// it is hidden.
+  /// Returns the element with this id, whether it belongs to a component or not. A hidden element is found only if it
+  /// belongs to no component.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
   /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its items.
@@ -207,7 +207,8 @@ struct Screen: Sendable {
     return effects
   }
 
-  /// Replaces a changed component's elements in the cached tree. If that is not possible, discards the tree.
+  /// Replaces a changed component's elements in the cached tree. Discards the cached tree if the elements cannot be
+  /// replaced.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -278,7 +279,7 @@ struct Screen: Sendable {
 }
 
 extension AccessibilityElement.TextState {
-  /// The bullets that stand for the content of a captured secure field, of which only the length is known; empty for
-  /// other fields.
+  /// One bullet for each character of a captured secure field; empty for other fields. The capture contains only the
+  /// length of the text.
   fileprivate var hiddenContent: String { isSecure ? String(repeating: "•", count: length) : "" }
 }

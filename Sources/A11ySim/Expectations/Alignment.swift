@@ -147,7 +147,8 @@ private struct Similarity {
   /// Tells whether both lines are speech, both are effects or both are sounds.
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
 
-  /// Returns the similarity: 0 for nothing in common, 1 for the same words, and 0.3 more for a common phrase.
+  /// Returns the similarity to another line: 0 if the lines have no word in common, 1 if they have the same words, plus
+  /// 0.3 if they have a catalogue phrase in common.
   func to(_ other: Similarity) -> Double {
     if mark != other.mark { return 0 }
     var (i, j, common) = (0, 0, 0)

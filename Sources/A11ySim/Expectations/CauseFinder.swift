@@ -107,8 +107,8 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the source of a whole line: an announcement, a hint, or the source of the line's only part; nil for other
-  /// lines, such as an element with several parts.
+  /// Returns the source of a whole line: `announcement`, `hint` for a line with a hint, or the source of the line's
+  /// only part. Nil for other lines with several parts, or if the source is not known.
   private func source(ofLine text: String) -> Segment.Source? {
     if announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
@@ -164,7 +164,7 @@ struct CauseFinder {
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
   }
 
-  /// Returns the cause if a text that a person entered is heard, but no expected line contains it; otherwise nil.
+  /// Returns the cause if an entered text is heard, but no expected line contains this text; otherwise nil.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
@@ -361,9 +361,9 @@ struct CauseFinder {
 
   // MARK: The source of words
 
-  /// Returns the source of a part, such as label or trait; nil if it is unknown. For a phrase of the screen reader, the
-  /// phrase determines the source. For any other part, the source of an equal text elsewhere in the transcript is
-  /// returned. Hidden text counts as a value.
+  /// Returns the source of a part, such as label or trait; nil if the source is unknown. For a phrase of the screen
+  /// reader, the phrase determines the source. For any other part, the source of an equal text elsewhere in the
+  /// transcript is returned. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -373,7 +373,7 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
-  /// Tells whether a person entered this text.
+  /// Returns whether the person entered this text.
   func isEntered(_ text: String) -> Bool { codes.contains(text) }
 
   /// Tells whether every segment is a hint or the notice that an element has actions.
@@ -381,8 +381,8 @@ struct CauseFinder {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns the source of an expected part, from the words of the part or from the parts beside it; nil if it is
-  /// unknown.
+  /// Returns the source of an expected part, from the words of the part or from the parts beside it; nil if the source
+  /// is unknown.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {

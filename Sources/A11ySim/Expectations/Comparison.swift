@@ -100,8 +100,8 @@ package struct Comparison: Sendable {
 
   /// The position of a step in the order of the table's sections.
   private struct Place: Hashable, Comparable {
-    /// The step's line in the scenario file; 0 if all columns have the same screen reader, because step numbers then
-    /// suffice.
+    /// The step's line in the scenario file; 0 if all columns have the same screen reader, because the step number then
+    /// identifies the step.
     var line: Int
     /// The index of the step among the steps with this line; if `line` is 0, the number of the step in the scenario.
     var number: Int
@@ -109,8 +109,9 @@ package struct Comparison: Sendable {
     static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }
   }
 
-  /// Returns the places of steps, by step number; empty if all columns have the same screen reader. A step for only one
-  /// screen reader changes the numbers of later steps. So each place contains the step's line in the scenario file.
+  /// Returns the position of each step in the order of the table's sections. Each key is a step number. Empty if all
+  /// columns have the same screen reader. A step for only one screen reader changes the numbers of later steps. So each
+  /// position contains the step's line in the scenario file.
   private func places(in transcript: Transcript) -> [Int: Place] {
     guard hasSeveralReaders else { return [:] }
     var places: [Int: Place] = [:]

@@ -63,7 +63,7 @@ package struct ScreenDifference: Sendable {
   // MARK: Playing
 
   /// The speech about each element of a screen, including the hint. The elements are not read by swipes, because a
-  /// swipe would interrupt the hint of the element before it.
+  /// swipe would interrupt the hint of the previous element.
   private struct Spoken {
     var transcript: Transcript
     /// The entries of `transcript` that have a line to compare.

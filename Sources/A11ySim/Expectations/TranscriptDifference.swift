@@ -2,11 +2,12 @@
 package struct TranscriptDifference: Sendable, Hashable {
   /// A line that was expected, heard, or both.
   package struct Row: Sendable, Hashable {
-    /// The expected line; nil for a line that was heard in addition.
+    /// The expected line; nil for a line that was heard but not expected.
     package var expected: String?
     /// The heard line; nil for a line that is no longer heard.
     package var heard: String?
-    /// The line number of the expected line, counted from 1; nil outside a file, and for a line heard in addition.
+    /// The line number of the expected line, counted from 1; nil if the line was heard but not expected, or if the
+    /// expected lines are not from a file.
     package var line: Int?
 
     /// Whether the line was heard as expected.
@@ -30,8 +31,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// The line, as expected and as heard.
     package var row: Row
     package var cause: Cause
-    /// The line number of the expected line in its file. For a line heard in addition: the line number of the expected
-    /// line before it, or of the first expected line. Nil if the expected lines are not from a file.
+    /// The line number of the expected line in its file. For a line that was heard but not expected: the line number of
+    /// the expected line before it, or of the first expected line. Nil if the expected lines are not from a file.
     package var line: Int?
     /// The index of this change's row in `rows`.
     var index: Int

@@ -7,7 +7,7 @@ package struct FidelityResult: Sendable {
   /// The simulated utterances, one list for each element of ``FidelityVector/expected``.
   package var heard: [[String]]
   /// The number of expected segments, of heard segments, and of segments that match in order. For a machine recording,
-  /// these are numbers of words.
+  /// words are counted instead of segments.
   package var expectedCount = 0, heardCount = 0, matchedCount = 0
   /// The expected and the heard speech, aligned row by row. One side of a row may be missing.
   package var rows: [Row] = []

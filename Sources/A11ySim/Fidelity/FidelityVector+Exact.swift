@@ -6,8 +6,8 @@ extension FidelityVector {
   /// An utterance of the simulated reader.
   private struct Heard {
     var utterance: Utterance
-    /// The time from the end of the previous utterance; nil for the first utterance, and for utterances that were
-    /// composed without playing the scenario.
+    /// The time from the end of the previous utterance to the beginning of this utterance; nil for the first utterance,
+    /// and for utterances that were composed without playing the scenario.
     var pause: Duration?
     var isCut = false
   }
@@ -83,8 +83,8 @@ extension FidelityVector {
 }
 
 extension Scenario {
-  /// A function from a delivery to the queue mode that the first running reader passes to its speech engine; nil if the
-  /// engine has no such modes.
+  /// A function that returns the queue mode with which the first running reader passes a delivery to its speech engine;
+  /// nil if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)? {
     let switched = steps.compactMap { if case .reader(let reader) = $0.action { reader } else { nil } }
     return ([reader] + switched).first(where: \.isRunning)?.descriptor.engineQueueMode

@@ -63,8 +63,8 @@ extension FidelityVector {
     var utterances: [Utterance]
   }
 
-  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one for
-  /// each element at which only the simulated cursor stops.
+  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one result
+  /// for each element at which the simulated cursor stops although the recorded cursor did not.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

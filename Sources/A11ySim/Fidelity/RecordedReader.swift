@@ -80,8 +80,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns a reader in one of its modelled versions: the newest that is not newer than an iOS version, or the oldest
-  /// if all are newer. Returns nil if the reader is off.
+  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`. If all modelled
+  /// versions are newer, returns the oldest version. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions

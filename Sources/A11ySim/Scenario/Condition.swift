@@ -1,6 +1,7 @@
 import Locales
 
-/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use it.
+/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use
+/// conditions.
 public enum Condition: Sendable, Hashable {
   /// A line with exactly this text was heard.
   case line(String)
@@ -16,10 +17,10 @@ public enum Condition: Sendable, Hashable {
   /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
   /// The speech ended at most this long after the beginning of the previous step. If the expectation has other
-  /// conditions, only the speech that they look for counts; otherwise all speech counts.
+  /// conditions, only the speech that these conditions look for counts; otherwise all speech counts.
   case within(Duration)
-  /// The speech was heard to its end. If the expectation has other conditions, only the speech that they look for
-  /// counts; otherwise all speech counts.
+  /// The speech was heard to its end. If the expectation has other conditions, only the speech that these conditions
+  /// look for counts; otherwise all speech counts.
   case uninterrupted
   /// At most this many utterances were heard.
   case atMost(Int)

@@ -22,8 +22,7 @@ public indirect enum Requirement: Sendable, Hashable {
   /// A check of a property's text.
   public enum Check: Sendable, Hashable {
     case equals(String)
-    /// A regular expression matches some part of the text. The regular expression has the syntax of
-    /// `Condition.matches`.
+    /// This regular expression matches a part of the text. The syntax is the syntax of `Condition.matches`.
     case matches(String)
     /// The number of characters lies between two bounds; nil for no bound.
     case length(min: Int?, max: Int?)

@@ -33,8 +33,8 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component, element or captured screen that cannot exist on the screen reader's platform.
-  /// Simulated speech about it would be wrong.
+  /// Creates the error for an item (a component, an element or a captured screen) that cannot exist on the screen
+  /// reader's platform. Simulated speech about such an item would be wrong.
   static func unreadable(
     _ foreign: Foreign, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

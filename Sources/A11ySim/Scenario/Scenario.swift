@@ -48,7 +48,7 @@ public struct Scenario: Sendable {
   public var keepsTranscript = false
   /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
-  /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
+  /// The lowest severity at which a finding of an audit fails a test; nil if tests do not audit the scenario.
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
@@ -103,7 +103,7 @@ public struct Scenario: Sendable {
     public var id: String
     /// The id of the component's kind.
     public var kind: String
-    /// The component's version. If the file names no version, this is the newest one.
+    /// The component's version. If the file names no version, this is the newest version.
     public var version: String
 
     package init(id: String, kind: String, version: String) {
@@ -113,11 +113,11 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// A reaction of the app: the steps that it takes each time an event of an element happens.
+  /// A reaction of the app: the steps that the app takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
     /// The name of the screen on which the app reacts; nil for any screen.
     public var screen: String?
-    /// The id of the element or component that has the event. For `shown`, the name of a screen.
+    /// The id of the element or component that has the event. For the event `shown`, this is the name of a screen.
     public var element: String
     /// The event that starts the reaction.
     public var event: Event

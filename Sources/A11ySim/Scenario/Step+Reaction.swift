@@ -1,5 +1,5 @@
 extension Step {
-  /// An alternative in a choice of the app: steps that it takes if a requirement holds.
+  /// An alternative in a choice of the app: the steps that the app takes if a requirement holds.
   public struct Rule: Sendable, Hashable {
     /// The requirement that must hold for the app to take the steps.
     public var requirement: Requirement

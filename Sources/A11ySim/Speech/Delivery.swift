@@ -11,7 +11,7 @@ public struct Delivery: @unchecked Sendable {
   public let code: UInt8
   private var flags: UInt8
 
-  /// Creates a delivery. It is a follow-up if `pauseInMilliseconds` is not nil.
+  /// Creates a delivery. The delivery is a follow-up if `pauseInMilliseconds` is not nil.
   ///
   /// - Parameters:
   ///   - name: the name in a JSON transcript, with at least two characters.

@@ -103,8 +103,8 @@ public struct SpeechEstimate: SpeechTiming {
     private var isSounding = false
     /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The current run of digits: its length, its first digit, the cost of its digits if each is read alone, and their
-    /// cost within one number.
+    /// The current run of digits: its length, its first digit, the cost of its digits if each digit is read alone, and
+    /// the cost of its digits if the run is read as one number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {

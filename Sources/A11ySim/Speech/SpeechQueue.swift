@@ -14,8 +14,8 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The part of an utterance that the queue needs. The caller of `enqueue` stores the words of the utterance. The
-  /// queue stores only the words of follow-ups.
+  /// The properties of an utterance that the queue needs. The words are not among them, because the caller of `enqueue`
+  /// stores the words. The queue stores only the words of follow-ups.
   public struct Item: Sendable, Hashable {
     /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int
@@ -114,7 +114,8 @@ public struct SpeechQueue: Sendable {
   /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Queues a screen reader's utterances about one event. The rules place the first utterance. The others are appended.
+  /// Queues a screen reader's utterances about one event. The queue rules determine the position of the first
+  /// utterance. The other utterances go to the end of the queue.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
@@ -143,8 +144,9 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Queues an utterance that is not a follow-up, but does not begin it. The rules place the utterance if `isFirst` is
-  /// true; otherwise it is appended.
+  /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak it. If `isFirst` is true,
+  /// the screen reader's queue rules determine the position. If `isFirst` is false, the utterance goes to the end of
+  /// the queue.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1

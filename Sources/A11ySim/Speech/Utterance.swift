@@ -8,7 +8,7 @@ public struct Utterance: Sendable, Hashable {
     case screenChange, layoutChange, scroll, hint, readAll
     /// The software keyboard appeared or disappeared.
     case keyboard
-    /// Another app posted a notification. The system does not tell the app under test.
+    /// Another app posted a notification. The system does not report the notification to the app under test.
     case notification
   }
 

@@ -57,7 +57,7 @@ public struct Transcript: Sendable, Hashable {
     /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
     public var phonemes: String?
 
-    /// The number of words that were heard whole: words that ended no later than the cut.
+    /// The number of words that were completely heard, which are the words that ended no later than the cut.
     public var heardWordCount: Int {
       switch outcome {
       case .spoken: utterance.words.count
@@ -66,7 +66,7 @@ public struct Transcript: Sendable, Hashable {
       }
     }
 
-    /// The words that were heard whole, as one text; empty if no word was heard whole.
+    /// The words that were completely heard, as one text; empty if no word was completely heard.
     public var heard: String {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }

@@ -10,16 +10,16 @@ public struct TranscriptFormat: Sendable {
   public let separator: String
   /// The function that renders all transcripts. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format that can
-  /// only be shown whole.
+  /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format whose text
+  /// can be shown only when all transcripts are complete.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
   /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
   /// format supports all other details.
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
-  /// Whether the format is JSON, which escapes control characters. In all other formats, the program makes control
-  /// characters visible when it prints them.
+  /// Whether the format is JSON, which escapes control characters. If the format is not JSON, whoever prints a
+  /// transcript must make the control characters visible.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
@@ -55,7 +55,7 @@ public struct TranscriptFormat: Sendable {
     /// for that language, and names the scripts that the voice cannot read.
     public var voices: [String: String] = [:]
 
-    /// Creates details that request nothing besides the plain form.
+    /// Creates details that request only the plain form.
     public init() {}
   }
 
@@ -102,7 +102,7 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// Creates a format that can only be shown whole, when all transcripts are complete.
+  /// Creates a format whose text can be shown only when all transcripts are complete.
   ///
   /// - Parameters:
   ///   - name: the word after `--format`.

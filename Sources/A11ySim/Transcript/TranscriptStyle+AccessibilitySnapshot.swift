@@ -12,8 +12,8 @@ import Locales
 ///
 /// - The label, value and position of a list or landmark are in the order in which iOS speaks them. The library uses
 ///   this order too.
-/// - The labels of groups are not written. The same holds for words for which the library has no string (expanded,
-///   picker item, the states of the web).
+/// - The labels of groups are not written.
+/// - Words for which the library has no string are not written (expanded, picker item, the states of the web).
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///
@@ -25,7 +25,7 @@ struct AccessibilitySnapshotSentence {
   private(set) var pieces: [String?]
 
   /// Creates the sentence for an utterance; nil if the utterance is not the description or the hint of an element.
-  /// AccessibilitySnapshot writes only these.
+  /// AccessibilitySnapshot writes only descriptions and hints.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),

@@ -91,7 +91,7 @@ extension Interaction {
   }
 
   /// Returns whether the cursor can reach an element with the words of a text, or whether the words were heard. Also
-  /// true while an alert, a sheet or a modal element is on the screen.
+  /// returns true while an alert, a sheet or a modal element is on the screen.
   fileprivate func canBeRead(_ text: AccessibilityElement) -> Bool {
     if after.tree.contains(where: { ($0.isModal || [.alert, .sheet].contains($0.role)) && !$0.isHidden }) {
       return true

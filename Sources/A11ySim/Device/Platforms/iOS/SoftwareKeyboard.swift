@@ -20,10 +20,10 @@ public struct SoftwareKeyboard: Sendable {
   var isShifted = false
   /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// The code from a text message that the keyboard offers to fill in; nil if it offers none.
+  /// The code from a text message that the keyboard offers to fill in; nil if the keyboard offers no code.
   var code: String?
 
-  /// The prefix of the ids of keys. No id of an app's element can begin with it.
+  /// The prefix of the ids of keys. No id of an app's element can begin with this prefix.
   package static let prefix = "keyboard."
 
   /// Returns the keys for a field, in the order in which a swipe to the right reaches them.

@@ -76,7 +76,7 @@ public struct AuditRule: Sendable {
   public struct Spot: Sendable, Hashable {
     /// The message of the finding, which describes the experience of the person.
     public var message: String
-    /// The id of the element that the message is about; nil for the whole screen.
+    /// The id of the element that the message is about; nil if the message is about the whole screen.
     public var element: String?
     /// The index of the interaction with the fault in ``AuditedPlay/interactions``.
     public var interaction: Int

@@ -30,7 +30,7 @@ public struct AuditedPlay: Sendable {
   let display: Scenario.Display?
 
   /// For each interaction, the index of the next interaction that the app did not cause; the number of interactions if
-  /// there is none.
+  /// there is no such interaction.
   private let answerEnds: [Int]
   /// The indices of the interactions that may have changed the accessibility tree. The first interaction is always
   /// included. Rules that examine every tree visit only these interactions.
@@ -200,7 +200,7 @@ extension Interaction {
   }
 
   /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
-  /// of keys, deletions and hints do not count.
+  /// of keys, speech about deleted text, and hints do not count.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.name(on: after.platform)?.string ?? ""
     return heard.contains { heard in

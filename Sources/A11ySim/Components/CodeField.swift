@@ -123,7 +123,7 @@ package struct CodeField: Component {
   /// A kind of announcement. The error, the helper text and the status are also elements.
   enum Saying: String, Sendable {
     case error, helper, status
-    /// The box that got the focus: `place` names only the box, `fullPlace` also names the group.
+    /// The announcement of the box that got the focus: `place` names only the box, `fullPlace` also names the group.
     case place, fullPlace
   }
 
@@ -225,7 +225,8 @@ package struct CodeField: Component {
 
   /// The time between a person's action and its announcement. Without a delay, the screen reader's speech about the
   /// action would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
-  /// cut off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
+  /// cut off the echo of a key. In these versions, the delay is longer after a character other than a digit, because
+  /// the echo is longer: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)

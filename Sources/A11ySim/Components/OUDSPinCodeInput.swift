@@ -15,7 +15,7 @@ public struct OUDSPinCodeInput: Component {
     case eight = 8
   }
 
-  /// A version of the library that differs from the others in behaviour.
+  /// A version of the library. Each version differs from the other versions in behaviour.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// The version of March 2026, before the first release. In this version, the fields have no name, each insertion
     /// enters one digit, and the first field takes the focus on appearing.
@@ -71,7 +71,8 @@ public struct OUDSPinCodeInput: Component {
   public let showsDigits: Bool
   /// The time during which the helper text exists.
   public let helperVisibility: HelperVisibility
-  /// Whether the component is in a horizontal scroll view, as documented for eight boxes; not exposed to accessibility.
+  /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes. The
+  /// scroll view is not exposed to accessibility.
   public let isInScrollView: Bool
 
   private(set) var length: Int
@@ -86,8 +87,7 @@ public struct OUDSPinCodeInput: Component {
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
   private var awaitedFocus: Int?
-  /// The index of the field that was emptied less than 0.1 s ago; nil if no field was. Versions before 3.0 ignore
-  /// changes to this field during the 0.1 s.
+  /// The index of the field emptied in the last 0.1 s, or nil. Before 3.0, changes to this field are ignored meanwhile.
   private var emptied: Int?
   private var environment = Environment()
   private var words: Words
@@ -179,7 +179,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The elements of all eight fields, each as it is while empty and not edited.
+    /// The elements of all eight fields, as they are when they are empty and not being edited.
     var fields: [AccessibilityElement]
     /// The labels of the group. Each key is a number of fields.
     var group: [Int: SpokenText]

@@ -94,8 +94,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// Returns the Android content description of a semantics node: its label and its hint, joined with a comma. The
-  /// comma is a guess, because it is not known how Flutter joins the two texts.
+  /// Returns the Android content description that Flutter makes from an element: the label and the hint, joined with a
+  /// comma. The comma is a guess.
   private static func description(_ element: AccessibilityElement) -> SpokenText? {
     guard let hint = element.hint else { return element.label }
     guard let label = element.label else { return SpokenText(hint) }
@@ -198,8 +198,8 @@ package struct OUDSPinCodeInputFlutter: Component {
   }
 
   /// Models the component's text listener, which reports a changed value to the app. If the code is complete, the
-  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position 0.1
-  /// s later.
+  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position of
+  /// the active cell 0.1 s later.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

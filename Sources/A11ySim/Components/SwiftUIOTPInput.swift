@@ -171,7 +171,7 @@ package struct SwiftUIOTPInput: Component {
   }
 
   /// Changes the number of digits without recreating the state. If there are then more cells than texts, an index error
-  /// crashes the app. If there are fewer, the surplus texts stay.
+  /// crashes the app. If there are fewer cells than texts, the surplus texts stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }

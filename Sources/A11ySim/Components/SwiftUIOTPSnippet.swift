@@ -10,7 +10,7 @@ package struct SwiftUIOTPSnippet: Component {
     case keepsFocus
   }
 
-  /// The result of moving the focus beyond the last field after a digit was entered there.
+  /// The result of moving the focus beyond the last field after a digit was entered in the last field.
   package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)

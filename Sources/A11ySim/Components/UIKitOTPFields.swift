@@ -6,7 +6,7 @@ import Locales
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
 /// moved by hand. Each choice that this sentence leaves open is a parameter.
 package struct UIKitOTPFields: Component {
-  /// The treatment of a second character in a full field.
+  /// The treatment of a character that is entered in a field that already contains a character.
   package enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
@@ -28,7 +28,7 @@ package struct UIKitOTPFields: Component {
 
   /// The choices that the source of the component leaves open.
   package struct Options: Sendable, Hashable {
-    /// The treatment of a second character in a full field.
+    /// The treatment of a character that is entered in a field that already contains a character.
     package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
     package var retreatOnDelete = false

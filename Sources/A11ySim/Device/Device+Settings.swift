@@ -1,5 +1,5 @@
 extension Device {
-  /// The simulator's own settings for device behaviour that is not known. They apply to every screen reader.
+  /// The simulator's own settings for device behaviour that is not known. These settings apply to every screen reader.
   public struct Settings: SettingGroup {
     /// The way in which an autofilled code arrives in a field: at once, or character by character.
     public enum SMSDelivery: String, Sendable, Hashable, CaseIterable {

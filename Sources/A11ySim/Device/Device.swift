@@ -137,7 +137,7 @@ public struct Device: Sendable {
     screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
-  /// Changes the language of the app to a BCP 47 tag, and with it the direction of the layout.
+  /// Changes the language of the app to the language with this BCP 47 tag, and adapts the direction of the layout.
   mutating func change(locale: String) {
     environment.locale = locale
     screen.isRightToLeft = locale.isRightToLeftLanguage

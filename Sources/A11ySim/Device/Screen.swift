@@ -1,6 +1,7 @@
 /// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. A component in this array keeps its initial state. Its current state is in `components`.
+  /// The app's items. A component in this array keeps its initial state. The current state of a component is in
+  /// `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
@@ -21,7 +22,7 @@ struct Screen: Sendable {
       treeNumber += 1
     }
   }
-  /// The cached accessibility tree; nil if it must be rebuilt.
+  /// The cached accessibility tree; nil if the tree must be rebuilt.
   var known: AccessibilityTree?
   var isRightToLeft: Bool { didSet { known = nil } }
   let idiom: AccessibilityTree.Device
@@ -99,7 +100,7 @@ struct Screen: Sendable {
   }
 
   /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform cannot.
+  /// on another platform is one of them.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }

@@ -1,6 +1,7 @@
 import Locales
 
-/// The values of settings, as texts by name. Only values that differ from the defaults are stored.
+/// The values of settings. Each value is a text, and belongs to the name of a setting. Only values that differ from the
+/// defaults are stored.
 ///
 /// The device and the screen readers define the settings, and read the texts into typed properties.
 @dynamicMemberLookup
@@ -79,7 +80,7 @@ public struct Setting: Sendable {
 }
 
 extension [Setting] {
-  /// The settings of the device, which every screen reader has.
+  /// The settings of the device, which exist for every screen reader.
   package static var device: [Setting] { Device.Settings.settings }
 }
 

@@ -14,7 +14,7 @@ struct CauseFinder {
   private let announcements: Set<String>
   /// The source of each text in the transcript's segments. If a text has several sources, this is the first source.
   private let sources: [String: Segment.Source]
-  /// Whether expected words that are missing from every catalogue are known to be old wording of the screen reader.
+  /// Whether expected words that no catalogue contains are known to be old wording of the screen reader.
   var isRewording = false
   /// The placeholders that a golden transcript states, with element ids as keys; nil if they are not known.
   var placeholders: [String: Set<String>]?

@@ -2,7 +2,7 @@
 package struct Comparison: Sendable {
   /// A column of the table: the transcript of the scenario with one component and one screen reader.
   package struct Column: Sendable {
-    /// The component that was put into the scenario; nil if the scenario was played as it is.
+    /// The component that was put into the scenario; nil if no component was put into the scenario.
     package var component: Scenario.WrittenComponent?
     /// The transcript of the played scenario.
     package var transcript: Transcript
@@ -30,8 +30,8 @@ package struct Comparison: Sendable {
 
   private static let separator = " │ "
 
-  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened
-  /// with its component.
+  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened to
+  /// the column's component.
   ///
   /// - Parameter width: the maximum width of a line, in character cells of the terminal; by default, each column has
   ///   `columnWidth`. Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
@@ -103,7 +103,7 @@ package struct Comparison: Sendable {
     /// The step's line in the scenario file; 0 if all columns have the same screen reader, because the step number then
     /// identifies the step.
     var line: Int
-    /// The index of the step among the steps with this line; if `line` is 0, the number of the step in the scenario.
+    /// The index of the step among the steps at `line`; if `line` is 0, the number of the step in the scenario.
     var number: Int
 
     static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }

@@ -2,7 +2,7 @@ import Locales
 
 /// A comparison of simulated speech with the speech that a ``FidelityVector`` expects.
 package struct FidelityResult: Sendable {
-  /// The vector that was played. For a machine recording, it contains only the compared utterance.
+  /// The vector that was played. For a machine recording, the vector contains only the compared utterance.
   package var vector: FidelityVector
   /// The simulated utterances, one list for each element of ``FidelityVector/expected``.
   package var heard: [[String]]

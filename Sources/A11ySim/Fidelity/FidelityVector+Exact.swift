@@ -1,6 +1,6 @@
 /// Support for the style `exact`, in which utterances have their queue modes and the pauses before hints.
 extension FidelityVector {
-  /// The largest difference between an expected and a simulated pause with which the two still match.
+  /// The largest difference between an expected and a simulated pause at which the two pauses still match.
   package static let pauseTolerance = Duration.milliseconds(10)
 
   /// An utterance of the simulated reader.
@@ -71,7 +71,7 @@ extension FidelityVector {
     return mark
   }
 
-  /// Returns the properties as they follow the text of a line, such as “ (queue: 1, after: 405ms)”.
+  /// Returns the properties in the notation that follows the text of a line, such as “ (queue: 1, after: 405ms)”.
   private static func text(of mark: Mark?) -> String {
     guard let mark else { return "" }
     var parts: [String] = []

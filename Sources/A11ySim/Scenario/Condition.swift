@@ -62,9 +62,9 @@ public enum Condition: Sendable, Hashable {
       case should
     }
 
-    /// The element's role, one of `roles`; nil for any.
+    /// The element's role, one of `roles`; nil if any role is accepted.
     public var role: String?
-    /// A text that must be in the element's label or in the name of its group; nil for any.
+    /// A text that must be in the element's label or in the name of its group; nil if any name is accepted.
     public var name: String?
     /// The element's states, each one of `stateNames`.
     public var states: [String]

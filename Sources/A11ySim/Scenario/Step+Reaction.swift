@@ -34,7 +34,7 @@ extension Step {
 
   /// A text that counts down in the steps of a ticker, from the number of ticks to 1.
   public struct Count: Sendable, Hashable {
-    /// The id of the element or component with the text.
+    /// The id of the element or component whose text counts down.
     public var element: String
     /// The name of the element's property that contains the text, such as `label`.
     public var property: String

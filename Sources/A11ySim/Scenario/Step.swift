@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// The person pastes a text; nil for the text that was copied last.
+    /// The person pastes a text; nil to paste the text that was copied last.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -22,9 +22,9 @@ public struct Step: Sendable, Hashable {
     case show(String)
     /// The app moves the keyboard focus to a text field; nil removes the focus.
     case focus(String?)
-    /// The language of the app changes to the one with this BCP 47 tag.
+    /// The app changes its language to the language with this BCP 47 tag.
     case locale(String)
-    /// The language of the screen reader changes to the one with this BCP 47 tag.
+    /// The screen reader changes its language to the language with this BCP 47 tag.
     case readerLocale(String)
     /// The app takes the steps of the first rule whose requirement holds. If no requirement holds, the app takes the
     /// steps in `otherwise`. This action is allowed only in a reaction.

@@ -23,8 +23,11 @@ package struct SpeechCosts: Sendable, Hashable {
   var segment: Int
   /// The time between two digits that are read one by one.
   var spelling: Int
-  /// The costs of digits, in this order: the digits 0 to 9, each read alone; the digits 0 to 9, each within a number;
-  /// the additional cost of a number with 2, 3, … 8 digits; the additional cost of each digit after the eighth.
+  /// The costs of digits, in this order:
+  /// - the digits 0 to 9, each read alone
+  /// - the digits 0 to 9, each within a number
+  /// - the additional cost of a number with 2, 3, … 8 digits
+  /// - the additional cost of each digit after the eighth
   var digits: [Int]
 
   /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the

@@ -1,4 +1,4 @@
-/// A timing that estimates durations by rules. Its results are the same on every machine, and it needs no voice.
+/// A timing that estimates durations by rules. The results are the same on every machine, and no voice is needed.
 ///
 /// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses, with a row for each
 /// language of the catalogues. The costs are fitted to the speech of an engine that said the catalogues' wording at
@@ -87,7 +87,7 @@ public struct SpeechEstimate: SpeechTiming {
     return UtteranceTiming(duration: clock.now, wordEnds: ends)
   }
 
-  /// The state of the voice while the costs of an utterance are added up.
+  /// The running totals while the costs of an utterance are added up.
   private struct Clock {
     let wordsPerMinute: Int
     var costs: SpeechCosts

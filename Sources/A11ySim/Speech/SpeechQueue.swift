@@ -5,7 +5,8 @@
 /// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
 /// begins, the follow-up never begins.
 public struct SpeechQueue: Sendable {
-  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before anything of it was heard.
+  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part of the utterance
+  /// was heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
   /// The beginning or end of an utterance. The number is the utterance's index in the queue.
@@ -95,14 +96,14 @@ public struct SpeechQueue: Sendable {
   private var rules: any QueueRules
   /// The follow-up of the last item that was said to its end, and the time at which the follow-up is due.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that began last, with its index. It is kept for `followUp(_:)`.
+  /// The follow-up that began last, with its index in the queue. `followUp(_:)` returns this follow-up.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
   public init(rules: any QueueRules) { self.rules = rules }
 
-  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a
-  /// follow-up is due. Returns nil if there is no follow-up, or if follow-ups are not included.
+  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which the next
+  /// follow-up is due; nil if there is no follow-up, or if follow-ups are not included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil

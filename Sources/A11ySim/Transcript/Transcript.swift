@@ -57,7 +57,8 @@ public struct Transcript: Sendable, Hashable {
     /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
     public var phonemes: String?
 
-    /// The number of words that were completely heard, which are the words that ended no later than the cut.
+    /// The number of words that were completely heard. In an interrupted utterance, these are the words that ended no
+    /// later than the interruption.
     public var heardWordCount: Int {
       switch outcome {
       case .spoken: utterance.words.count
@@ -113,7 +114,7 @@ public struct Transcript: Sendable, Hashable {
     public var time: Duration
   }
 
-  /// The scenario, reader, languages and settings of the play.
+  /// The scenario, reader, languages and settings of the played scenario.
   public var header: Header
   /// The entries, in the order of time.
   public var entries: [Entry]
@@ -145,7 +146,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// Adds phonemes to every utterance that was heard, in whole or in part.
   ///
-  /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil when it is not known.
+  /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil if the pronunciation is not known.
   package func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
     var transcript = self
     for index in entries.indices {

@@ -17,7 +17,8 @@ import Locales
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///
-/// In the library, “Actions Available” and “More Content Available” have rows of their own. Here they end the line.
+/// In the library, “Actions Available” and “More Content Available” have rows of their own. In this style, they end the
+/// line.
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?
@@ -143,7 +144,7 @@ struct AccessibilitySnapshotSentence {
   // MARK: Words
 
   /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words do not change. The reader's own
-  /// words become the library's string; nil if the library has no such string.
+  /// words become the library's string; nil if the library has no string for these words.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {

@@ -13,7 +13,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - utterance: the utterance.
-  ///   - language: the BCP 47 tag of the language of the style's own words; by default, the language of each segment.
+  ///   - language: the BCP 47 tag of the language of the style's own words, such as “Button.”; by default, the language
+  ///     of each segment.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")

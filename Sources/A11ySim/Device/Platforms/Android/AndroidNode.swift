@@ -49,7 +49,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var fillsWindow = false
   /// Whether the app hides the children from the screen reader.
   package var hidesChildren = false
-  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if it offers neither.
+  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if the view offers
+  /// neither action.
   package var canExpand: Bool?
   /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
   package var canAdjust = false

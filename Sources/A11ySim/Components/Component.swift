@@ -1,7 +1,7 @@
 /// A model of a control's behaviour: its current accessibility tree, and its reactions to inputs.
 ///
 /// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
-/// them, such as `code.1`.
+/// these ids, such as `code.1`.
 public protocol Component: Sendable {
   /// The current accessibility tree, in reading order.
   var elements: [AccessibilityElement] { get }

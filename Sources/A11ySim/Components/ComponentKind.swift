@@ -30,7 +30,7 @@ public struct ComponentKind: Sendable {
   /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// Creates a kind that scenario files can name once it is in the tool's list of components.
+  /// Creates a kind that scenario files can name once the kind is in the tool's list of components.
   ///
   /// - Parameters:
   ///   - id: the word after `component:` in scenario files; no other component has it.

@@ -93,7 +93,7 @@ public struct Device: Sendable {
   ///
   /// - Parameters:
   ///   - key: a key of the software keyboard.
-  ///   - language: the BCP 47 tag of the language in which a letter is read.
+  ///   - language: the BCP 47 tag of the language in which the screen reader says letters.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }

@@ -1,7 +1,7 @@
 import Locales
 
-/// The values of settings. Each value is a text, and belongs to the name of a setting. Only values that differ from the
-/// defaults are stored.
+/// The values of settings. Each value is a text that is stored under the name of its setting. Only values that differ
+/// from the defaults are stored.
 ///
 /// The device and the screen readers define the settings, and read the texts into typed properties.
 @dynamicMemberLookup

@@ -24,7 +24,8 @@ public struct Scenario: Sendable {
   public var wording: [LearntWording] = []
   /// The platform of the device; nil for the reader's platform.
   public var platform: Platform?
-  /// The version of the device's operating system; nil for the version that the reader is modelled on.
+  /// The version of the device's operating system; nil for the version on which the model of the screen reader is
+  /// based.
   public var systemVersion: Version?
   /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device = AccessibilityTree.Device.phone

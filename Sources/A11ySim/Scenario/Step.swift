@@ -29,8 +29,8 @@ public struct Step: Sendable, Hashable {
     /// The app takes the steps of the first rule whose requirement holds. If no requirement holds, the app takes the
     /// steps in `otherwise`. This action is allowed only in a reaction.
     case choose([Rule], otherwise: [Step])
-    /// The app takes the first list of steps the first time, the second list the second time, and so on. The last list
-    /// repeats. Steps with the same name share their count. This action is allowed only in a reaction.
+    /// Each time this action happens, the app takes the next list of steps. After the last list, the app takes the last
+    /// list again. Actions with the same name count together. This action is allowed only in a reaction.
     case turns([[Step]], name: String)
     /// The app repeats steps. This action is allowed only in a reaction.
     case every(Ticker)

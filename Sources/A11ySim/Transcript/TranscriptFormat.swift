@@ -59,7 +59,7 @@ public struct TranscriptFormat: Sendable {
     public init() {}
   }
 
-  /// Returns the format with details. A format that supports no details is returned unchanged.
+  /// Returns this format with the given details. A format that supports no details is returned unchanged.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
   /// Creates a format that is shown line by line, so that `--speak` prints each line when it is heard.

@@ -44,8 +44,8 @@ public struct SoftwareKeyboard: Sendable {
     row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
   }
 
-  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which a letter is
-  /// read.
+  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which the screen
+  /// reader says letters.
   func element(for key: Key, language: String) -> AccessibilityElement {
     var element = AccessibilityElement(id: Self.id(of: key), role: .key)
     switch key {

@@ -10,7 +10,7 @@ extension AccessibilityElement {
     let android = self.android
     let description = android?.contentDescription
     guard let text else { return description ?? label ?? android?.labeledBy ?? android?.paneTitle }
-    // As `AndroidNode` has them: a description or a hint of its own takes the place of the label.
+    // As in `AndroidNode`, a content description or a hint of the element's own replaces the label.
     let names = [
       text.isSecure ? description : nil, android?.labeledBy, android?.hintText, description == nil ? label : nil,
       self.placeholder.map { SpokenText($0) },

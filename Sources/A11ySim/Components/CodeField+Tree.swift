@@ -102,10 +102,10 @@ extension CodeField {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
     if isOnAndroid {
-      // Without it, “Empty” would be the hint of a filled password.
+      // Without these properties, “Empty” would be the hint of a filled password.
       var android = AndroidProperties()
       android.hintText = label
-      // An error of each box would be said for each.
+      // If each box had an error, the screen reader would say the error for each box.
       android.error = number == 1 ? problem : nil
       field.android = android
     }

@@ -83,8 +83,8 @@ extension FidelityVector {
 }
 
 extension Scenario {
-  /// A function that returns the queue mode with which the first running reader passes a delivery to its speech engine;
-  /// nil if the engine has no queue modes.
+  /// A function that converts a delivery to a queue mode of the speech engine, as the first running screen reader does.
+  /// Nil if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)? {
     let switched = steps.compactMap { if case .reader(let reader) = $0.action { reader } else { nil } }
     return ([reader] + switched).first(where: \.isRunning)?.descriptor.engineQueueMode

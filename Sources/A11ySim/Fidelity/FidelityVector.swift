@@ -118,8 +118,8 @@ package struct FidelityVector: Sendable {
   }
 
   /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns one result for
-  /// each recorded utterance, and one result for each element at which the simulated cursor stops although the recorded
-  /// cursor did not.
+  /// each recorded utterance. If the simulated cursor stops at an element that the recording lacks, this element gets a
+  /// result too.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
     if style == .exact { return [playExactly()] }

@@ -2,9 +2,9 @@ import Locales
 
 /// Phrases of the screen reader whose recorded words differ from the modelled words.
 ///
-/// The app's own texts are equal in the recording and in the model, so they divide both into parts that can be
-/// compared. A phrase is learnt only if it is the only phrase in its part that differs, and if all recordings agree on
-/// its words.
+/// The app's own texts are equal in the recording and in the model, so they divide the recording and the model into
+/// parts that can be compared. A phrase is learnt only if no other phrase of its part differs, and if all recordings
+/// agree on its words.
 package struct WordingLesson: Sendable {
   /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
   package private(set) var phrases: [(key: String, text: String)] = []

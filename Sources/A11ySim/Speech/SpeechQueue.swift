@@ -103,7 +103,7 @@ public struct SpeechQueue: Sendable {
   public init(rules: any QueueRules) { self.rules = rules }
 
   /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which the next
-  /// follow-up is due; nil if there is no follow-up, or if follow-ups are not included.
+  /// follow-up is due. Returns nil if nothing is being said and no follow-up is waiting or included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil

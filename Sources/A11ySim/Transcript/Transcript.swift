@@ -120,8 +120,11 @@ public struct Transcript: Sendable, Hashable {
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// Errors about acts of the person that should have had an effect but had none, and about steps that had an effect
-  /// although the scenario says `expectNothing`. A test fails if this list is not empty.
+  /// Errors about steps whose effect is not as expected:
+  /// - An act of the person should have had an effect but had none.
+  /// - A step had an effect although the scenario says `expectNothing`.
+  ///
+  /// A test fails if this list is not empty.
   public var undone: [Diagnostic] = []
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration

@@ -10,8 +10,8 @@ public struct TranscriptFormat: Sendable {
   public let separator: String
   /// The function that renders all transcripts. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format whose text
-  /// can be shown only when all transcripts are complete.
+  /// The function that renders one transcript in pieces of whole lines, each with its time. Nil if the format can show
+  /// text only when all transcripts are complete.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
   /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
   /// format supports all other details.

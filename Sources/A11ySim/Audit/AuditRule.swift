@@ -1,4 +1,4 @@
-/// A check of a played scenario for problems that a person meets. A rule examines accessibility trees, effects and
+/// A check of a played scenario for problems that affect the person. A rule examines accessibility trees, effects and
 /// speech.
 ///
 /// A rule never looks at the name of a component, only at the component's behaviour. The accessibility tree of iOS does

@@ -60,8 +60,8 @@ package struct CodeField: Component {
   /// The index of the box that has the keyboard focus; nil if no box has the focus. In the layout `field`, the single
   /// field has index 0.
   var focus: Int?
-  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move
-  /// goes into this box.
+  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move is
+  /// entered in this box.
   var next: Int?
   /// The position of the screen reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?

@@ -18,7 +18,7 @@ public struct ComponentKind: Sendable {
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The function that returns the characters that the component's fields can hold. Its argument is the component's
+  /// The function that returns the characters that the component's fields can contain. Its argument is the component's
   /// parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// The requirements that a component of this project was built to satisfy; empty for the model of a component that
@@ -42,7 +42,7 @@ public struct ComponentKind: Sendable {
   ///   - inputs: the inputs that the component reacts to, one line each.
   ///   - defects: known defects of the real component.
   ///   - unconfirmed: the unknown facts about the real component, each with the model's assumption.
-  ///   - accepts: returns the characters that the fields can hold.
+  ///   - accepts: returns the characters that the fields can contain.
   ///   - requirements: the requirements that the component was built to satisfy.
   ///   - parts: returns the ids that the elements can have with the given parameters, without the component's id.
   ///   - make: creates a component from parameters that have been checked against `parameters` and `versions`;
@@ -68,7 +68,7 @@ public struct ComponentKind: Sendable {
     self.make = make
   }
 
-  /// A set of characters that a field can hold.
+  /// A set of characters that a field can contain.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// The ASCII digits, 0 to 9.
     case digits
@@ -78,7 +78,7 @@ public struct ComponentKind: Sendable {
     case letters
     case anything
 
-    /// Returns whether a field with this alphabet can hold a character.
+    /// Returns whether a field with this alphabet can contain a character.
     public func contains(_ character: Character) -> Bool {
       switch self {
       case .digits: ("0"..."9").contains(character)

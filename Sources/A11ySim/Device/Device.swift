@@ -98,8 +98,8 @@ public struct Device: Sendable {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// Returns a key's id in a form that transcripts may show. The ids of letter and digit keys are masked if the edited
-  /// field is secure or if codes are hidden.
+  /// Returns a key's id as a transcript may show it. The ids of letter and digit keys are masked if the edited field is
+  /// secure or if codes are hidden.
   public mutating func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id

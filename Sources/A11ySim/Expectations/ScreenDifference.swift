@@ -187,7 +187,7 @@ package struct ScreenDifference: Sendable {
 }
 
 extension Scenario {
-  /// Returns the steps that go from the first element of the screen to the last.
+  /// Returns the steps with which a person swipes from the first element of the screen to the last.
   package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
     let count = Session(scenario, locale: locale).readingOrder.count
     return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])

@@ -122,8 +122,8 @@ package struct WordingLesson: Sendable {
     (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
   }
 
-  /// Returns recorded words in the form of the modelled words: without a final full stop or comma if the modelled
-  /// words have none, and with a lowercase first letter if the modelled words have one.
+  /// Returns recorded words, adapted to the modelled words: without a final full stop or comma if the modelled words
+  /// have none, and with a lowercase first letter if the modelled words have one.
   private static func learnt(_ text: String, as modelled: String) -> String {
     var text = text
     while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }

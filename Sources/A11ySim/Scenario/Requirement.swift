@@ -6,7 +6,7 @@ public indirect enum Requirement: Sendable, Hashable {
   case any([Requirement])
   case not(Requirement)
 
-  /// A property that an app knows of its own elements.
+  /// A property that an app can read from its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
     /// The text of a text field, the value of another element, or the value that a component reported last.
     case value

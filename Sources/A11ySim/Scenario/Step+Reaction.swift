@@ -9,8 +9,9 @@ extension Step {
     public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
   }
 
-  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition ends
-  /// after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name starts.
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick happens immediately. The repetition
+  /// ends after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name
+  /// starts.
   public struct Ticker: Sendable, Hashable {
     /// The name with which a `stop` step ends the repetition.
     public var name: String

@@ -4,7 +4,6 @@
 public protocol QueueRules: Sendable {
   /// Decides how an arriving utterance affects current and waiting speech, and places it in the queue.
   ///
-  /// To queue `item`, the rules append it to `line` or insert it there. Otherwise, the utterance is dropped and never
-  /// heard.
+  /// To queue `item`, the rules append or insert `item` in `line`. Otherwise, the utterance is dropped and never heard.
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line)
 }

@@ -1,6 +1,6 @@
 import Locales
 
-/// A piece of an utterance, tagged with its language and its source in the element or event.
+/// A part of an utterance. A segment has a language, and states which part of the element or event the segment speaks.
 public struct Segment: Sendable, Hashable {
   /// The part of an element or event that a segment speaks.
   public enum Source: String, Sendable, Hashable, CaseIterable {

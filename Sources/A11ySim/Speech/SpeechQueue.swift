@@ -116,7 +116,7 @@ public struct SpeechQueue: Sendable {
   var currentStart: Duration? { line.times?.start }
 
   /// Queues a screen reader's utterances about one event. The queue rules determine the position of the first
-  /// utterance. The other utterances go to the end of the queue.
+  /// utterance. The other utterances are appended to the queue.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
@@ -146,8 +146,8 @@ public struct SpeechQueue: Sendable {
   }
 
   /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak it. If `isFirst` is true,
-  /// the screen reader's queue rules determine the position. If `isFirst` is false, the utterance goes to the end of
-  /// the queue.
+  /// the screen reader's queue rules determine the position. If `isFirst` is false, the utterance is appended to the
+  /// queue.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -176,7 +176,7 @@ public struct SpeechQueue: Sendable {
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends all speech at once, for example when the screen reader is switched off.
+  /// Ends all speech immediately, for example when the screen reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     line.now = now

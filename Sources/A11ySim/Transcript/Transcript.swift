@@ -4,7 +4,7 @@ import Locales
 public struct Transcript: Sendable, Hashable {
   /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
-    /// The version of the transcript's JSON form.
+    /// The version of the JSON format of transcripts.
     public static let version = 1
 
     /// The scenario's name; nil if the scenario has no name.
@@ -94,19 +94,19 @@ public struct Transcript: Sendable, Hashable {
 
   /// An event in a transcript, with its step and its time.
   public struct Entry: Sendable, Hashable {
-    /// The kind of an entry, with its content.
+    /// The step, utterance, effect, sound, note or finding that an entry records.
     public enum Kind: Sendable, Hashable {
       case step(Step)
       case utterance(UtteranceRecord)
       case effect(HappenedEffect)
       case sound(Sound)
-      /// A note for whoever reads the transcript, for example about an act that had no effect.
+      /// A note for people who read the transcript, for example about an act that had no effect.
       case note(String)
       /// A finding of the audit in the entry's step.
       case finding(Finding)
     }
 
-    /// The kind of the entry, with its content.
+    /// The step, utterance, effect, sound, note or finding that the entry records.
     public var kind: Kind
     /// The number of the step that the entry belongs to, counted from 1; 0 before the first step.
     public var step: Int

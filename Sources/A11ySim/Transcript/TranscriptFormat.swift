@@ -23,7 +23,7 @@ public struct TranscriptFormat: Sendable {
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
-  /// A part of a rendered transcript that can be shown by itself.
+  /// A part of a rendered transcript that can be shown before the rest of the transcript.
   public struct Piece: Sendable {
     /// The time of the piece, measured from the beginning of the scenario.
     public var time: Duration
@@ -31,7 +31,7 @@ public struct TranscriptFormat: Sendable {
     public var text: String
   }
 
-  /// A detail that a user can request in addition to the plain form of a format.
+  /// A detail that a format shows only if a user requests the detail.
   public enum Request: Sendable, Hashable, CaseIterable {
     /// The rule, source and confidence of each line.
     case explanations
@@ -55,7 +55,7 @@ public struct TranscriptFormat: Sendable {
     /// for that language, and names the scripts that the voice cannot read.
     public var voices: [String: String] = [:]
 
-    /// Creates details that request only the plain form.
+    /// Creates details that request nothing.
     public init() {}
   }
 
@@ -68,7 +68,7 @@ public struct TranscriptFormat: Sendable {
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
   ///   - separator: the text between two transcripts.
-  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - isJSON: whether the format is JSON, which escapes control characters itself.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - detailed: returns the format with details; nil if the format supports none.
   ///   - header: returns the lines before the entries of a transcript, each with its line break; empty if there are no
@@ -107,7 +107,7 @@ public struct TranscriptFormat: Sendable {
   /// - Parameters:
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
-  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - isJSON: whether the format is JSON, which escapes control characters itself.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - showsVoices: whether the format shows which voice reads each transcript.
   ///   - detailed: returns the format with details; nil if the format supports none.

@@ -109,7 +109,7 @@ extension Interaction {
 }
 
 extension AccessibilityElement {
-  /// The label, the value and the drawn text, in this order. An empty string stands for a text that the element does
+  /// The label, the value and the drawn text, in this order. An empty string represents a text that the element does
   /// not have.
   fileprivate var shownTexts: [String] {
     [self.label?.string ?? "", self.value?.string ?? "", self.drawn ?? ""]

@@ -5,7 +5,7 @@ struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
 
-  /// The entries from which the heard lines come, in the order of time.
+  /// The transcript entries that contain the heard lines, in the order of time.
   let entries: [Transcript.Entry]
   private let header: Transcript.Header
   /// The texts that a person entered, except redacted ones.
@@ -261,7 +261,8 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text of the first utterance that begins after an utterance was cut off; nil if there is none.
+  /// Returns the text of the first utterance that begins after the given utterance was cut off; nil if no utterance
+  /// does.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration

@@ -158,7 +158,7 @@ package struct Comparison: Sendable {
 }
 
 extension Step {
-  /// Tells whether this step differs from `other` and shows bullets in place of the text that the person enters.
+  /// Returns whether this step differs from `other`, and contains bullets in place of the text that the person enters.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 

@@ -38,7 +38,7 @@ struct Needle {
 }
 
 extension String {
-  /// Tells whether this string contains a text. A long text takes linear time; with `contains`, it would take quadratic
-  /// time.
+  /// Tells whether this string contains a text. The search for a long text takes linear time. With `contains`, the
+  /// search would take quadratic time.
   func includes(_ text: String) -> Bool { text.utf8.count <= 64 ? contains(text) : Needle(text).occurs(in: self) }
 }

@@ -19,8 +19,8 @@ package struct ScreenDifference: Sendable {
     package var after: String?
     /// The id of the element: on the new screen, or on the old one if the element is gone.
     package var element: String?
-    /// The location of the element in the new capture. For an element that is gone, the location of the element before
-    /// it. Nil if the location is not known.
+    /// The location of the element in the new capture. For an element that is gone, this is the location of the
+    /// previous element. Nil if the location is not known.
     package var place: FileLocation?
     /// The location of the element in the old capture; nil for a new element, or if the location is not known.
     package var oldPlace: FileLocation?

@@ -18,7 +18,8 @@ public struct Scenario: Sendable {
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
-  /// The name of the app, which the screen reader may say before the first element; nil if the name is not to be said.
+  /// The name of the app, which the screen reader may say before the first element; nil if the screen reader does not
+  /// say the name.
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
@@ -45,7 +46,8 @@ public struct Scenario: Sendable {
   public var reactions: [Reaction] = []
   /// The steps of the scenario, in the order in which they happen.
   public var steps: [Step] = []
-  /// Whether a transcript of the scenario is stored beside the scenario's file, for tests to compare with.
+  /// Whether a transcript of the scenario is stored beside the scenario's file, so that tests can compare new
+  /// transcripts with the stored transcript.
   public var keepsTranscript = false
   /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false

@@ -27,7 +27,7 @@ public struct Segment: Sendable, Hashable {
   public var text: String
   /// The BCP 47 tag of the words' language.
   public var language: String
-  /// The certainty that the screen reader says these words.
+  /// The certainty that the screen reader says the words in `text`.
   public var confidence: Confidence
   /// The pitch relative to the voice's normal pitch: 1 is normal, and a greater number is higher. Nil if the pitch is
   /// not changed.

@@ -196,7 +196,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Lets time pass as `advance(to:timing:)` does, but stores the events until `takeEvents` removes them.
+  /// Works like `advance(to:timing:)`, but stores the events until `takeEvents` removes them.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil

@@ -19,7 +19,7 @@ extension AccessibilityElement {
   }
 
   /// The app's texts for assistive technology on this element, such as label, value and hint. Android elements have no
-  /// hint like that of iOS, but have several text properties that iOS lacks.
+  /// hint like the hint of iOS, but have several text properties that iOS lacks.
   func texts(on platform: Platform) -> [String] {
     guard platform == .android else { return [self.label?.string, self.value?.string, self.hint].compactMap(\.self) }
     var texts = [self.label?.string, self.value?.string, self.placeholder]
@@ -33,8 +33,8 @@ extension AccessibilityElement {
     return texts.compactMap(\.self)
   }
 
-  /// The text that is known to be drawn on the element. On Android, an element with a content description still draws
-  /// its text.
+  /// Returns the text that is known to be drawn on the element. On Android, an element with a content description still
+  /// draws its text.
   func shownText(on platform: Platform) -> String? {
     if let drawn = self.drawn { return drawn }
     guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true

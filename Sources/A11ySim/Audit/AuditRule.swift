@@ -8,7 +8,7 @@ public struct AuditRule: Sendable {
   public let id: String
   /// The severity of the rule's findings.
   public let severity: Diagnostic.Severity
-  /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if there are none.
+  /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if the fault concerns none.
   public let criteria: [String]
   /// The only platform that the rule is about; nil for a rule about all platforms. On other platforms, the rule is not
   /// evaluated.

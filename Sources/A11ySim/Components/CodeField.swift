@@ -91,8 +91,8 @@ package struct CodeField: Component {
   /// A problem that the component's element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// Some digits are missing; the number counts them. `place` is the index of the first empty box; nil in the layout
-    /// `field`.
+    /// Some digits are missing. The number counts the missing digits. `place` is the index of the first empty box; nil
+    /// in the layout `field`.
     case missing(Int, place: Int?)
   }
 
@@ -238,7 +238,7 @@ package struct CodeField: Component {
   /// with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears
   /// only echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
-  /// The longest pause between two characters of a burst. No person types that fast.
+  /// The longest pause between two characters of a burst. The pauses between a person's keys are longer.
   static let burstPause = Duration.milliseconds(50)
 
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {

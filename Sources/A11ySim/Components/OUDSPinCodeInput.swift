@@ -80,7 +80,7 @@ public struct OUDSPinCodeInput: Component {
   private(set) var error: RichText?
   /// The content of each field: a digit or nothing.
   private var digits: [Character?]
-  /// The value that the app sees: at first the value that the app gave, later an empty text or a complete code.
+  /// The value that the app sees: at first the app's initial value, later an empty text or a complete code.
   private(set) var value: String
   /// The entered texts that are not yet distributed over the fields. Each key is the index of the receiving field.
   private var buffers: [Int: String] = [:]

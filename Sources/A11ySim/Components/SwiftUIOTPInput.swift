@@ -34,8 +34,8 @@ package struct SwiftUIOTPInput: Component {
     case cellWins
   }
 
-  /// The order in which SwiftUI calls the first cell's two observers: the cell's own and the row's. The real order is
-  /// not known. `cellWins` implies that the cell's observer is first.
+  /// The order in which SwiftUI calls the two observers of the first cell: the observer of the cell and the observer of
+  /// the row. The real order is not known. `cellWins` implies that the cell's observer is first.
   package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }

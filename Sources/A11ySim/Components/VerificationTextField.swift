@@ -16,10 +16,10 @@ package struct VerificationTextField: Component {
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
-  /// The field whose flag is set; nil after an entry in the last field or a deletion in the first.
+  /// The field whose flag is set; nil after an entry in the last field or a deletion in the first field.
   private var flagged: Int? = 0
   private var firstResponder: Int?
-  /// The field for which the view has requested the focus; nil once the focus has moved.
+  /// The field for which the view has requested the focus; nil after the focus has moved.
   private var requested: Int?
   private var hasAppeared = false
   private var locale = Environment().locale

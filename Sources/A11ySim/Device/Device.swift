@@ -131,7 +131,7 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen with a new one. The state of the old screen is discarded.
+  /// Replaces the screen with a new screen. The state of the old screen is discarded.
   mutating func show(_ items: [ScreenItem]) {
     screenNumber += 1
     screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)

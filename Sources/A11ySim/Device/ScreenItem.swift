@@ -68,7 +68,7 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the first element that was captured on another platform; nil if there is none.
+  /// Returns the first element that was captured on another platform; nil if there is no such element.
   private func captured(otherThanOn platform: Platform) -> AccessibilityElement? {
     for item in self {
       switch item {

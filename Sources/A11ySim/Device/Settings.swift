@@ -88,7 +88,7 @@ extension [Setting] {
 protocol SettingGroup: Sendable, Hashable {
   init()
 
-  /// The settings in the order in which they are listed, each with access to its property.
+  /// The settings in the order in which they are listed, each with functions that read and write its property.
   static var entries: [SettingEntry<Self>] { get }
 }
 

@@ -4,7 +4,8 @@ import Locales
 package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
-  /// The paired indices into both lists, in order; nil on one side for a line without a counterpart.
+  /// The pairs of indices into the two lists, in order. One side of a pair is nil if the line on the other side has no
+  /// counterpart.
   private(set) var pairs: [Pair] = []
 
   /// The maximum number of cells in a table that compares two lists. Larger lists would take too long, so only lines at

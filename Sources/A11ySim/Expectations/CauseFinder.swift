@@ -261,8 +261,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text of the first utterance that begins after the given utterance was cut off; nil if no utterance
-  /// does.
+  /// Returns the text of the first utterance that begins after `said` was cut off; nil if no utterance does.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration

@@ -12,7 +12,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The columns, from left to right. Their scenarios have the same steps and language.
+  /// The columns, from left to right. All columns have the same steps and the same language.
   package var columns: [Column]
 
   package init(_ columns: [Column]) { self.columns = columns }

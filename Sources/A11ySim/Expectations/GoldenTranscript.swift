@@ -111,7 +111,7 @@ package struct GoldenTranscript: Sendable {
     return Int(words[place - 1])
   }
 
-  /// Compares a new transcript of the same scenario with this one.
+  /// Compares a new transcript of the same scenario with this golden transcript.
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
@@ -137,8 +137,8 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's texts, states and effects are the same in this transcript and in a new one. The words that
-  /// the screen reader adds, and the order of the texts, do not matter.
+  /// Tells whether the app's texts, states and effects are the same in this golden transcript and in the new
+  /// `transcript`. The words that the screen reader adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
     // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.

@@ -78,7 +78,7 @@ struct PhraseFinder: Sendable {
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// Returns the key of the first phrase in a language that matches a text; nil if none does.
+  /// Returns the key of the first phrase in a language that matches a text; nil if no phrase does.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }

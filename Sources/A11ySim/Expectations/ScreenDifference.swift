@@ -17,7 +17,7 @@ package struct ScreenDifference: Sendable {
     package var before: String?
     /// The line that is heard on the new screen; nil for an element that is gone.
     package var after: String?
-    /// The id of the element: on the new screen, or on the old one if the element is gone.
+    /// The id of the element: on the new screen, or on the old screen if the element is gone.
     package var element: String?
     /// The location of the element in the new capture. For an element that is gone, this is the location of the
     /// previous element. Nil if the location is not known.
@@ -33,7 +33,7 @@ package struct ScreenDifference: Sendable {
   ///
   /// - Parameters:
   ///   - old: the old screen.
-  ///   - new: the new screen. Its screen reader, settings and wording are used for both screens.
+  ///   - new: the new screen. The screen reader, settings and wording of `new` are used for both screens.
   ///   - locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
@@ -62,7 +62,7 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Playing
 
-  /// The speech about each element of a screen, including the hint. The elements are not read by swipes, because a
+  /// The speech about each element of a screen, including the hint. The speech is composed without swipes, because a
   /// swipe would interrupt the hint of the previous element.
   private struct Spoken {
     var transcript: Transcript

@@ -27,7 +27,7 @@ extension TranscriptDifference {
       case secret
       /// A text that was spoken is now hidden: only bullets or the number of characters are spoken.
       case hidden
-      /// Digits are read as one number rather than one by one, or the reverse.
+      /// Digits are read as one number instead of one by one, or one by one instead of as one number.
       case reading
       /// Only capitals or punctuation differ.
       case marks

@@ -115,8 +115,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns a diagnostic about the first change, without a file: its cause, the expected and heard lines, and the
-  /// words that differ.
+  /// Returns a diagnostic about the first change, without a file: the cause of the change, the expected and heard
+  /// lines, and the words that differ.
   ///
   /// - Parameter isFull: whether the diagnostic shows every line, including unchanged ones.
   package func diagnostic(isFull: Bool = false) -> Diagnostic {

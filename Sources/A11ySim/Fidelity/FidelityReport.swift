@@ -91,8 +91,8 @@ package struct FidelityReport: Sendable {
 
   // MARK: For people
 
-  /// Returns the tables as text. If `showingFailures` is true, the expected and the heard speech of every result that
-  /// is not exact follow the tables, side by side.
+  /// Returns the tables as text. If `showingFailures` is true, every result that is not exact follows after the tables,
+  /// with the expected and the heard speech side by side.
   package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =

@@ -91,8 +91,8 @@ package struct FidelityResult: Sendable {
   }
 
   /// Returns the segments of utterances, in lower case. A punctuation mark ends a segment if a space, another mark or
-  /// the end follows: `48%, adjustable`, but not `1.05`. A hyphen between letters counts as a space, because captions
-  /// write `pop-up` and people write `pop up`.
+  /// the end of the text follows: `48%, adjustable` has two segments, but `1.05` has one. A hyphen between letters
+  /// counts as a space, because captions write `pop-up` and people write `pop up`.
   static func segments(of utterances: [String]) -> [String] {
     utterances.flatMap { utterance -> [String] in
       var segments: [String] = [""]

@@ -53,7 +53,7 @@ extension FidelityVector {
   }
 
   /// Returns the properties of a simulated utterance, but only those that `expected` contains. If the simulated pause
-  /// differs from the expected one by no more than the tolerance, the result has the expected pause.
+  /// differs from the expected pause by no more than the tolerance, the result has the expected pause.
   private static func mark(
     _ heard: Heard, like expected: Mark, _ queue: (@Sendable (Delivery) -> Int)?
   ) -> Mark {

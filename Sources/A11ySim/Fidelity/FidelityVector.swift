@@ -1,6 +1,7 @@
 import Locales
 
-/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for it.
+/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for this
+/// scenario.
 package struct FidelityVector: Sendable {
   /// The number of recordings in this repository that were made on a device and show an input for a one-time code.
   package static let recordedCodeFields = 0
@@ -36,7 +37,7 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The expected properties of an utterance other than its text. A property that is nil is not compared.
+  /// The expected properties of an utterance, without its text. A property that is nil is not compared.
   package struct Mark: Sendable, Hashable {
     /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
     package var queue: String?

@@ -39,8 +39,8 @@ package struct RecordedReader: Sendable {
 
   /// Returns a vector that compares a recorded screen with a scenario of that screen.
   ///
-  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if its screen
-  ///   has more than ``FidelityVector/elementLimit`` elements.
+  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if the screen
+  ///   of the scenario has more than ``FidelityVector/elementLimit`` elements.
   package func vector(
     of screen: Screen, on scenario: Scenario, readers: [any ScreenReader.Type] = .all
   ) throws(Diagnostic) -> FidelityVector {

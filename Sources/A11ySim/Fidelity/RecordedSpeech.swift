@@ -74,8 +74,8 @@ extension Character {
 
 /// The assignment of recorded utterances to stops. A stop is an element at which the simulated cursor stops.
 struct RecordedAlignment {
-  /// The recorded utterances (`row`) with the simulated cursor stops (`stop`) that belong to them, as indices, in
-  /// order. `stop` is nil if no stop belongs to the utterance. `row` is nil if the recording lacks the stop. A stop is
+  /// The pairs of a recorded utterance and a simulated cursor stop, in order. `row` is the index of the utterance; nil
+  /// if the recording lacks the stop. `stop` is the index of the stop; nil if no stop matches the utterance. A stop is
   /// left out if its absence from the recording costs less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 

@@ -57,8 +57,8 @@ package struct WordingLesson: Sendable {
     var gaps: [(Segment, String)] = []
     var position = 0
     var open: [Segment] = []
-    /// Assigns the recorded words up to an index to the phrases that have no words yet. Returns false if it is not
-    /// certain which words belong to which phrase.
+    /// Assigns the recorded words before the index `end` to the phrases that have no words yet. Returns false if it is
+    /// not certain which words belong to which phrase.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
       // Phrases at both ends whose recorded words equal the modelled words need not be learnt.

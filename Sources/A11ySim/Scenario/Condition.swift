@@ -10,11 +10,11 @@ public enum Condition: Sendable, Hashable {
   /// A line that matches a regular expression was heard. An expression can use `.`, `[…]`, `\d \w \s \b`, `^ $`,
   /// groups, `|`, `* + ? {m,n}`, and `(?i)` at its beginning.
   case matches(String)
-  /// Texts were heard in this order, each in a line of its own. Other lines may come between them.
+  /// Texts were heard in this order, each in a different line. Other lines may come between these lines.
   case inOrder([String])
-  /// Several texts were heard, each in a line of its own, in any order.
+  /// Several texts were heard, each in a different line, in any order.
   case anyOrder([String])
-  /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
+  /// A text was not heard. Spelled-out text and digits of any script are recognised: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
   /// The speech ended at most this long after the beginning of the previous step. If the expectation has other
   /// conditions, only the speech that these conditions look for counts; otherwise all speech counts.
@@ -39,7 +39,7 @@ public enum Condition: Sendable, Hashable {
 
   /// The amount of speech that is searched as one text.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// Each utterance is searched separately. An utterance has no pause in it.
+    /// Each utterance is searched separately. An utterance is speech without a pause.
     case utterance
     /// All speech is searched as one sequence. Digits that are announced one by one form a number.
     case stream
@@ -52,7 +52,8 @@ public enum Condition: Sendable, Hashable {
     case include
   }
 
-  /// A requirement on the information that speech conveys about an element. The meaning counts, not the words.
+  /// A requirement on the information that speech conveys about an element. The exact words of the speech do not
+  /// matter.
   public struct Conveyed: Sendable, Hashable {
     /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {

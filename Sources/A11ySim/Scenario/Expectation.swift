@@ -66,8 +66,8 @@ public struct Expectation: Sendable, Hashable {
     /// The line number in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var line: Int?
 
-    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, which expect
-    /// nothing.
+    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, because such
+    /// a line expects nothing.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }

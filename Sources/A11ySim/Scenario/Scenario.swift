@@ -8,7 +8,7 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one reader. A play of this
   /// scenario uses only one of them, which is `reader`.
   package var listedReaders: [Reader] = []
   /// The reason why this reader's version was chosen, if the file names no version and the newest version was not
@@ -60,7 +60,7 @@ public struct Scenario: Sendable {
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The requirement that the captures are not older than the app; nil for no such requirement.
+  /// The requirement that the captures are not older than the app; nil if there is no such requirement.
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
@@ -118,7 +118,7 @@ public struct Scenario: Sendable {
 
   /// A reaction of the app: the steps that the app takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
-    /// The name of the screen on which the app reacts; nil for any screen.
+    /// The name of the screen on which the app reacts; nil if the app reacts on every screen.
     public var screen: String?
     /// The id of the element or component that has the event. For the event `shown`, this is the name of a screen.
     public var element: String

@@ -1,6 +1,6 @@
 /// The rules by which one utterance interrupts another: the part of a speech queue that differs between screen readers.
 ///
-/// A conforming value keeps the history it needs, such as the last utterance and its time.
+/// A conforming type stores the history that it needs, such as the last utterance and its time.
 public protocol QueueRules: Sendable {
   /// Decides how an arriving utterance affects current and waiting speech, and places it in the queue.
   ///

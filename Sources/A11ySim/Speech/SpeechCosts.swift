@@ -64,7 +64,7 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The English costs, which also serve the languages without a row in `table`.
+  /// The English costs, which are also used for languages without a row in `table`.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
   /// The rows of `table`, sorted by their tags as integers. Comparing integers is quicker than comparing texts.

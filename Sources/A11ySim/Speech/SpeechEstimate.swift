@@ -236,7 +236,7 @@ public struct SpeechEstimate: SpeechTiming {
   package static let ratePerMinute = 175
 
   /// The name and version of the cost table. The name changes with the table, so a transcript that contains the name
-  /// shows which table determined its timing.
+  /// shows which table determined the timing of the transcript.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

@@ -35,7 +35,7 @@ public struct Utterance: Sendable, Hashable {
     return text
   }
 
-  /// The words of `text`, as a timing counts them: the parts between white space.
+  /// The words of `text`: the parts between white space. A timing states the end of each of these words.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
   }
@@ -75,7 +75,8 @@ extension [Segment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space. Most text is ASCII, and a look-up in the tables of Unicode is slow.
+  /// Whether the scalar is white space. ASCII is handled first, because most text is ASCII and a look-up in the tables
+  /// of Unicode is slow.
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

@@ -178,8 +178,8 @@ public struct Transcript: Sendable, Hashable {
   /// the rules changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The versions of the speech model for this transcript: those of the static `model`, with a wording digest that also
-  /// covers the scenario's recorded wording.
+  /// The versions of the speech model for this transcript. They equal the static `model`, except that the wording
+  /// digest also covers the scenario's recorded wording.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }

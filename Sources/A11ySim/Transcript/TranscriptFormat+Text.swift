@@ -4,8 +4,8 @@ extension TranscriptFormat {
   /// The format for people, meant for code review and version control.
   public static let text = text(in: .commaList)
 
-  /// The text format with the rule, source and confidence under each line. It also shows the moves of the cursor, and
-  /// the notices that announcements have ended.
+  /// The text format with the rule, source and confidence under each line. This format also shows the moves of the
+  /// cursor, and the notices that announcements have ended.
   package static let explained = text(in: .commaList, explained: true)
 
   /// Returns the text format in a style.

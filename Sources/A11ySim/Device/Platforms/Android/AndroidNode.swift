@@ -14,7 +14,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var tooltip: SpokenText?
   /// The message about an invalid input; nil if the input is valid.
   package var error: SpokenText?
-  /// The text of another view that is this view's label; nil if no view labels this one.
+  /// The text of another view that labels this view; nil if no other view does.
   package var labeledBy: SpokenText?
   /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
   package var containerTitle: SpokenText?

@@ -103,8 +103,8 @@ package struct GoldenTranscript: Sendable {
     text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
-  /// Returns the number of phrases that a header states, such as 31 for a header that ends with `31 phrases, 9
-  /// unconfirmed`. Returns nil if the header does not state the number.
+  /// Returns the number of phrases that a header states, such as 31 for “31 phrases, 9 unconfirmed”. Returns nil if the
+  /// header does not state the number.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }

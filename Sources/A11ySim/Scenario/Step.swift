@@ -30,7 +30,7 @@ public struct Step: Sendable, Hashable {
     /// steps in `otherwise`. This action is allowed only in a reaction.
     case choose([Rule], otherwise: [Step])
     /// Each time this action happens, the app takes the next list of steps. After the last list, the app takes the last
-    /// list again. Actions with the same name count together. This action is allowed only in a reaction.
+    /// list again. Actions with the same name share one counter. This action is allowed only in a reaction.
     case turns([[Step]], name: String)
     /// The app repeats steps. This action is allowed only in a reaction.
     case every(Ticker)

@@ -35,7 +35,7 @@ extension TranscriptFormat {
 
 extension Transcript.Header {
   /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
-  /// is set, and the number of phrases and of unconfirmed phrases.
+  /// is set, and the numbers of phrases and of unconfirmed phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"

@@ -4,8 +4,8 @@ import Locales
 public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   /// The segments joined with ", ", as people write down what they hear. The words are unchanged.
   case commaList = "comma-list"
-  /// The style in which the library cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value.
-  /// Button.` Words that the library lacks are left out. Speech that does not describe an element, such as an echo or
+  /// The style in which the library cashapp/AccessibilitySnapshot writes an element and its hint: “Label: Value.
+  /// Button.” Words that the library lacks are left out. Speech that does not describe an element, such as an echo or
   /// an announcement, is written as a comma list.
   case accessibilitySnapshot = "accessibility-snapshot"
 

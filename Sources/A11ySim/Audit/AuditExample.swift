@@ -39,7 +39,7 @@ public struct AuditExample: Sendable {
   }
 
   /// Returns the example as a screen reader of `platform` plays it. If `platform` is nil, the default screen reader
-  /// plays it.
+  /// plays the example.
   func played(on platform: Platform?) -> AuditExample {
     var example = self
     example.platform = platform

@@ -25,7 +25,7 @@ package struct AuditReport: Sendable {
   /// - Parameters:
   ///   - file: the scenario's file, as the user named it.
   ///   - severity: the lowest severity that is reported.
-  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore them.
+  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore these rules.
   ///   - rate: the speaking rate in percent; nil if the command sets none.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,

@@ -20,7 +20,7 @@ public struct AuditRule: Sendable {
   /// The remedy for a finding, as an instruction.
   public let remedy: String
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
-  /// The tests play all of them.
+  /// The tests play all examples.
   public let examples: [AuditExample]
   /// The element properties that the rule relies on. If the capture of an element lacks one of these properties, the
   /// audit drops the rule's findings about that element.

@@ -1,4 +1,4 @@
-/// The record of a played scenario. The rules of an audit examine it.
+/// The record of a played scenario. The rules of an audit examine this record.
 public struct AuditedPlay: Sendable {
   /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no interaction cuts off the speech
   /// of an earlier one.
@@ -126,7 +126,8 @@ public struct AuditedPlay: Sendable {
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns the interaction at an index and the app's own interactions that directly follow it; at most 16 in all.
+  /// Returns the interaction at an index, and the app's own interactions that directly follow this interaction; at most
+  /// 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // Interactions after the limit no longer count as the app's answer to the person. Without a limit, a scenario with
     // only the app's interactions would take quadratic time.
@@ -258,8 +259,8 @@ extension Interaction {
   }
 
   /// The error messages that appeared during the interaction. A text counts as an error if the last part of its id
-  /// contains “error”, or if the app set it as the error of its component. On Android, an error can also be a property
-  /// of a text field. The array is empty if the whole screen is new or the screen reader was switched.
+  /// contains “error”, or if the app set the text as the error of its component. On Android, an error can also be a
+  /// property of a text field. The array is empty if the whole screen is new or the screen reader was switched.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }

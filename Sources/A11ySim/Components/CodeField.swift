@@ -21,7 +21,7 @@ package struct CodeField: Component {
     return form
   }
 
-  /// Whether the component is in an Android app. If it is, the elements have Android properties, so that the component
+  /// Whether the component is in an Android app. If so, the elements have Android properties, so that the component
   /// satisfies its requirements on Android too.
   private(set) var isOnAndroid = false
 
@@ -150,7 +150,7 @@ package struct CodeField: Component {
   ///   - layout: one field, or a box for each digit.
   ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
   ///     code".
-  ///   - helperText: the text that a person must know beforehand; it is placed before the field.
+  ///   - helperText: the text that a person must know beforehand; this text is placed before the field.
   ///   - error: the error message; nil for no error.
   ///   - value: the code that the app prefills.
   ///   - isSecure: whether the digits are hidden until the person asks to see them.
@@ -330,7 +330,7 @@ package struct CodeField: Component {
   // MARK: Handing in and the app
 
   /// Submits a complete code, or shows an error for an incomplete code. The component calls this only when the person
-  /// asks to submit the code. Typing alone never submits it.
+  /// asks to submit the code. Typing alone never submits the code.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

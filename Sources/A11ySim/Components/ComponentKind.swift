@@ -33,7 +33,7 @@ public struct ComponentKind: Sendable {
   /// Creates a kind that scenario files can name once the kind is in the tool's list of components.
   ///
   /// - Parameters:
-  ///   - id: the word after `component:` in scenario files; no other component has it.
+  ///   - id: the word after `component:` in scenario files; no other component has this word.
   ///   - summary: a description of the component, on one line.
   ///   - source: the sources in which the component's behaviour was read or reported.
   ///   - versions: the modelled versions, oldest first; at least one.
@@ -98,7 +98,7 @@ public struct ComponentKind: Sendable {
     public let summary: String
     /// The effect of the defect on a person who uses a screen reader.
     public let experience: String
-    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if it concerns none.
+    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if the defect concerns none.
     public let criteria: [String]
 
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -126,7 +126,8 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The requirement in one sentence.
     public let text: String
-    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if it concerns none.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if the requirement concerns
+    /// none.
     public let criteria: [String]
     /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof

@@ -130,7 +130,7 @@ public struct OUDSPinCodeInput: Component {
     return (0..<length).map { $0 < kept.count ? kept[$0] : nil }
   }
 
-  /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
+  /// The promises of the public documentation, since 1.4: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
   /// The accessibility elements: the fields, grouped if the version has a group, then the helper text or the error.

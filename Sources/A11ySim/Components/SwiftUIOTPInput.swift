@@ -44,8 +44,8 @@ package struct SwiftUIOTPInput: Component {
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
-    /// The digit or “Empty”. The article asks for such a value but does not implement it. The word is this project's
-    /// choice.
+    /// The digit or “Empty”. The article asks for such a value but does not implement this value. The word is this
+    /// project's choice.
     case digitOrEmpty
   }
 

@@ -6,7 +6,7 @@ package struct SwiftUIOTPSnippet: Component {
   package enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
-    /// The field that has the focus keeps it.
+    /// The field that has the focus keeps the focus.
     case keepsFocus
   }
 

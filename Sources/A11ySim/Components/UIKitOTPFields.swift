@@ -16,7 +16,7 @@ package struct UIKitOTPFields: Component {
     case none, digits
   }
 
-  /// The reaction of the last field when it is filled.
+  /// The reaction of the last field when the field is filled.
   package enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
@@ -38,7 +38,7 @@ package struct UIKitOTPFields: Component {
     package var autofocus = false
     /// Whether the fields declare `oneTimeCode`.
     package var oneTimeCode = false
-    /// The reaction of the last field when it is filled.
+    /// The reaction of the last field when the field is filled.
     package var lastField = LastField.resign
     package var labels = Labels.none
 
@@ -72,7 +72,7 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The text fields. They are not in a group.
+  /// The text fields. The text fields are not in a group.
   package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(

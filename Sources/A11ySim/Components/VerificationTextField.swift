@@ -1,6 +1,6 @@
 import Locales
 
-/// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between them.
+/// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between the fields.
 ///
 /// A flag makes a field the first responder whenever the view is updated. The code never removes the focus from a
 /// field. So the field with the flag and the field with the focus can differ.

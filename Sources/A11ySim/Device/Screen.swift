@@ -8,7 +8,7 @@ struct Screen: Sendable {
   /// The contents of the text fields that belong to no component. Each key is a field's id.
   private(set) var fields: [String: EditableText] = [:]
   /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
-  /// character. It stays valid because no field is added to or removed from `fields`.
+  /// character. The index stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   /// The ids of the fields outside components whose content was entered while the field was secure. The content stays
   /// secret until the field is empty.
@@ -100,7 +100,7 @@ struct Screen: Sendable {
   }
 
   /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform is one of them.
+  /// on another platform is included.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }

@@ -52,7 +52,7 @@ extension [ScreenItem] {
   }
 
   /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform is one of them.
+  /// on another platform is included.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]

@@ -16,7 +16,7 @@ struct CauseFinder {
   private let sources: [String: Segment.Source]
   /// Whether expected words that no catalogue contains are known to be old wording of the screen reader.
   var isRewording = false
-  /// The placeholders that a golden transcript states, with element ids as keys; nil if they are not known.
+  /// The placeholders that a golden transcript states, with element ids as keys; nil if the placeholders are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -188,7 +188,7 @@ struct CauseFinder {
     return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
   }
 
-  /// Tells whether a text hides what was entered: it has only bullets, or states how many characters there are.
+  /// Tells whether a text hides what was entered: the text has only bullets, or states how many characters there are.
   private func isHidden(_ text: String) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
     let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]

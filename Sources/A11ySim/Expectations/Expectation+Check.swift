@@ -231,8 +231,8 @@ extension Expectation {
 }
 
 extension Transcript {
-  /// Compares the heard lines with lines in the text format; returns nil when they are equal. Comments (`#`), effects
-  /// (`→ `) and blank lines are ignored on both sides.
+  /// Compares the heard lines with lines in the text format; returns nil when all lines are equal. Comments (`#`),
+  /// effects (`→ `) and blank lines are ignored on both sides.
   package func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }

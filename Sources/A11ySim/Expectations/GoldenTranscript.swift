@@ -205,8 +205,8 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
-  ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the codes that the scenario hides, and
-  ///     names the step in the scenario's file.
+  ///   - scenario: the scenario; nil if the scenario is not known. The diagnostic hides the codes that the scenario
+  ///     hides, and names the step in the scenario's file.
   ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
   ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.

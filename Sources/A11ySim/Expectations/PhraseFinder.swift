@@ -11,7 +11,8 @@ struct PhraseFinder: Sendable {
     var language: String
   }
 
-  /// The shared instance. It is created at first use, because only comparisons that find a difference need it.
+  /// The shared instance. The instance is created at first use, because only comparisons that find a difference need
+  /// the index.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]

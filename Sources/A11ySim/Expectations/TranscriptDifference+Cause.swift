@@ -23,7 +23,7 @@ extension TranscriptDifference {
       case twice
       /// Something is spoken in another language.
       case language
-      /// A text that a person entered is spoken, although no expected line contains it.
+      /// A text that a person entered is spoken, although no expected line contains this text.
       case secret
       /// A text that was spoken is now hidden: only bullets or the number of characters are spoken.
       case hidden

@@ -43,7 +43,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// The changes in the first 50 lines that differ; at least one. If entered text that must stay hidden is spoken, that
   /// change comes first. The other changes are in the order of the lines.
   package let changes: [Change]
-  /// The number of all lines that differ. It can exceed the number of `changes`.
+  /// The number of all lines that differ. This number can exceed the number of `changes`.
   package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
   let entries: [Transcript.Entry?]

@@ -12,7 +12,7 @@ package struct FidelityResult: Sendable {
   /// The expected and the heard speech, aligned row by row. One side of a row may be missing.
   package var rows: [Row] = []
 
-  /// The difference between a recorded utterance and the simulated speech; nil if they match, or if the vector is not a
+  /// The difference between a recorded utterance and the simulated speech; nil if both match, or if the vector is not a
   /// machine recording.
   package var difference: Difference?
   /// The simulated utterances at the element that belongs to the recorded utterance; empty if no element belongs to the

@@ -16,8 +16,8 @@ package struct FidelityVector: Sendable {
     /// Utterances that a machine recorded, one for each element at which the cursor stops. The comparison works word by
     /// word, and ignores case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
     case recorded
-    /// Utterances as the screen reader composes them. The comparison works letter by letter. It also covers the queue
-    /// modes and pauses that the vector states.
+    /// Utterances as the screen reader composes them. The comparison works letter by letter. The comparison also covers
+    /// the queue modes and pauses that the vector states.
     case exact
   }
 
@@ -79,11 +79,11 @@ package struct FidelityVector: Sendable {
   package var confidence: Confidence
   /// The style of the expected lines, which determines the comparison.
   package var style: Style
-  /// The scenario to play. If it has no steps, every element is described in reading order.
+  /// The scenario to play. If the scenario has no steps, every element is described in reading order.
   package var scenario: Scenario
   /// The utterances of a machine recording, one for each element at which the cursor stops; empty in other styles.
   package var rows: [Row] = []
-  /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
+  /// Whether a machine recording contains hints. If false, simulated hints are not compared.
   var hasHints = true
   /// The number of the first step whose speech is compared, counted from 1. Only expectations without a step number
   /// depend on this property.

@@ -1,7 +1,7 @@
 import Locales
 
-/// A machine recording of the real screen reader. It contains, screen by screen, the speech for each element at which
-/// the cursor stopped.
+/// A machine recording of the real screen reader. The recording contains, screen by screen, the speech for each element
+/// at which the cursor stopped.
 package struct RecordedReader: Sendable {
   /// The version of the recorder's JSON format that can be read. Other versions are errors.
   package static let version = 1
@@ -12,7 +12,7 @@ package struct RecordedReader: Sendable {
   package var os: Version?
   /// The BCP 47 tag of the app's language; nil if the recording does not contain it.
   package var locale: String?
-  /// The BCP 47 tag of the screen reader's language; nil if it equals the app's language or is not known.
+  /// The BCP 47 tag of the screen reader's language; nil if the language equals the app's language or is not known.
   package var readerLocale: String?
   /// The name of the app; nil if the recording does not contain it.
   package var appName: String?

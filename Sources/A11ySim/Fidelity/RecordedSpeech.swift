@@ -93,8 +93,8 @@ struct RecordedAlignment {
   ///   - stops: the simulated words for each element at which the cursor stops.
   ///   - repeats: the number of final stops that come from swipes past the last element. Such a stop costs nothing if
   ///     no utterance belongs to it.
-  ///   - isComplete: whether the recording reaches the end of the screen. If it does not, stops after the last
-  ///     utterance cost nothing.
+  ///   - isComplete: whether the recording reaches the end of the screen. If false, stops after the last utterance cost
+  ///     nothing.
   ///   - appName: the words of the app's name. A pair also matches if only its utterance or only its stop has these
   ///     words.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {

@@ -81,7 +81,7 @@ public enum Condition: Sendable, Hashable {
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The possible names in `states`. They are the names of the states that a screen reader can say.
+    /// The names that `states` can contain: the names of the states that a screen reader can say.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }

@@ -90,8 +90,8 @@ extension Segment {
 }
 
 extension [Segment] {
-  /// Appends a segment unless it is nil. An utterance is built in a single array, because many small arrays would take
-  /// more time than all other work on it.
+  /// Appends a segment unless the segment is nil. An utterance is built in a single array, because many small arrays
+  /// would take more time than all other work on the utterance.
   mutating func say(_ words: Segment?) {
     if let words { append(words) }
   }

@@ -95,8 +95,8 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest: if it differs between
-  /// two transcripts, their tables differ.
+  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest. Two transcripts with
+  /// different digests were made with different tables.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

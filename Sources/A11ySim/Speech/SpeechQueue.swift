@@ -1,9 +1,9 @@
 /// A speech queue in simulated time, with one current utterance and a line of waiting utterances. `QueueRules` decide
 /// when an utterance interrupts another.
 ///
-/// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. It begins when that
-/// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
-/// begins, the follow-up never begins.
+/// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. The follow-up begins when
+/// that earlier utterance has been said to its end and the pause is over. If another utterance is queued before the
+/// follow-up begins, the follow-up never begins.
 public struct SpeechQueue: Sendable {
   /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part of the utterance
   /// was heard.
@@ -28,7 +28,7 @@ public struct SpeechQueue: Sendable {
     public let act: Duration?
   }
 
-  /// The current utterance and the waiting utterances. `QueueRules` inspect and change them.
+  /// The current utterance and the waiting utterances. `QueueRules` inspect and change these utterances.
   public struct Line: Sendable {
     /// The current utterance; nil when nothing is being said.
     public fileprivate(set) var current: Item?
@@ -145,9 +145,9 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak it. If `isFirst` is true,
-  /// the screen reader's queue rules determine the position. If `isFirst` is false, the utterance is appended to the
-  /// queue.
+  /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak the utterance. If `isFirst`
+  /// is true, the screen reader's queue rules determine the position. If `isFirst` is false, the utterance is appended
+  /// to the queue.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1

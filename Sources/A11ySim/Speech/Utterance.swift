@@ -1,6 +1,7 @@
 import Locales
 
-/// A piece of speech that a screen reader says without inserting a pause. It has segments, a reason and a delivery.
+/// A piece of speech that a screen reader says without inserting a pause. An utterance has segments, a reason and a
+/// delivery.
 public struct Utterance: Sendable, Hashable {
   /// The reason why the screen reader speaks.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -20,7 +21,7 @@ public struct Utterance: Sendable, Hashable {
   public var reason: Reason
   /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
-  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows it.
+  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows this rule.
   public var rule: String
 
   /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
@@ -50,7 +51,7 @@ extension Utterance {
   ///   - segments: the parts, in the order in which they are said.
   ///   - reason: the reason why the screen reader says the utterance.
   ///   - delivery: the way in which the screen reader queues the utterance.
-  ///   - element: the id of the element that the utterance is about; nil if it is about no element.
+  ///   - element: the id of the element that the utterance is about; nil if the utterance is about no element.
   ///   - rule: the rule that composed the utterance.
   ///   - confidence: the certainty of the rule.
   public init(

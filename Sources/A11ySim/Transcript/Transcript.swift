@@ -54,7 +54,7 @@ public struct Transcript: Sendable, Hashable {
     public var duration: Duration
     /// The timing of the whole utterance, as if nothing had interrupted it.
     public var timing: UtteranceTiming
-    /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
+    /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added the pronunciation.
     public var phonemes: String?
 
     /// The number of words that were completely heard. In an interrupted utterance, these are the words that ended no
@@ -85,7 +85,7 @@ public struct Transcript: Sendable, Hashable {
 
     /// The kind of the effect, such as `focus` or `completed`.
     public var name: Name
-    /// The id of the element that the effect concerns; nil if it concerns no element.
+    /// The id of the element that the effect concerns; nil if the effect concerns no element.
     public var element: String?
     /// The details of the effect as text; nil if the effect has no details. The text never contains the text of a
     /// secure field.
@@ -178,8 +178,8 @@ public struct Transcript: Sendable, Hashable {
   /// the rules changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The versions of the speech model for this transcript. They equal the static `model`, except that the wording
-  /// digest also covers the scenario's recorded wording.
+  /// The versions of the speech model for this transcript. These versions equal the static `model`, except that the
+  /// wording digest also covers the scenario's recorded wording.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }

@@ -1,9 +1,10 @@
 /// Captions for a recording of the screen. The captions show what is heard, at the time at which it is heard.
 ///
-/// A cue is one caption. It shows the heard words of an utterance for as long as the utterance is heard. `…` replaces
-/// words that were cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed length,
-/// because the real length is not known. Each transcript begins at the time at which the previous transcript ends. If
-/// the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these times.
+/// A cue is one caption. A cue shows the heard words of an utterance for as long as the utterance is heard. `…`
+/// replaces words that were cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed
+/// length, because the real length is not known. Each transcript begins at the time at which the previous transcript
+/// ends. If the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these
+/// times.
 extension TranscriptFormat {
   /// The WebVTT format. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(

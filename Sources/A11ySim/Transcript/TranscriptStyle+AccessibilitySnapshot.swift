@@ -4,7 +4,7 @@ import Locales
 ///
 /// The library's reference images confirm these rules:
 ///
-/// - The label and the value are written `Label: Value`. `Selected: ` comes before them.
+/// - The label and the value are written `Label: Value`. `Selected: ` comes before the label and the value.
 /// - A full stop comes before the first trait word. Each trait word has its own full stop.
 /// - No full stop comes before the position.
 ///
@@ -17,8 +17,8 @@ import Locales
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///
-/// In the library, “Actions Available” and “More Content Available” have rows of their own. In this style, they end the
-/// line.
+/// In the library, “Actions Available” and “More Content Available” have rows of their own. In this style, these texts
+/// end the line.
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?

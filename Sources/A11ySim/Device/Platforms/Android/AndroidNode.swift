@@ -71,7 +71,8 @@ package struct AndroidNode: Sendable, Hashable {
 }
 
 extension AndroidNode {
-  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers it only if its text is not empty.
+  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only if the view's text is not
+  /// empty.
   var canSetSelection: Bool { isEditable && length > 0 }
 
   /// Whether the view is a text field (`EditText`).

@@ -3,8 +3,8 @@ import Locales
 /// The keyboard that is on the screen while a text field is being edited.
 ///
 /// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad. For
-/// English it also has a QWERTY keyboard; for other languages it has digits instead of letters. This choice of keys is
-/// general knowledge, not a measurement. `Phrase` has the names of the keys.
+/// English, the model also has a QWERTY keyboard. For other languages, the model has digits instead of letters. This
+/// choice of keys is general knowledge, not a measurement. `Phrase` has the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {

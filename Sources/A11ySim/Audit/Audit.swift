@@ -1,4 +1,4 @@
-/// An audit of a scenario. It plays the scenario at every ``Pace`` and evaluates rules on the result.
+/// An audit of a scenario. The audit plays the scenario at every ``Pace`` and evaluates rules on the result.
 public struct Audit: Sendable {
   /// The findings that the scenario does not ignore, ordered by step and, within a step, by rule.
   public var findings: [Finding]

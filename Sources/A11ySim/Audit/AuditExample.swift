@@ -38,7 +38,8 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
-  /// Returns the example as a screen reader of a platform plays it; nil means the default screen reader.
+  /// Returns the example as a screen reader of `platform` plays it. If `platform` is nil, the default screen reader
+  /// plays the example.
   func played(on platform: Platform?) -> AuditExample {
     var example = self
     example.platform = platform
@@ -76,7 +77,7 @@ public struct AuditExample: Sendable {
   }
 
   /// The example as YAML, with one line for each of these keys:
-  /// - `reader`, if it is not the default one
+  /// - `reader`, if the reader is not the default screen reader
   /// - `screen`
   /// - `device`, if the example sets sizes
   /// - `when`, if the app reacts

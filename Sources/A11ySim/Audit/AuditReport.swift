@@ -25,7 +25,7 @@ package struct AuditReport: Sendable {
   /// - Parameters:
   ///   - file: the scenario's file, as the user named it.
   ///   - severity: the lowest severity that is reported.
-  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore them.
+  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore these rules.
   ///   - rate: the speaking rate in percent; nil if the command sets none.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
@@ -162,8 +162,8 @@ package struct AuditReport: Sendable {
 
   /// Returns the report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
   ///
-  /// - Parameter isVerbose: whether the report gives the reason for each rule that was not evaluated. Otherwise it
-  ///   gives only the number of these rules.
+  /// - Parameter isVerbose: whether the report states the reason for each rule that was not evaluated. If false, the
+  ///   report states only the number of these rules.
   package func text(isVerbose: Bool = false) -> String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]

@@ -30,6 +30,6 @@ extension AuditRule {
 }
 
 extension [AuditRule] {
-  /// All built-in rules, in the order of evaluation. An ``Audit`` evaluates them by default.
+  /// All built-in rules, in the order of evaluation. An ``Audit`` evaluates these rules by default.
   public static var all: Self { AuditRule.all }
 }

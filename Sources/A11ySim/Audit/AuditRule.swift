@@ -1,4 +1,4 @@
-/// A check of a played scenario for problems that a person meets. A rule examines accessibility trees, effects and
+/// A check of a played scenario for problems that affect the person. A rule examines accessibility trees, effects and
 /// speech.
 ///
 /// A rule never looks at the name of a component, only at the component's behaviour. The accessibility tree of iOS does
@@ -8,7 +8,7 @@ public struct AuditRule: Sendable {
   public let id: String
   /// The severity of the rule's findings.
   public let severity: Diagnostic.Severity
-  /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if there are none.
+  /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if the fault concerns none.
   public let criteria: [String]
   /// The only platform that the rule is about; nil for a rule about all platforms. On other platforms, the rule is not
   /// evaluated.
@@ -20,7 +20,7 @@ public struct AuditRule: Sendable {
   /// The remedy for a finding, as an instruction.
   public let remedy: String
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
-  /// The tests play all of them.
+  /// The tests play all examples.
   public let examples: [AuditExample]
   /// The element properties that the rule relies on. If the capture of an element lacks one of these properties, the
   /// audit drops the rule's findings about that element.
@@ -32,7 +32,7 @@ public struct AuditRule: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name of the rule: lowercase words joined by hyphens, unique among the rules.
-  ///   - severity: the severity of its findings.
+  ///   - severity: the severity of the rule's findings.
   ///   - criteria: the WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`.
   ///   - platform: the only platform that the rule is about; nil if the fault exists on all platforms.
   ///   - summary: the fault that the rule finds, on one line, such as “a text field has no label”.
@@ -65,18 +65,18 @@ public struct AuditRule: Sendable {
   /// The result of evaluating a rule on a played scenario. An empty `found` does not mean “passed”, but only that this
   /// scenario did not show the fault.
   public enum Verdict: Sendable {
-    /// The rule was evaluated and found faults at these places. The array is empty if the rule found none.
+    /// The rule was evaluated and found faults at these places. The array is empty if the rule found no fault.
     case found([Spot])
     /// The rule was not evaluated, because the scenario lacks something that the rule needs. The text is the reason,
     /// such as “nothing is announced”.
     case notEvaluated(String)
   }
 
-  /// A place where a rule found a fault. The audit adds severity, step and criteria to make it a ``Finding``.
+  /// A place where a rule found a fault. The audit adds severity, step and criteria to make the spot a ``Finding``.
   public struct Spot: Sendable, Hashable {
     /// The message of the finding, which describes the experience of the person.
     public var message: String
-    /// The id of the element that the message is about; nil for the whole screen.
+    /// The id of the element that the message is about; nil if the message is about the whole screen.
     public var element: String?
     /// The index of the interaction with the fault in ``AuditedPlay/interactions``.
     public var interaction: Int

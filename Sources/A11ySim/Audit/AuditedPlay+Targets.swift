@@ -5,7 +5,8 @@ extension AuditedPlay {
     var id: String
     /// The control's position and size on the screen, in points.
     var frame: AccessibilityElement.Frame
-    /// Whether the app decides the target's size. False for controls of the system and for links in a line of text.
+    /// Whether the app decides the target's size. This is false for controls of the system and for links in a line of
+    /// text.
     var isAppSized: Bool
     /// Whether the target is a button or a link. Only buttons and links are compared with the 44 × 44 points that Apple
     /// recommends.

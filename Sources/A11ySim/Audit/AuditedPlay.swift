@@ -1,4 +1,4 @@
-/// The record of a played scenario. The rules of an audit examine it.
+/// The record of a played scenario. The rules of an audit examine this record.
 public struct AuditedPlay: Sendable {
   /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no interaction cuts off the speech
   /// of an earlier one.
@@ -30,7 +30,7 @@ public struct AuditedPlay: Sendable {
   let display: Scenario.Display?
 
   /// For each interaction, the index of the next interaction that the app did not cause; the number of interactions if
-  /// there is none.
+  /// there is no such interaction.
   private let answerEnds: [Int]
   /// The indices of the interactions that may have changed the accessibility tree. The first interaction is always
   /// included. Rules that examine every tree visit only these interactions.
@@ -126,14 +126,15 @@ public struct AuditedPlay: Sendable {
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns the interaction at an index and the app's own interactions that directly follow it; at most 16 in all.
+  /// Returns the interaction at an index, and the app's own interactions that directly follow this interaction; at most
+  /// 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // Interactions after the limit no longer count as the app's answer to the person. Without a limit, a scenario with
     // only the app's interactions would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
-  /// Returns the row of ``codeRows`` that contains a field; nil if there is none.
+  /// Returns the row of ``codeRows`` that contains a field; nil if no row does.
   public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
@@ -177,7 +178,7 @@ extension Interaction {
     return moves
   }
 
-  /// The utterances that began during the interaction and were heard, whole or in part.
+  /// The utterances that began during the interaction and were heard, completely or in part.
   public var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
@@ -200,7 +201,7 @@ extension Interaction {
   }
 
   /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
-  /// of keys, deletions and hints do not count.
+  /// of keys, speech about deleted text, and hints do not count.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.name(on: after.platform)?.string ?? ""
     return heard.contains { heard in
@@ -258,8 +259,8 @@ extension Interaction {
   }
 
   /// The error messages that appeared during the interaction. A text counts as an error if the last part of its id
-  /// contains “error”, or if the app set it as the error of its component. On Android, an error can also be a property
-  /// of a text field. The array is empty if the whole screen is new or the screen reader was switched.
+  /// contains “error”, or if the app set the text as the error of its component. On Android, an error can also be a
+  /// property of a text field. The array is empty if the whole screen is new or the screen reader was switched.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }

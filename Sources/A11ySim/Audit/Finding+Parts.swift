@@ -36,10 +36,10 @@ extension [String] {
 }
 
 extension String {
-  /// The number at the end of a cell's id: 1 for `code.1`; nil if the text does not end with a number.
+  /// The number at the end of a cell's id: 1 for `code.1`; nil if the id does not end with a number.
   fileprivate var cellNumber: Int? { Int(String(reversed().prefix(while: \.isWholeNumber).reversed())) }
 
-  /// The id of a component's cell without its number: `code.` for `code.1`; nil for any other element.
+  /// The id of a component's cell without its number: `code.` for `code.1`; nil if the element is not a cell.
   fileprivate var cellStem: String? {
     guard let dot = firstIndex(of: "."), dot > startIndex, cellNumber != nil else { return nil }
     let stem = String(reversed().drop(while: \.isWholeNumber).reversed())

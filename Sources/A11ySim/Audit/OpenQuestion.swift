@@ -1,11 +1,11 @@
 /// A question about the real screen reader that no test or recording has answered yet. The model assumes an answer. A
-/// person with a device can check it.
+/// person with a device can check the assumption.
 package struct OpenQuestion: Sendable {
   /// The id of the question, such as `Q1`.
   package var id: String
   /// The answer that the model assumes until a test or recording shows the real answer.
   package var assumption: String
-  /// The name of the setting that changes the assumed answer; nil if there is none.
+  /// The name of the setting that changes the assumed answer; nil if no setting changes the answer.
   package var setting: String?
   /// The way to find the answer.
   package var how: How

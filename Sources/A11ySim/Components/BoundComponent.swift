@@ -55,8 +55,8 @@ package struct BoundComponent: Component {
     }
   }
 
-  /// Returns the captured label of the element whose label in the component is the announced text; nil if no element
-  /// has this label.
+  /// Finds the element whose label in the component equals the announced text, and returns the captured label of this
+  /// element. Returns nil if no element has this label.
   private func capturedLabel(for text: SpokenText) -> SpokenText? {
     let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
     return element.flatMap { captured[$0.id] }?.label

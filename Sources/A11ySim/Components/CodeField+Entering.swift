@@ -39,7 +39,7 @@ extension CodeField {
     return [.schedule("burst", after: Self.burstPause)]
   }
 
-  /// Inserts digits in the single field, and returns the number of replaced digits. If the field is full, a digit
+  /// Inserts digits in the single field, and returns the number of replaced digits. If the field is full, a new digit
   /// replaces the digit after the insertion point.
   private mutating func insertInField(_ digits: [Character]) -> Int {
     var replaced = 0

@@ -102,10 +102,10 @@ extension CodeField {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
     if isOnAndroid {
-      // Without it, “Empty” would be the hint of a filled password.
+      // Without these properties, “Empty” would be the hint of a filled password.
       var android = AndroidProperties()
       android.hintText = label
-      // An error of each box would be said for each.
+      // If each box had an error, the screen reader would say the error for each box.
       android.error = number == 1 ? problem : nil
       field.android = android
     }
@@ -162,7 +162,7 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts to a list in the language of the words. Returns an empty text if there are no texts.
+    /// Joins texts to one text that is a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {

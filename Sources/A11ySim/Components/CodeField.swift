@@ -21,8 +21,8 @@ package struct CodeField: Component {
     return form
   }
 
-  /// Whether the component is in an Android app. Its elements then have Android properties, with which the component
-  /// satisfies its requirements there too.
+  /// Whether the component is in an Android app. If so, the elements have Android properties, so that the component
+  /// satisfies its requirements on Android too.
   private(set) var isOnAndroid = false
 
   /// The number of digits of the code.
@@ -60,8 +60,8 @@ package struct CodeField: Component {
   /// The index of the box that has the keyboard focus; nil if no box has the focus. In the layout `field`, the single
   /// field has index 0.
   var focus: Int?
-  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move
-  /// goes into this box.
+  /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move is
+  /// entered in this box.
   var next: Int?
   /// The position of the screen reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?
@@ -79,7 +79,7 @@ package struct CodeField: Component {
   /// The number of characters, other than digits and separators, that were entered in the same burst as the digits in
   /// `burst`.
   var othersInBurst = 0
-  /// The entered characters that the component rejected: their numbers for each reason.
+  /// The numbers of entered characters that the component rejected, one number for each reason.
   var leftOut = LeftOut()
   /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []
@@ -91,8 +91,8 @@ package struct CodeField: Component {
   /// A problem that the component's element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// Some digits are missing; the number counts them. `place` is the index of the first empty box; nil in the layout
-    /// `field`.
+    /// Some digits are missing. The number counts the missing digits. `place` is the index of the first empty box; nil
+    /// in the layout `field`.
     case missing(Int, place: Int?)
   }
 
@@ -123,7 +123,7 @@ package struct CodeField: Component {
   /// A kind of announcement. The error, the helper text and the status are also elements.
   enum Saying: String, Sendable {
     case error, helper, status
-    /// The box that got the focus: `place` names only the box, `fullPlace` also names the group.
+    /// The announcement of the box that got the focus: `place` names only the box, `fullPlace` also names the group.
     case place, fullPlace
   }
 
@@ -150,7 +150,7 @@ package struct CodeField: Component {
   ///   - layout: one field, or a box for each digit.
   ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
   ///     code".
-  ///   - helperText: the text that a person must know beforehand; it is placed before the field.
+  ///   - helperText: the text that a person must know beforehand; this text is placed before the field.
   ///   - error: the error message; nil for no error.
   ///   - value: the code that the app prefills.
   ///   - isSecure: whether the digits are hidden until the person asks to see them.
@@ -225,7 +225,8 @@ package struct CodeField: Component {
 
   /// The time between a person's action and its announcement. Without a delay, the screen reader's speech about the
   /// action would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
-  /// cut off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
+  /// cut off the echo of a key. In these versions, the delay is longer after a character other than a digit, because
+  /// the echo is longer: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
@@ -237,7 +238,7 @@ package struct CodeField: Component {
   /// with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears
   /// only echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
-  /// The longest pause between two characters of a burst. No person types that fast.
+  /// The longest pause between two characters of a burst. The pauses between a person's keys are longer.
   static let burstPause = Duration.milliseconds(50)
 
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
@@ -329,7 +330,7 @@ package struct CodeField: Component {
   // MARK: Handing in and the app
 
   /// Submits a complete code, or shows an error for an incomplete code. The component calls this only when the person
-  /// asks to submit the code. Typing alone never submits it.
+  /// asks to submit the code. Typing alone never submits the code.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

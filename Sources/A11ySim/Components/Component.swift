@@ -1,7 +1,7 @@
 /// A model of a control's behaviour: its current accessibility tree, and its reactions to inputs.
 ///
 /// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
-/// them, such as `code.1`.
+/// these ids, such as `code.1`.
 public protocol Component: Sendable {
   /// The current accessibility tree, in reading order.
   var elements: [AccessibilityElement] { get }
@@ -13,8 +13,8 @@ public protocol Component: Sendable {
   /// while the component is on the screen.
   var platform: Platform { get }
 
-  /// Returns the variant of the component that its project ships for a platform, in its initial state; nil if there is
-  /// none.
+  /// Returns the variant that the component's project ships for a platform; nil if the project ships none. The variant
+  /// is in its initial state.
   ///
   /// By default, a component has only the variant for its own platform. A variant for Flutter also counts for Android,
   /// because Flutter apps run on Android.
@@ -41,7 +41,7 @@ public enum Promise: String, Sendable, Hashable, CaseIterable {
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Each input that is about an element contains its local id, such as `1`.
+/// An input to a component. Each input that is about an element contains the element's local id, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
   /// The component was put on a screen, the screen reader was switched on, off or to another one, or the language of
   /// the app changed.
@@ -69,8 +69,8 @@ public enum ComponentInput: Sendable, Hashable {
   case timer(String)
 }
 
-/// An effect of an input. Each effect that is about an element contains its local id. The id `""` means the component
-/// itself.
+/// An effect of an input. Each effect that is about an element contains the element's local id. The id `""` means the
+/// component itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)

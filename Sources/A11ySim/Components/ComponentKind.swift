@@ -18,10 +18,11 @@ public struct ComponentKind: Sendable {
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The function that returns the characters that the component's fields can hold. Its argument is the component's
+  /// The function that returns the characters that the component's fields can contain. Its argument is the component's
   /// parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
-  /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
+  /// The requirements that a component of this project was built to satisfy; empty for the model of a component that
+  /// other people built.
   public var requirements: [Requirement] = []
   /// The function that returns the local ids that the component's elements can have. Its argument is the component's
   /// parameters.
@@ -29,19 +30,19 @@ public struct ComponentKind: Sendable {
   /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// Creates a kind that scenario files can name once it is in the tool's list of components.
+  /// Creates a kind that scenario files can name once the kind is in the tool's list of components.
   ///
   /// - Parameters:
-  ///   - id: the word after `component:` in scenario files; no other component has it.
+  ///   - id: the word after `component:` in scenario files; no other component has this word.
   ///   - summary: a description of the component, on one line.
-  ///   - source: the sources in which its behaviour was read or reported.
+  ///   - source: the sources in which the component's behaviour was read or reported.
   ///   - versions: the modelled versions, oldest first; at least one.
   ///   - iOSVersion: the major version of iOS for which the source was written.
   ///   - parameters: the keys that scenario files can have in addition to `component`, `id` and `version`.
   ///   - inputs: the inputs that the component reacts to, one line each.
   ///   - defects: known defects of the real component.
   ///   - unconfirmed: the unknown facts about the real component, each with the model's assumption.
-  ///   - accepts: returns the characters that the fields can hold.
+  ///   - accepts: returns the characters that the fields can contain.
   ///   - requirements: the requirements that the component was built to satisfy.
   ///   - parts: returns the ids that the elements can have with the given parameters, without the component's id.
   ///   - make: creates a component from parameters that have been checked against `parameters` and `versions`;
@@ -67,7 +68,7 @@ public struct ComponentKind: Sendable {
     self.make = make
   }
 
-  /// A set of characters that a field can hold.
+  /// A set of characters that a field can contain.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// The ASCII digits, 0 to 9.
     case digits
@@ -77,7 +78,7 @@ public struct ComponentKind: Sendable {
     case letters
     case anything
 
-    /// Returns whether a field with this alphabet can hold a character.
+    /// Returns whether a field with this alphabet can contain a character.
     public func contains(_ character: Character) -> Bool {
       switch self {
       case .digits: ("0"..."9").contains(character)
@@ -97,7 +98,7 @@ public struct ComponentKind: Sendable {
     public let summary: String
     /// The effect of the defect on a person who uses a screen reader.
     public let experience: String
-    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if it concerns none.
+    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty if the defect concerns none.
     public let criteria: [String]
 
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -125,7 +126,8 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The requirement in one sentence.
     public let text: String
-    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if it concerns none.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty if the requirement concerns
+    /// none.
     public let criteria: [String]
     /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof

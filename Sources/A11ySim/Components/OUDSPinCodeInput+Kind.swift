@@ -1,6 +1,6 @@
 extension OUDSPinCodeInput {
-  /// The description of this component's kind, which includes the Android and Flutter forms: its id and parameters in
-  /// scenario files, its known defects, and a function that creates the component.
+  /// The description of this component's kind, which includes the Android and Flutter variants: its id and parameters
+  /// in scenario files, its known defects, and a function that creates the component.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary:

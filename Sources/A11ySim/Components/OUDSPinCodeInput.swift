@@ -15,22 +15,22 @@ public struct OUDSPinCodeInput: Component {
     case eight = 8
   }
 
-  /// A version of the library that differs from the others in behaviour.
+  /// A version of the library. Each version differs from the other versions in behaviour.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// March 2026, before the first release. The fields have no name, each insertion enters one digit, and the first
-    /// field takes the focus on appearing.
+    /// The version of March 2026, before the first release. In this version, the fields have no name, each insertion
+    /// enters one digit, and the first field takes the focus on appearing.
     case v0 = "0"
-    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. Both facts are
-    /// reported; the source code behind them was not read.
+    /// The versions of April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance.
+    /// Both facts are reported; the source code behind them was not read.
     case v1_4 = "1.4"
-    /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances even while VoiceOver runs, and every cell
-    /// that changes makes an announcement.
+    /// Version 3.0.0-beta.6 of July 2026. In this version, the labels have ordinals, the focus advances even while
+    /// VoiceOver runs, and every cell that changes makes an announcement.
     case v3_0_beta = "3.0-beta"
-    /// Autumn 2026. Each insertion makes one announcement. Taken from the source code.
+    /// The version of autumn 2026, in which each insertion makes one announcement. The source code was read.
     case v3_0 = "3.0"
-    /// October 2026. Digits can be shown. Known only from the release note.
+    /// The version of October 2026, in which digits can be shown. This is known only from the release note.
     case v3_2 = "3.2"
-    /// November 2026. An error is announced. Known only from the release note.
+    /// The version of November 2026, in which an error is announced. This is known only from the release note.
     case v3_3 = "3.3"
 
     /// Returns whether version `a` was released before version `b`.
@@ -51,7 +51,7 @@ public struct OUDSPinCodeInput: Component {
     /// Whether version 1.4 also stops a deletion from moving the focus while VoiceOver runs. Reports say only that
     /// entering a digit does not move the focus.
     public var blocksDeletion = false
-    /// Whether a screen reader speaks digits that are drawn as bullets. Used only for 3.2 and later.
+    /// Whether a screen reader speaks digits that are drawn as bullets. Only versions 3.2 and later use this property.
     public var speaksHiddenDigits = true
     /// The priority with which an error is announced. Versions before 3.3 announce no errors.
     public var errorPriority = Announcement.Priority.default
@@ -65,7 +65,7 @@ public struct OUDSPinCodeInput: Component {
   public let assumptions: Assumptions
   /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
-  /// Whether the first empty field takes the keyboard focus on appearing. Version 0 ignores this.
+  /// Whether the first empty field takes the keyboard focus when the component appears. Version 0 ignores `autofocus`.
   public let autofocus: Bool
   /// Whether the fields draw digits instead of bullets. Only versions 3.2 and later use this property.
   public let showsDigits: Bool
@@ -80,14 +80,14 @@ public struct OUDSPinCodeInput: Component {
   private(set) var error: RichText?
   /// The content of each field: a digit or nothing.
   private var digits: [Character?]
-  /// The value that the app sees: at first the value that the app gave, later an empty text or a complete code.
+  /// The value that the app sees: at first the app's initial value, later an empty text or a complete code.
   private(set) var value: String
   /// The entered texts that are not yet distributed over the fields. Each key is the index of the receiving field.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
   private var awaitedFocus: Int?
-  /// The field that was emptied in the last 0.1 s. Versions before 3.0 ignore changes of this field for that time.
+  /// The index of the field emptied in the last 0.1 s, or nil. Before 3.0, changes to this field are ignored meanwhile.
   private var emptied: Int?
   private var environment = Environment()
   private var words: Words
@@ -99,14 +99,14 @@ public struct OUDSPinCodeInput: Component {
   ///   - version: the version of the library.
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
-  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
+  ///   - isOutlined: whether the fields are outlined; outlines do not affect speech.
   ///   - autofocus: whether the first empty field gets the focus when the screen appears.
   ///   - value: the app's first value, spread over the fields once; later changes by the app are ignored.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
   ///   - richError: an error message with the same kinds of parts, instead of `error`.
   ///   - helperVisibility: when the helper text exists.
-  ///   - isInScrollView: whether the app put the component into a horizontal scroll view; speech does not depend on it.
+  ///   - isInScrollView: whether the app put the component into a horizontal scroll view; this does not affect speech.
   ///   - assumptions: the assumptions about unknown behaviour.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
@@ -130,7 +130,7 @@ public struct OUDSPinCodeInput: Component {
     return (0..<length).map { $0 < kept.count ? kept[$0] : nil }
   }
 
-  /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
+  /// The promises of the public documentation, since 1.4: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
   /// The accessibility elements: the fields, grouped if the version has a group, then the helper text or the error.
@@ -179,7 +179,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The elements of all eight fields, each as it is while empty and not edited.
+    /// The elements of all eight fields, as they are when they are empty and not being edited.
     var fields: [AccessibilityElement]
     /// The labels of the group. Each key is a number of fields.
     var group: [Int: SpokenText]
@@ -265,7 +265,7 @@ public struct OUDSPinCodeInput: Component {
     return effects
   }
 
-  /// Logs a value with more characters than fields. Called on appearing and for a new length.
+  /// Logs a value with more characters than fields, when the component appears and when its length changes.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -389,7 +389,7 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Before 3.0, false after the app reduced the length: surplus cells remain.
+  /// Whether every field has a digit. False before 3.0 if the app reduced the length, because surplus fields remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

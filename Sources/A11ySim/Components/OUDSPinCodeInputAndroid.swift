@@ -3,8 +3,8 @@ import Locales
 /// The OUDS PIN code input for Android: one password field under drawn cells. The content of the field is always padded
 /// to its full length.
 ///
-/// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read;
-/// issue 1206. The text field is Compose's `BasicSecureTextField`.
+/// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), which
+/// were read, and issue 1206 of that repository. The text field is Compose's `BasicSecureTextField`.
 package struct OUDSPinCodeInputAndroid: Component {
   /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
@@ -17,8 +17,8 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var error: String?
   /// The content of the field. The array always has one character for each cell.
   private var text: [Character]
-  /// The number of characters before the caret. The active cell is the last cell before the caret; if there is none,
-  /// the first cell.
+  /// The number of characters before the caret. The active cell is the last cell before the caret. If the caret is
+  /// before all cells, the first cell is active.
   private var caret: Int
   private var isAllSelected = false
   private var isFocused = false
@@ -33,7 +33,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
-  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
+  ///   - isOutlined: whether the fields are outlined; outlines do not affect speech.
   ///   - value: the initial digits. A longer value is cut to the length, and a shorter value is padded. On Android,
   ///     unlike on iOS, the app can set the value at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
@@ -63,8 +63,8 @@ package struct OUDSPinCodeInputAndroid: Component {
 
   // MARK: Tree
 
-  /// The field, its drawn cells, the error or the helper, and the paste button while it is offered. The cells, the
-  /// error and the helper are hidden from assistive technology.
+  /// The accessibility elements: the field, its drawn cells, the error or the helper, and the paste button while it is
+  /// offered. The cells, the error and the helper are hidden from assistive technology.
   package var elements: [AccessibilityElement] {
     // The helper is the content description of the field. An error replaces the helper, and has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }

@@ -4,7 +4,7 @@ import Locales
 /// technology.
 ///
 /// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
-/// June 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
+/// June 2026), which were read; and issues 486, 487, 555, 628, 649, 735, 749, 776, 791 and 853 of that repository.
 package struct OUDSPinCodeInputFlutter: Component {
   /// Whether the boxes have an outline; not exposed to accessibility.
   package let isOutlined: Bool
@@ -30,9 +30,9 @@ package struct OUDSPinCodeInputFlutter: Component {
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
-  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
+  ///   - isOutlined: whether the fields are outlined; outlines do not affect speech.
   ///   - showsDigits: whether digits are drawn and spoken.
-  ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
+  ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change the content at any time.
   package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     showsDigits: Bool = false, value: String = ""
@@ -56,8 +56,8 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Tree
 
-  /// The hidden field, the row with its cells, and below the row the helper or error. The helper or error is also
-  /// hidden, because the row's hint contains it.
+  /// The accessibility elements: the hidden field, the row with its cells, and below the row the helper or error. The
+  /// helper or error is also hidden, because the row's hint contains it.
   package var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
@@ -94,8 +94,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// Returns the Android content description of a semantics node: its label and its hint, joined with a comma. That
-  /// Flutter joins them with a comma is a guess.
+  /// Returns the Android content description that Flutter makes from an element: the label and the hint, joined with a
+  /// comma. The comma is a guess.
   private static func description(_ element: AccessibilityElement) -> SpokenText? {
     guard let hint = element.hint else { return element.label }
     guard let label = element.label else { return SpokenText(hint) }
@@ -198,8 +198,8 @@ package struct OUDSPinCodeInputFlutter: Component {
   }
 
   /// Models the component's text listener, which reports a changed value to the app. If the code is complete, the
-  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position 0.1
-  /// s later.
+  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position of
+  /// the active cell 0.1 s later.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

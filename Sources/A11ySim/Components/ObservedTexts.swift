@@ -87,8 +87,8 @@ struct ObservedTexts: Sendable {
 }
 
 extension ComponentInput {
-  /// The change that SwiftUI's text field makes to its text or selection before any observer is called; nil for inputs
-  /// that do not change a text field.
+  /// The change that SwiftUI's text field makes to its text or selection; nil for an input that does not change a text
+  /// field. SwiftUI makes this change before it calls the observers.
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })

@@ -3,8 +3,8 @@ import Locales
 /// A passcode field in SwiftUI: one text field with transparent text over a row of circles.
 ///
 /// Source: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020). The author's own code was not
-/// available. A copy in a public app was read; it lacks the eye button. Excerpts of six more copies agree with the copy
-/// that was read.
+/// available. A copy in a public app was read. This copy lacks the eye button. Excerpts of six more copies agree with
+/// the copy that was read.
 package struct PasscodeField: Component {
   /// The number of characters in the passcode.
   package enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
@@ -17,9 +17,10 @@ package struct PasscodeField: Component {
   /// The symbol drawn in place of each character.
   package enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
-    /// A dash for each missing character. Unconfirmed: a filled circle for each entered character.
+    /// A dash for each missing character, and a filled circle for each entered character. The circle is unconfirmed.
     case dash
-    /// An asterisk for each entered character. Unconfirmed: an outlined circle for each missing character.
+    /// An asterisk for each entered character, and an outlined circle for each missing character. The circle is
+    /// unconfirmed.
     case asterisk
   }
 
@@ -78,8 +79,8 @@ package struct PasscodeField: Component {
 
   // MARK: Tree
 
-  /// The pictures, the field over them, and the eye button. Unless the options say otherwise, the eye button exists
-  /// only while the field has content.
+  /// The accessibility elements: the pictures, the field over the pictures, and the eye button. Unless the options say
+  /// otherwise, the eye button exists only while the field has content.
   package var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }

@@ -15,7 +15,8 @@ package struct RxSwiftVerifyCode: Component {
 
   // MARK: Tree
 
-  /// The text fields, then the Verify button. The lines drawn under the text fields are not elements.
+  /// The accessibility elements: the text fields, then the Verify button. The lines drawn under the text fields are not
+  /// elements.
   package var elements: [AccessibilityElement] {
     boxes.enumerated().map { index, box in
       AccessibilityElement(

@@ -34,8 +34,8 @@ package struct SwiftUIOTPInput: Component {
     case cellWins
   }
 
-  /// The order in which SwiftUI calls the first cell's two observers: the cell's own and the row's. The real order is
-  /// not known. `cellWins` implies that the cell's observer is first.
+  /// The order in which SwiftUI calls the two observers of the first cell: the observer of the cell and the observer of
+  /// the row. The real order is not known. `cellWins` implies that the cell's observer is first.
   package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
@@ -44,8 +44,8 @@ package struct SwiftUIOTPInput: Component {
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
-    /// The digit or “Empty”. The article asks for such a value but does not implement it. The word is this project's
-    /// choice.
+    /// The digit or “Empty”. The article asks for such a value but does not implement this value. The word is this
+    /// project's choice.
     case digitOrEmpty
   }
 
@@ -86,8 +86,8 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Tree
 
-  /// The cells, then Clear while something is entered, then “Complete” while the code is complete. No group contains
-  /// the cells.
+  /// The accessibility elements: the cells, then the button “Clear” while something is entered, then the text
+  /// “Complete” while the code is complete. The cells are not in a group.
   package var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
@@ -105,7 +105,7 @@ package struct SwiftUIOTPInput: Component {
     return elements
   }
 
-  /// The words of the component. The source has no translation, so they are English.
+  /// The words of the component. The source has no translation, so the words are English.
   private struct Words {
     /// The fields of the cells in their empty state.
     var fields: [AccessibilityElement]
@@ -171,7 +171,7 @@ package struct SwiftUIOTPInput: Component {
   }
 
   /// Changes the number of digits without recreating the state. If there are then more cells than texts, an index error
-  /// crashes the app. If there are fewer, the surplus texts stay.
+  /// crashes the app. If there are fewer cells than texts, the surplus texts stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }

@@ -6,11 +6,11 @@ package struct SwiftUIOTPSnippet: Component {
   package enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
-    /// The field that has the focus keeps it.
+    /// The field that has the focus keeps the focus.
     case keepsFocus
   }
 
-  /// The result of moving the focus beyond the last field after a digit was entered there.
+  /// The result of moving the focus beyond the last field after a digit was entered in the last field.
   package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)

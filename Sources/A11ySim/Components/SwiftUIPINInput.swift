@@ -17,8 +17,8 @@ package struct SwiftUIPINInput: Component {
 
   // MARK: Tree
 
-  /// The drawn digit and the text field of each cell, then the switch. A digit is an element only while the digits are
-  /// shown.
+  /// The accessibility elements: the drawn digit and the text field of each cell, then the switch. A digit is an
+  /// element only while the digits are shown.
   ///
   /// Boxes and dots are shapes, which are not elements. The text fields are not secure, even while dots are drawn under
   /// them.

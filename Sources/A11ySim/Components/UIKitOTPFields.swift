@@ -2,11 +2,11 @@ import Locales
 
 /// An array of UIKit text fields with a delegate that accepts one character in each field.
 ///
-/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", answer to "What's the UIKit
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
 /// moved by hand. Each choice that this sentence leaves open is a parameter.
 package struct UIKitOTPFields: Component {
-  /// The treatment of a second character in a full field.
+  /// The treatment of a character that is entered in a field that already contains a character.
   package enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
@@ -16,7 +16,7 @@ package struct UIKitOTPFields: Component {
     case none, digits
   }
 
-  /// The reaction of the last field when it is filled.
+  /// The reaction of the last field when the field is filled.
   package enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
@@ -28,7 +28,7 @@ package struct UIKitOTPFields: Component {
 
   /// The choices that the source of the component leaves open.
   package struct Options: Sendable, Hashable {
-    /// The treatment of a second character in a full field.
+    /// The treatment of a character that is entered in a field that already contains a character.
     package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
     package var retreatOnDelete = false
@@ -38,7 +38,7 @@ package struct UIKitOTPFields: Component {
     package var autofocus = false
     /// Whether the fields declare `oneTimeCode`.
     package var oneTimeCode = false
-    /// The reaction of the last field when it is filled.
+    /// The reaction of the last field when the field is filled.
     package var lastField = LastField.resign
     package var labels = Labels.none
 
@@ -72,7 +72,7 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The text fields. They are not in a group.
+  /// The text fields. The text fields are not in a group.
   package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(

@@ -1,11 +1,12 @@
 import Locales
 
-/// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between them.
+/// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between the fields.
 ///
 /// A flag makes a field the first responder whenever the view is updated. The code never removes the focus from a
 /// field. So the field with the flag and the field with the focus can differ.
 ///
-/// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its recording was watched.
+/// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its demo recording was
+/// watched.
 package struct VerificationTextField: Component {
   /// Whether UIKit reports a changed selection when a person taps a filled field to edit it.
   package let selectionCallbackOnUserTap: Bool
@@ -15,10 +16,10 @@ package struct VerificationTextField: Component {
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
-  /// The field whose flag is set; nil after an entry in the last field or a deletion in the first.
+  /// The field whose flag is set; nil after an entry in the last field or a deletion in the first field.
   private var flagged: Int? = 0
   private var firstResponder: Int?
-  /// The field for which the view has requested the focus; nil once the focus has moved.
+  /// The field for which the view has requested the focus; nil after the focus has moved.
   private var requested: Int?
   private var hasAppeared = false
   private var locale = Environment().locale
@@ -31,7 +32,7 @@ package struct VerificationTextField: Component {
 
   // MARK: Tree
 
-  /// The button, then the fields. The lines under the fields are not elements.
+  /// The accessibility elements: the button, then the fields. The lines under the fields are not elements.
   package var elements: [AccessibilityElement] {
     // The fields have no label. A label set in SwiftUI would not reach the hosted text field.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]

@@ -1,7 +1,7 @@
 extension Device {
-  /// The simulator's own settings for device behaviour that is not known. They apply to every screen reader.
+  /// The simulator's own settings for device behaviour that is not known. These settings apply to every screen reader.
   public struct Settings: SettingGroup {
-    /// The way in which an autofilled code arrives in a field: at once, or character by character.
+    /// The way in which an autofilled code arrives in a field: in one piece, or character by character.
     public enum SMSDelivery: String, Sendable, Hashable, CaseIterable {
       case whole, perCharacter
     }
@@ -9,7 +9,7 @@ extension Device {
     /// The position of the insertion point when a double tap begins the editing of a field that contains text.
     public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
 
-    /// The way in which an autofilled code arrives in a field: at once, or character by character.
+    /// The way in which an autofilled code arrives in a field: in one piece, or character by character.
     public var smsDelivery = SMSDelivery.whole
     /// The position of the insertion point when a double tap begins the editing of a field that contains text.
     public var insertionPointOnActivation = InsertionPointOnActivation.end

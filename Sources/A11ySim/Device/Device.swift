@@ -93,13 +93,13 @@ public struct Device: Sendable {
   ///
   /// - Parameters:
   ///   - key: a key of the software keyboard.
-  ///   - language: the BCP 47 tag of the language in which a letter is read.
+  ///   - language: the BCP 47 tag of the language in which the screen reader says letters.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// Returns a key's id in a form that transcripts may show. The ids of letter and digit keys are masked if the edited
-  /// field is secure or if codes are hidden.
+  /// Returns a key's id as a transcript may show it. The ids of letter and digit keys are masked if the edited field is
+  /// secure or if codes are hidden.
   public mutating func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
@@ -131,13 +131,13 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen with a new one. The state of the old screen is discarded.
+  /// Replaces the screen with a new screen. The state of the old screen is discarded.
   mutating func show(_ items: [ScreenItem]) {
     screenNumber += 1
     screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
-  /// Changes the language of the app to a BCP 47 tag, and with it the direction of the layout.
+  /// Changes the language of the app to the language with this BCP 47 tag, and adapts the direction of the layout.
   mutating func change(locale: String) {
     environment.locale = locale
     screen.isRightToLeft = locale.isRightToLeftLanguage

@@ -16,7 +16,7 @@ extension Screen {
   mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
 
   /// Moves the value of an adjustable element or a stepper. The values of a stepper's buttons change too.
-  /// - Returns: whether the value changed; false if it was at the end of its range.
+  /// - Returns: whether the value changed; false if the value was already at the end of its range.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
@@ -78,8 +78,8 @@ extension Screen {
     known = nil
   }
 
-  /// Returns the innermost group that contains the element with this id and satisfies `condition`; nil if there is
-  /// none.
+  /// Returns the innermost group that contains the element with this id and satisfies `condition`; nil if no group
+  /// does.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {

@@ -11,7 +11,7 @@ extension String {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's web state. An element without a web state first gets an empty one.
+  /// Changes the element's web state. An element without a web state first gets an empty web state.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
     var state = self.web ?? .init()
     change(&state)
@@ -20,7 +20,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's Android properties. An element without Android properties first gets empty ones.
+  /// Changes the element's Android properties. An element without Android properties first gets empty properties.
   mutating func changeAndroid(_ change: (inout AndroidProperties) -> Void) {
     var properties = self.android ?? .init()
     change(&properties)

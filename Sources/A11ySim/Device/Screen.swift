@@ -1,13 +1,14 @@
 /// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. A component in this array keeps its initial state. Its current state is in `components`.
+  /// The app's items. A component in this array keeps its initial state. The current state of a component is in
+  /// `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
   /// The contents of the text fields that belong to no component. Each key is a field's id.
   private(set) var fields: [String: EditableText] = [:]
   /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
-  /// character. It stays valid because no field is added to or removed from `fields`.
+  /// character. The index stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   /// The ids of the fields outside components whose content was entered while the field was secure. The content stays
   /// secret until the field is empty.
@@ -21,7 +22,7 @@ struct Screen: Sendable {
       treeNumber += 1
     }
   }
-  /// The cached accessibility tree; nil if it must be rebuilt.
+  /// The cached accessibility tree; nil if the tree must be rebuilt.
   var known: AccessibilityTree?
   var isRightToLeft: Bool { didSet { known = nil } }
   let idiom: AccessibilityTree.Device
@@ -99,7 +100,7 @@ struct Screen: Sendable {
   }
 
   /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform cannot.
+  /// on another platform is included.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }
@@ -110,8 +111,8 @@ struct Screen: Sendable {
   /// Returns whether the app has hidden an element or group outside components.
   func isHidden(_ id: String) -> Bool { hidden.contains(id) }
 
-  /// Returns the element with an id, which may be part of a component. An element outside components is found even if
-  /// it is hidden.
+  /// Returns the element with this id, whether it belongs to a component or not. A hidden element is found only if it
+  /// belongs to no component.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
   /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its items.
@@ -207,7 +208,8 @@ struct Screen: Sendable {
     return effects
   }
 
-  /// Replaces a changed component's elements in the cached tree. If that is not possible, discards the tree.
+  /// Replaces a changed component's elements in the cached tree. Discards the cached tree if the elements cannot be
+  /// replaced.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -278,7 +280,7 @@ struct Screen: Sendable {
 }
 
 extension AccessibilityElement.TextState {
-  /// The bullets that stand for the content of a captured secure field, of which only the length is known; empty for
-  /// other fields.
+  /// One bullet for each character of a captured secure field; empty for other fields. The capture contains only the
+  /// length of the text.
   fileprivate var hiddenContent: String { isSecure ? String(repeating: "•", count: length) : "" }
 }

@@ -52,7 +52,7 @@ extension [ScreenItem] {
   }
 
   /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform cannot.
+  /// on another platform is included.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
@@ -68,7 +68,7 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the first element that was captured on another platform; nil if there is none.
+  /// Returns the first element that was captured on another platform; nil if there is no such element.
   private func captured(otherThanOn platform: Platform) -> AccessibilityElement? {
     for item in self {
       switch item {

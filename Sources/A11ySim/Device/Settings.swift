@@ -1,6 +1,7 @@
 import Locales
 
-/// The values of settings, as texts by name. Only values that differ from the defaults are stored.
+/// The values of settings. Each value is a text that is stored under the name of its setting. Only values that differ
+/// from the defaults are stored.
 ///
 /// The device and the screen readers define the settings, and read the texts into typed properties.
 @dynamicMemberLookup
@@ -79,7 +80,7 @@ public struct Setting: Sendable {
 }
 
 extension [Setting] {
-  /// The settings of the device, which every screen reader has.
+  /// The settings of the device, which exist for every screen reader.
   package static var device: [Setting] { Device.Settings.settings }
 }
 
@@ -87,7 +88,7 @@ extension [Setting] {
 protocol SettingGroup: Sendable, Hashable {
   init()
 
-  /// The settings in the order in which they are listed, each with access to its property.
+  /// The settings in the order in which they are listed, each with functions that read and write its property.
   static var entries: [SettingEntry<Self>] { get }
 }
 

@@ -4,7 +4,8 @@ import Locales
 package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
-  /// The paired indices into both lists, in order; nil on one side for a line without a counterpart.
+  /// The pairs of indices into the two lists, in order. One side of a pair is nil if the line on the other side has no
+  /// counterpart.
   private(set) var pairs: [Pair] = []
 
   /// The maximum number of cells in a table that compares two lists. Larger lists would take too long, so only lines at
@@ -147,7 +148,8 @@ private struct Similarity {
   /// Tells whether both lines are speech, both are effects or both are sounds.
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
 
-  /// Returns the similarity: 0 for nothing in common, 1 for the same words, and 0.3 more for a common phrase.
+  /// Returns the similarity to another line: 0 if the lines have no word in common, 1 if they have the same words, plus
+  /// 0.3 if they have a catalogue phrase in common.
   func to(_ other: Similarity) -> Double {
     if mark != other.mark { return 0 }
     var (i, j, common) = (0, 0, 0)

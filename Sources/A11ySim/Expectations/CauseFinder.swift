@@ -5,7 +5,7 @@ struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
 
-  /// The entries from which the heard lines come, in the order of time.
+  /// The transcript entries that contain the heard lines, in the order of time.
   let entries: [Transcript.Entry]
   private let header: Transcript.Header
   /// The texts that a person entered, except redacted ones.
@@ -14,9 +14,9 @@ struct CauseFinder {
   private let announcements: Set<String>
   /// The source of each text in the transcript's segments. If a text has several sources, this is the first source.
   private let sources: [String: Segment.Source]
-  /// Whether expected words that are missing from every catalogue are known to be old wording of the screen reader.
+  /// Whether expected words that no catalogue contains are known to be old wording of the screen reader.
   var isRewording = false
-  /// The placeholders that a golden transcript states, with element ids as keys; nil if they are not known.
+  /// The placeholders that a golden transcript states, with element ids as keys; nil if the placeholders are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -107,8 +107,8 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the source of a whole line: an announcement, a hint, or the source of the line's only part; nil for other
-  /// lines, such as an element with several parts.
+  /// Returns the source of a whole line: `announcement`, `hint` for a line with a hint, or the source of the line's
+  /// only part. Nil for other lines with several parts, or if the source is not known.
   private func source(ofLine text: String) -> Segment.Source? {
     if announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
@@ -164,7 +164,7 @@ struct CauseFinder {
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
   }
 
-  /// Returns the cause if a text that a person entered is heard, but no expected line contains it; otherwise nil.
+  /// Returns the cause if an entered text is heard, but no expected line contains this text; otherwise nil.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
@@ -188,7 +188,7 @@ struct CauseFinder {
     return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
   }
 
-  /// Tells whether a text hides what was entered: it has only bullets, or states how many characters there are.
+  /// Tells whether a text hides what was entered: the text has only bullets, or states how many characters there are.
   private func isHidden(_ text: String) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
     let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]
@@ -261,7 +261,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text of the first utterance that begins after an utterance was cut off; nil if there is none.
+  /// Returns the text of the first utterance that begins after `said` was cut off; nil if no utterance does.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
@@ -361,9 +361,9 @@ struct CauseFinder {
 
   // MARK: The source of words
 
-  /// Returns the source of a part, such as label or trait; nil if it is unknown. For a phrase of the screen reader, the
-  /// phrase determines the source. For any other part, the source of an equal text elsewhere in the transcript is
-  /// returned. Hidden text counts as a value.
+  /// Returns the source of a part, such as label or trait; nil if the source is unknown. For a phrase of the screen
+  /// reader, the phrase determines the source. For any other part, the source of an equal text elsewhere in the
+  /// transcript is returned. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -373,7 +373,7 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
-  /// Tells whether a person entered this text.
+  /// Returns whether the person entered this text.
   func isEntered(_ text: String) -> Bool { codes.contains(text) }
 
   /// Tells whether every segment is a hint or the notice that an element has actions.
@@ -381,8 +381,8 @@ struct CauseFinder {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns the source of an expected part, from the words of the part or from the parts beside it; nil if it is
-  /// unknown.
+  /// Returns the source of an expected part, from the words of the part or from the parts beside it; nil if the source
+  /// is unknown.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {

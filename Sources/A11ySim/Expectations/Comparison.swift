@@ -2,7 +2,7 @@
 package struct Comparison: Sendable {
   /// A column of the table: the transcript of the scenario with one component and one screen reader.
   package struct Column: Sendable {
-    /// The component that was put into the scenario; nil if the scenario was played as it is.
+    /// The component that was put into the scenario; nil if no component was put into the scenario.
     package var component: Scenario.WrittenComponent?
     /// The transcript of the played scenario.
     package var transcript: Transcript
@@ -12,7 +12,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The columns, from left to right. Their scenarios have the same steps and language.
+  /// The columns, from left to right. All columns have the same steps and the same language.
   package var columns: [Column]
 
   package init(_ columns: [Column]) { self.columns = columns }
@@ -30,8 +30,8 @@ package struct Comparison: Sendable {
 
   private static let separator = " │ "
 
-  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened
-  /// with its component.
+  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened to
+  /// the column's component.
   ///
   /// - Parameter width: the maximum width of a line, in character cells of the terminal; by default, each column has
   ///   `columnWidth`. Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
@@ -100,17 +100,18 @@ package struct Comparison: Sendable {
 
   /// The position of a step in the order of the table's sections.
   private struct Place: Hashable, Comparable {
-    /// The step's line in the scenario file; 0 if all columns have the same screen reader, because step numbers then
-    /// suffice.
+    /// The step's line in the scenario file; 0 if all columns have the same screen reader, because the step number then
+    /// identifies the step.
     var line: Int
-    /// The index of the step among the steps with this line; if `line` is 0, the number of the step in the scenario.
+    /// The index of the step among the steps at `line`; if `line` is 0, the number of the step in the scenario.
     var number: Int
 
     static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }
   }
 
-  /// Returns the places of steps, by step number; empty if all columns have the same screen reader. A step for only one
-  /// screen reader changes the numbers of later steps. So each place contains the step's line in the scenario file.
+  /// Returns the position of each step in the order of the table's sections. Each key is a step number. Empty if all
+  /// columns have the same screen reader. A step for only one screen reader changes the numbers of later steps. So each
+  /// position contains the step's line in the scenario file.
   private func places(in transcript: Transcript) -> [Int: Place] {
     guard hasSeveralReaders else { return [:] }
     var places: [Int: Place] = [:]
@@ -157,7 +158,7 @@ package struct Comparison: Sendable {
 }
 
 extension Step {
-  /// Tells whether this step differs from `other` and shows bullets in place of the text that the person enters.
+  /// Returns whether this step differs from `other`, and contains bullets in place of the text that the person enters.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 

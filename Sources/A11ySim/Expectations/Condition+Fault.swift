@@ -7,7 +7,7 @@ extension Condition {
     }
   }
 
-  /// The reason why the condition is invalid, such as a faulty regular expression; nil if it is valid.
+  /// The reason why the condition is invalid, such as a faulty regular expression; nil if the condition is valid.
   package var fault: String? {
     switch self {
     case .matches(let pattern):

@@ -82,8 +82,8 @@ extension Scenario {
   /// the scenario hides no codes.
   package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
-  /// Returns the expectations in order, each with the lines that it checks: those heard since the previous expectation
-  /// that has a block of lines.
+  /// Returns the expectations in order, each with the lines that it checks. These are the lines that were heard since
+  /// the previous expectation with a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -200,7 +200,7 @@ struct ExpectationCheck {
 
 extension Transcript.Entry {
   /// Returns a warning, without file and line, about an utterance that has segments with a confidence below `least`;
-  /// nil for any other entry. The message names the first such segment, and the notes name the others.
+  /// nil for an entry without such segments. The message names the first such segment, and the notes name the others.
   func doubt(below least: Confidence) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
@@ -231,8 +231,8 @@ extension Expectation {
 }
 
 extension Transcript {
-  /// Compares the heard lines with lines in the text format; returns nil when they are equal. Comments (`#`), effects
-  /// (`→ `) and blank lines are ignored on both sides.
+  /// Compares the heard lines with lines in the text format; returns nil when all lines are equal. Comments (`#`),
+  /// effects (`→ `) and blank lines are ignored on both sides.
   package func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }

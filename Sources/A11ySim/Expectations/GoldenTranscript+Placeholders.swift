@@ -22,7 +22,8 @@ extension GoldenTranscript {
     return placeholderMark + texts.joined(separator: ", ")
   }
 
-  /// Returns the placeholders that a line states. Each key is an element's id. Nil if the line cannot be read.
+  /// Reads the placeholders of the fields from a line of the golden transcript. Each key is an element's id. Returns
+  /// nil if the line is malformed.
   static func placeholders(in line: Substring) -> [String: Set<String>]? {
     var rest = line.dropFirst(placeholderMark.count)
     var placeholders: [String: Set<String>] = [:]

@@ -103,15 +103,15 @@ package struct GoldenTranscript: Sendable {
     text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
-  /// Returns the number of phrases that a header states; nil if the header does not state the number. It is 31 in `#
-  /// a11y-sim 1 · voiceover@27 · en · 31 phrases, 9 unconfirmed`.
+  /// Returns the number of phrases that a header states, such as 31 for “31 phrases, 9 unconfirmed”. Returns nil if the
+  /// header does not state the number.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
     return Int(words[place - 1])
   }
 
-  /// Compares a new transcript of the same scenario with this one.
+  /// Compares a new transcript of the same scenario with this golden transcript.
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
@@ -137,8 +137,8 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's texts, states and effects are the same in this transcript and in a new one. The words that
-  /// the screen reader adds, and the order of the texts, do not matter.
+  /// Tells whether the app's texts, states and effects are the same in this golden transcript and in the new
+  /// `transcript`. The words that the screen reader adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
     // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.
@@ -205,8 +205,8 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
-  ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the codes that the scenario hides, and
-  ///     names the step in the scenario's file.
+  ///   - scenario: the scenario; nil if the scenario is not known. The diagnostic hides the codes that the scenario
+  ///     hides, and names the step in the scenario's file.
   ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
   ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
   ///     possible.

@@ -4,7 +4,8 @@ struct Hearing {
   var entries: ArraySlice<Transcript.Entry>
   /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
-  /// The screen reader that played the scenario. Its sounds are known even if it is not in `ScreenReaders.all`.
+  /// The screen reader that played the scenario. Its sounds are known even if this screen reader is not in
+  /// `ScreenReaders.all`.
   var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {

@@ -1,4 +1,4 @@
-/// The short forms in which messages show lines longer than `limit`.
+/// Shortens lines that are longer than `limit`, so that messages can show them.
 enum LongLine {
   /// The maximum length of a line whose words are compared, in UTF-8 bytes. A longer line is compared as a whole and
   /// shown in part, because comparing words takes quadratic time.

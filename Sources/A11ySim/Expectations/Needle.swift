@@ -17,10 +17,10 @@ struct Needle {
 
   var count: Int { characters.count }
 
-  /// Returns how many leading characters of the needle match after one more character of the searched text; `count` if
-  /// the whole needle matches.
+  /// Returns how many leading characters of the needle match after `character` was read from the searched text; `count`
+  /// if the whole needle matches.
   ///
-  /// - Parameter found: the number that matched before this character.
+  /// - Parameter found: the number of leading characters that matched before `character` was read.
   func advanced(_ found: Int, by character: Character) -> Int {
     var found = found
     while found == count || characters[found] != character {
@@ -38,7 +38,7 @@ struct Needle {
 }
 
 extension String {
-  /// Tells whether this string contains a text. A long text takes linear time; with `contains`, it would take quadratic
-  /// time.
+  /// Tells whether this string contains a text. The search for a long text takes linear time. With `contains`, the
+  /// search would take quadratic time.
   func includes(_ text: String) -> Bool { text.utf8.count <= 64 ? contains(text) : Needle(text).occurs(in: self) }
 }

@@ -11,7 +11,8 @@ struct PhraseFinder: Sendable {
     var language: String
   }
 
-  /// The shared instance. It is created at first use, because only comparisons that find a difference need it.
+  /// The shared instance. The instance is created at first use, because only comparisons that find a difference need
+  /// the index.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]
@@ -78,7 +79,7 @@ struct PhraseFinder: Sendable {
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// Returns the key of the first phrase in a language that matches a text; nil if none does.
+  /// Returns the key of the first phrase in a language that matches a text; nil if no phrase does.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }

@@ -13,7 +13,8 @@ struct Rewording {
   }
 
   private var unchanged: Set<Phrase> = []
-  /// The old words of each phrase. Each inner key is the new words, and its value is the old words.
+  /// The old words of each catalogue phrase. Each key of the inner dictionary contains the new words that replace the
+  /// old words.
   private var before: [Phrase: [String: String]] = [:]
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []

@@ -17,10 +17,10 @@ package struct ScreenDifference: Sendable {
     package var before: String?
     /// The line that is heard on the new screen; nil for an element that is gone.
     package var after: String?
-    /// The id of the element: on the new screen, or on the old one if the element is gone.
+    /// The id of the element: on the new screen, or on the old screen if the element is gone.
     package var element: String?
-    /// The location of the element in the new capture. For an element that is gone, the location of the element before
-    /// it. Nil if the location is not known.
+    /// The location of the element in the new capture. For an element that is gone, this is the location of the
+    /// previous element. Nil if the location is not known.
     package var place: FileLocation?
     /// The location of the element in the old capture; nil for a new element, or if the location is not known.
     package var oldPlace: FileLocation?
@@ -33,7 +33,7 @@ package struct ScreenDifference: Sendable {
   ///
   /// - Parameters:
   ///   - old: the old screen.
-  ///   - new: the new screen. Its screen reader, settings and wording are used for both screens.
+  ///   - new: the new screen. The screen reader, settings and wording of `new` are used for both screens.
   ///   - locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
@@ -62,8 +62,8 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Playing
 
-  /// The speech about each element of a screen, including the hint. The elements are not read by swipes, because a
-  /// swipe would interrupt the hint of the element before it.
+  /// The speech about each element of a screen, including the hint. The speech is composed without swipes, because a
+  /// swipe would interrupt the hint of the previous element.
   private struct Spoken {
     var transcript: Transcript
     /// The entries of `transcript` that have a line to compare.
@@ -187,7 +187,7 @@ package struct ScreenDifference: Sendable {
 }
 
 extension Scenario {
-  /// Returns the steps that go from the first element of the screen to the last.
+  /// Returns the steps with which a person swipes from the first element of the screen to the last.
   package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
     let count = Session(scenario, locale: locale).readingOrder.count
     return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])

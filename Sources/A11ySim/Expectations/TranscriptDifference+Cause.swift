@@ -23,11 +23,11 @@ extension TranscriptDifference {
       case twice
       /// Something is spoken in another language.
       case language
-      /// A text that a person entered is spoken, although no expected line contains it.
+      /// A text that a person entered is spoken, although no expected line contains this text.
       case secret
       /// A text that was spoken is now hidden: only bullets or the number of characters are spoken.
       case hidden
-      /// Digits are read as one number rather than one by one, or the reverse.
+      /// Digits are read as one number instead of one by one, or one by one instead of as one number.
       case reading
       /// Only capitals or punctuation differ.
       case marks

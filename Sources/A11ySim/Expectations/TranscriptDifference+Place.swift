@@ -5,7 +5,7 @@ extension TranscriptDifference {
   ///
   /// - Parameters:
   ///   - transcript: the transcript that has the heard lines.
-  ///   - keptStep: the number of the step to which the expected line belonged; nil if it is not known.
+  ///   - keptStep: the number of the step to which the expected line belonged; nil if the step is not known.
   ///   - file: the file of the scenario; nil if the scenario is not from a file.
   func place(in transcript: Transcript, keptStep: Int?, file: String?) -> String? {
     let index = changes[0].index

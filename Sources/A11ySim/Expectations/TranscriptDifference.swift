@@ -2,11 +2,12 @@
 package struct TranscriptDifference: Sendable, Hashable {
   /// A line that was expected, heard, or both.
   package struct Row: Sendable, Hashable {
-    /// The expected line; nil for a line that was heard in addition.
+    /// The expected line; nil for a line that was heard but not expected.
     package var expected: String?
     /// The heard line; nil for a line that is no longer heard.
     package var heard: String?
-    /// The line number of the expected line, counted from 1; nil outside a file, and for a line heard in addition.
+    /// The line number of the expected line, counted from 1; nil if the line was heard but not expected, or if the
+    /// expected lines are not from a file.
     package var line: Int?
 
     /// Whether the line was heard as expected.
@@ -30,8 +31,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// The line, as expected and as heard.
     package var row: Row
     package var cause: Cause
-    /// The line number of the expected line in its file. For a line heard in addition: the line number of the expected
-    /// line before it, or of the first expected line. Nil if the expected lines are not from a file.
+    /// The line number of the expected line in its file. For a line that was heard but not expected: the line number of
+    /// the expected line before it, or of the first expected line. Nil if the expected lines are not from a file.
     package var line: Int?
     /// The index of this change's row in `rows`.
     var index: Int
@@ -42,7 +43,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// The changes in the first 50 lines that differ; at least one. If entered text that must stay hidden is spoken, that
   /// change comes first. The other changes are in the order of the lines.
   package let changes: [Change]
-  /// The number of all lines that differ. It can exceed the number of `changes`.
+  /// The number of all lines that differ. This number can exceed the number of `changes`.
   package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
   let entries: [Transcript.Entry?]
@@ -114,8 +115,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns a diagnostic about the first change, without a file: its cause, the expected and heard lines, and the
-  /// words that differ.
+  /// Returns a diagnostic about the first change, without a file: the cause of the change, the expected and heard
+  /// lines, and the words that differ.
   ///
   /// - Parameter isFull: whether the diagnostic shows every line, including unchanged ones.
   package func diagnostic(isFull: Bool = false) -> Diagnostic {

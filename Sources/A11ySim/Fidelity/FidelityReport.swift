@@ -12,7 +12,8 @@ package struct FidelityReport: Sendable {
     /// The number of all vectors, the number of exact matches, and the number of other vectors that state a reason why
     /// they cannot match.
     package var vectors = 0, exact = 0, excused = 0
-    /// The numbers of expected, heard, and matching segments. For machine recordings, these are numbers of words.
+    /// The numbers of expected, heard, and matching segments. For machine recordings, words are counted instead of
+    /// segments.
     package var expected = 0, heard = 0, matched = 0
 
     /// The share of heard segments that were expected, in percent, rounded down; nil if no segment was heard.
@@ -90,8 +91,8 @@ package struct FidelityReport: Sendable {
 
   // MARK: For people
 
-  /// Returns the tables as text. If `showingFailures` is true, the expected and the heard speech of every result that
-  /// is not exact follow the tables, side by side.
+  /// Returns the tables as text. If `showingFailures` is true, every result that is not exact follows after the tables,
+  /// with the expected and the heard speech side by side.
   package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =
@@ -154,7 +155,8 @@ package struct FidelityReport: Sendable {
 }
 
 extension FidelityResult {
-  /// A heading that names the vector and its source, then the expected and the heard speech side by side.
+  /// The result as text: a heading that names the vector and its source, then the expected and the heard speech side by
+  /// side.
   fileprivate var text: String {
     let differs = difference.map(\.rawValue) ?? "differs"
     let word = isFailure ? "FAIL" : vector.reason == nil ? differs : "differs for a reason"

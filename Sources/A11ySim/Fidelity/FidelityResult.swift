@@ -2,17 +2,17 @@ import Locales
 
 /// A comparison of simulated speech with the speech that a ``FidelityVector`` expects.
 package struct FidelityResult: Sendable {
-  /// The vector that was played. For a machine recording, it contains only the compared utterance.
+  /// The vector that was played. For a machine recording, the vector contains only the compared utterance.
   package var vector: FidelityVector
   /// The simulated utterances, one list for each element of ``FidelityVector/expected``.
   package var heard: [[String]]
   /// The number of expected segments, of heard segments, and of segments that match in order. For a machine recording,
-  /// these are numbers of words.
+  /// words are counted instead of segments.
   package var expectedCount = 0, heardCount = 0, matchedCount = 0
   /// The expected and the heard speech, aligned row by row. One side of a row may be missing.
   package var rows: [Row] = []
 
-  /// The difference between a recorded utterance and the simulated speech; nil if they match, or if the vector is not a
+  /// The difference between a recorded utterance and the simulated speech; nil if both match, or if the vector is not a
   /// machine recording.
   package var difference: Difference?
   /// The simulated utterances at the element that belongs to the recorded utterance; empty if no element belongs to the
@@ -91,8 +91,8 @@ package struct FidelityResult: Sendable {
   }
 
   /// Returns the segments of utterances, in lower case. A punctuation mark ends a segment if a space, another mark or
-  /// the end follows: `48%, adjustable`, but not `1.05`. A hyphen between letters counts as a space, because captions
-  /// write `pop-up` and people write `pop up`.
+  /// the end of the text follows: `48%, adjustable` has two segments, but `1.05` has one. A hyphen between letters
+  /// counts as a space, because captions write `pop-up` and people write `pop up`.
   static func segments(of utterances: [String]) -> [String] {
     utterances.flatMap { utterance -> [String] in
       var segments: [String] = [""]

@@ -1,13 +1,13 @@
 /// Support for the style `exact`, in which utterances have their queue modes and the pauses before hints.
 extension FidelityVector {
-  /// The largest difference between an expected and a simulated pause with which the two still match.
+  /// The largest difference between an expected and a simulated pause at which the two pauses still match.
   package static let pauseTolerance = Duration.milliseconds(10)
 
   /// An utterance of the simulated reader.
   private struct Heard {
     var utterance: Utterance
-    /// The time from the end of the previous utterance; nil for the first utterance, and for utterances that were
-    /// composed without playing the scenario.
+    /// The time from the end of the previous utterance to the beginning of this utterance; nil for the first utterance,
+    /// and for utterances that were composed without playing the scenario.
     var pause: Duration?
     var isCut = false
   }
@@ -53,7 +53,7 @@ extension FidelityVector {
   }
 
   /// Returns the properties of a simulated utterance, but only those that `expected` contains. If the simulated pause
-  /// differs from the expected one by no more than the tolerance, the result has the expected pause.
+  /// differs from the expected pause by no more than the tolerance, the result has the expected pause.
   private static func mark(
     _ heard: Heard, like expected: Mark, _ queue: (@Sendable (Delivery) -> Int)?
   ) -> Mark {
@@ -71,7 +71,7 @@ extension FidelityVector {
     return mark
   }
 
-  /// Returns the properties as they follow the text of a line, such as “ (queue: 1, after: 405ms)”.
+  /// Returns the properties in the notation that follows the text of a line, such as “ (queue: 1, after: 405ms)”.
   private static func text(of mark: Mark?) -> String {
     guard let mark else { return "" }
     var parts: [String] = []
@@ -83,8 +83,8 @@ extension FidelityVector {
 }
 
 extension Scenario {
-  /// A function from a delivery to the queue mode that the first running reader passes to its speech engine; nil if the
-  /// engine has no such modes.
+  /// A function that converts a delivery to a queue mode of the speech engine, as the first running screen reader does.
+  /// Nil if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)? {
     let switched = steps.compactMap { if case .reader(let reader) = $0.action { reader } else { nil } }
     return ([reader] + switched).first(where: \.isRunning)?.descriptor.engineQueueMode

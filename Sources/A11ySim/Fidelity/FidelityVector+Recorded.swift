@@ -63,8 +63,8 @@ extension FidelityVector {
     var utterances: [Utterance]
   }
 
-  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one for
-  /// each element at which only the simulated cursor stops.
+  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance. If the
+  /// simulated cursor stops at an element that the recording lacks, this element gets a result too.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

@@ -1,6 +1,7 @@
 import Locales
 
-/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for it.
+/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for this
+/// scenario.
 package struct FidelityVector: Sendable {
   /// The number of recordings in this repository that were made on a device and show an input for a one-time code.
   package static let recordedCodeFields = 0
@@ -15,8 +16,8 @@ package struct FidelityVector: Sendable {
     /// Utterances that a machine recorded, one for each element at which the cursor stops. The comparison works word by
     /// word, and ignores case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
     case recorded
-    /// Utterances as the screen reader composes them. The comparison works letter by letter. It also covers the queue
-    /// modes and pauses that the vector states.
+    /// Utterances as the screen reader composes them. The comparison works letter by letter. The comparison also covers
+    /// the queue modes and pauses that the vector states.
     case exact
   }
 
@@ -36,7 +37,7 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The expected properties of an utterance other than its text. A property that is nil is not compared.
+  /// The expected properties of an utterance, without its text. A property that is nil is not compared.
   package struct Mark: Sendable, Hashable {
     /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
     package var queue: String?
@@ -78,11 +79,11 @@ package struct FidelityVector: Sendable {
   package var confidence: Confidence
   /// The style of the expected lines, which determines the comparison.
   package var style: Style
-  /// The scenario to play. If it has no steps, every element is described in reading order.
+  /// The scenario to play. If the scenario has no steps, every element is described in reading order.
   package var scenario: Scenario
   /// The utterances of a machine recording, one for each element at which the cursor stops; empty in other styles.
   package var rows: [Row] = []
-  /// Whether a machine recording contains hints. If it does not, simulated hints are not compared.
+  /// Whether a machine recording contains hints. If false, simulated hints are not compared.
   var hasHints = true
   /// The number of the first step whose speech is compared, counted from 1. Only expectations without a step number
   /// depend on this property.
@@ -118,7 +119,8 @@ package struct FidelityVector: Sendable {
   }
 
   /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns one result for
-  /// each recorded utterance, and one for each element at which only the simulated cursor stops.
+  /// each recorded utterance. If the simulated cursor stops at an element that the recording lacks, this element gets a
+  /// result too.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
     if style == .exact { return [playExactly()] }

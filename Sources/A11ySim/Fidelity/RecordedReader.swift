@@ -1,7 +1,7 @@
 import Locales
 
-/// A machine recording of the real screen reader. It contains, screen by screen, the speech for each element at which
-/// the cursor stopped.
+/// A machine recording of the real screen reader. The recording contains, screen by screen, the speech for each element
+/// at which the cursor stopped.
 package struct RecordedReader: Sendable {
   /// The version of the recorder's JSON format that can be read. Other versions are errors.
   package static let version = 1
@@ -12,7 +12,7 @@ package struct RecordedReader: Sendable {
   package var os: Version?
   /// The BCP 47 tag of the app's language; nil if the recording does not contain it.
   package var locale: String?
-  /// The BCP 47 tag of the screen reader's language; nil if it equals the app's language or is not known.
+  /// The BCP 47 tag of the screen reader's language; nil if the language equals the app's language or is not known.
   package var readerLocale: String?
   /// The name of the app; nil if the recording does not contain it.
   package var appName: String?
@@ -39,8 +39,8 @@ package struct RecordedReader: Sendable {
 
   /// Returns a vector that compares a recorded screen with a scenario of that screen.
   ///
-  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if its screen
-  ///   has more than ``FidelityVector/elementLimit`` elements.
+  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if the screen
+  ///   of the scenario has more than ``FidelityVector/elementLimit`` elements.
   package func vector(
     of screen: Screen, on scenario: Scenario, readers: [any ScreenReader.Type] = .all
   ) throws(Diagnostic) -> FidelityVector {
@@ -80,8 +80,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns a reader in one of its modelled versions: the newest that is not newer than an iOS version, or the oldest
-  /// if all are newer. Returns nil if the reader is off.
+  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`. If all modelled
+  /// versions are newer, returns the oldest version. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions

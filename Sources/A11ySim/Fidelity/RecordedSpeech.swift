@@ -10,7 +10,8 @@ struct RecordedSpeech: Sendable, Hashable {
 
   /// The words of the utterance, in lower case and without the punctuation around them.
   let words: [String]
-  /// Whether the utterance has the maximum length ``cut``. If it has, its end may be missing, even within a word.
+  /// Whether the utterance has the maximum length ``cut``. If so, the end of the utterance may be missing, even within
+  /// a word.
   let isCut: Bool
 
   init(_ text: String) {
@@ -28,8 +29,8 @@ struct RecordedSpeech: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the recorded words equal the simulated words. If the recording is cut, they only need to match up
-  /// to the cut.
+  /// Returns whether the recorded words equal the simulated words. If the recording is cut, only the words before the
+  /// cut must match.
   ///
   /// - Parameters:
   ///   - heard: the simulated words.
@@ -47,7 +48,8 @@ struct RecordedSpeech: Sendable, Hashable {
     return heard.starts(with: words.dropLast()) && heard[words.count - 1].hasPrefix(last)
   }
 
-  /// Returns the simulated words to compare with the recording: if the recording is cut, only the words before the cut.
+  /// Returns the simulated words to compare with this utterance. If the recording is cut, words after the cut are left
+  /// out.
   func comparable(_ heard: [String]) -> [String] {
     // A recorded utterance has few words. So only the beginning of a long simulated text can match.
     isCut || heard.count > 64 ? Array(heard.prefix(max(words.count, isCut ? 0 : 64))) : heard
@@ -72,8 +74,8 @@ extension Character {
 
 /// The assignment of recorded utterances to stops. A stop is an element at which the simulated cursor stops.
 struct RecordedAlignment {
-  /// The recorded utterances (`row`) with the simulated cursor stops (`stop`) that belong to them, as indices, in
-  /// order. `stop` is nil if no stop belongs to the utterance. `row` is nil if the recording lacks the stop. A stop is
+  /// The pairs of a recorded utterance and a simulated cursor stop, in order. `row` is the index of the utterance; nil
+  /// if the recording lacks the stop. `stop` is the index of the stop; nil if no stop matches the utterance. A stop is
   /// left out if its absence from the recording costs less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
@@ -81,7 +83,7 @@ struct RecordedAlignment {
   /// simulated cursor stop. A pair whose words match costs nothing. Any other pair costs 105 minus the similarity of
   /// its words.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The cost if the recording lacks the very first cursor stop. It is lower than `stopGap`.
+  /// The cost if the recording lacks the very first cursor stop. This cost is lower than `stopGap`.
   private static let lost = 20
 
   /// Finds the assignment with the lowest total cost.
@@ -91,8 +93,8 @@ struct RecordedAlignment {
   ///   - stops: the simulated words for each element at which the cursor stops.
   ///   - repeats: the number of final stops that come from swipes past the last element. Such a stop costs nothing if
   ///     no utterance belongs to it.
-  ///   - isComplete: whether the recording reaches the end of the screen. If it does not, stops after the last
-  ///     utterance cost nothing.
+  ///   - isComplete: whether the recording reaches the end of the screen. If false, stops after the last utterance cost
+  ///     nothing.
   ///   - appName: the words of the app's name. A pair also matches if only its utterance or only its stop has these
   ///     words.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {

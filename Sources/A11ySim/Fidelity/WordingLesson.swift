@@ -2,9 +2,9 @@ import Locales
 
 /// Phrases of the screen reader whose recorded words differ from the modelled words.
 ///
-/// The app's own texts are equal in the recording and in the model, so they divide both into parts that can be
-/// compared. A phrase is learnt only if it is the only phrase in its part that differs, and if all recordings agree on
-/// its words.
+/// The app's own texts are equal in the recording and in the model, so they divide the recording and the model into
+/// parts that can be compared. A phrase is learnt only if no other phrase of its part differs, and if all recordings
+/// agree on its words.
 package struct WordingLesson: Sendable {
   /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
   package private(set) var phrases: [(key: String, text: String)] = []
@@ -57,8 +57,8 @@ package struct WordingLesson: Sendable {
     var gaps: [(Segment, String)] = []
     var position = 0
     var open: [Segment] = []
-    /// Assigns the recorded words up to an index to the phrases that have no words yet. Returns false if it is not
-    /// certain which words belong to which phrase.
+    /// Assigns the recorded words before the index `end` to the phrases that have no words yet. Returns false if it is
+    /// not certain which words belong to which phrase.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
       // Phrases at both ends whose recorded words equal the modelled words need not be learnt.
@@ -122,8 +122,8 @@ package struct WordingLesson: Sendable {
     (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
   }
 
-  /// Returns recorded words in the form of the modelled words: without a final full stop or comma if the modelled
-  /// words have none, and with a lowercase first letter if the modelled words have one.
+  /// Returns recorded words, adapted to the modelled words: without a final full stop or comma if the modelled words
+  /// have none, and with a lowercase first letter if the modelled words have one.
   private static func learnt(_ text: String, as modelled: String) -> String {
     var text = text
     while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }

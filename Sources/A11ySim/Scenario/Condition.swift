@@ -1,6 +1,7 @@
 import Locales
 
-/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use it.
+/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use
+/// conditions.
 public enum Condition: Sendable, Hashable {
   /// A line with exactly this text was heard.
   case line(String)
@@ -9,17 +10,17 @@ public enum Condition: Sendable, Hashable {
   /// A line that matches a regular expression was heard. An expression can use `.`, `[…]`, `\d \w \s \b`, `^ $`,
   /// groups, `|`, `* + ? {m,n}`, and `(?i)` at its beginning.
   case matches(String)
-  /// Texts were heard in this order, each in a line of its own. Other lines may come between them.
+  /// Texts were heard in this order, each in a different line. Other lines may come between these lines.
   case inOrder([String])
-  /// Several texts were heard, each in a line of its own, in any order.
+  /// Several texts were heard, each in a different line, in any order.
   case anyOrder([String])
-  /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
+  /// A text was not heard. Spelled-out text and digits of any script are recognised: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
   /// The speech ended at most this long after the beginning of the previous step. If the expectation has other
-  /// conditions, only the speech that they look for counts; otherwise all speech counts.
+  /// conditions, only the speech that these conditions look for counts; otherwise all speech counts.
   case within(Duration)
-  /// The speech was heard to its end. If the expectation has other conditions, only the speech that they look for
-  /// counts; otherwise all speech counts.
+  /// The speech was heard to its end. If the expectation has other conditions, only the speech that these conditions
+  /// look for counts; otherwise all speech counts.
   case uninterrupted
   /// At most this many utterances were heard.
   case atMost(Int)
@@ -38,7 +39,7 @@ public enum Condition: Sendable, Hashable {
 
   /// The amount of speech that is searched as one text.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// Each utterance is searched separately. An utterance has no pause in it.
+    /// Each utterance is searched separately. An utterance is speech without a pause.
     case utterance
     /// All speech is searched as one sequence. Digits that are announced one by one form a number.
     case stream
@@ -51,7 +52,8 @@ public enum Condition: Sendable, Hashable {
     case include
   }
 
-  /// A requirement on the information that speech conveys about an element. The meaning counts, not the words.
+  /// A requirement on the information that speech conveys about an element. The exact words of the speech do not
+  /// matter.
   public struct Conveyed: Sendable, Hashable {
     /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {
@@ -61,9 +63,9 @@ public enum Condition: Sendable, Hashable {
       case should
     }
 
-    /// The element's role, one of `roles`; nil for any.
+    /// The element's role, one of `roles`; nil if any role is accepted.
     public var role: String?
-    /// A text that must be in the element's label or in the name of its group; nil for any.
+    /// A text that must be in the element's label or in the name of its group; nil if any name is accepted.
     public var name: String?
     /// The element's states, each one of `stateNames`.
     public var states: [String]
@@ -79,7 +81,7 @@ public enum Condition: Sendable, Hashable {
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The possible names in `states`. They are the names of the states that a screen reader can say.
+    /// The names that `states` can contain: the names of the states that a screen reader can say.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }

@@ -27,7 +27,8 @@ public struct Expectation: Sendable, Hashable {
     public var language: String?
     /// The expected lines, in the order in which they must be heard.
     public var lines: [Line]
-    /// Whether the block is empty in the scenario file, so that an update writes the heard lines into the block.
+    /// Whether the block is empty in the scenario file. When the expectations are updated, the heard lines are written
+    /// into an empty block.
     public var isToFill = false
     /// The line number of the block's text in the scenario file, counted from 1; nil if the scenario is not from a
     /// file. For a block that an update fills, this is the line number of the block's key.
@@ -65,8 +66,8 @@ public struct Expectation: Sendable, Hashable {
     /// The line number in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var line: Int?
 
-    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, which expect
-    /// nothing.
+    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, because such
+    /// a line expects nothing.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }

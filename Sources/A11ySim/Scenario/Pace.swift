@@ -1,10 +1,9 @@
 /// The pace of the person, which determines the time of each act.
 public enum Pace: String, Sendable, Hashable, CaseIterable {
-  /// The person acts when nothing is being said, nothing waits to be said, and no component does anything within a
-  /// second.
+  /// The person acts when no speech is playing or waiting, and when no component does anything within the next second.
   case patient
-  /// Keys are typed every 0.4 s, even during speech.
+  /// The person types a key every 0.4 s, even during speech.
   case typing
-  /// Keys are typed as in `typing`. In addition, the next swipe comes 0.6 s after an utterance began.
+  /// The person types as in `typing`, and makes the next swipe 0.6 s after the beginning of an utterance.
   case brisk
 }

@@ -6,7 +6,7 @@ public indirect enum Requirement: Sendable, Hashable {
   case any([Requirement])
   case not(Requirement)
 
-  /// A property that an app knows of its own elements.
+  /// A property that an app can read from its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
     /// The text of a text field, the value of another element, or the value that a component reported last.
     case value
@@ -22,14 +22,13 @@ public indirect enum Requirement: Sendable, Hashable {
   /// A check of a property's text.
   public enum Check: Sendable, Hashable {
     case equals(String)
-    /// A regular expression matches some part of the text. The regular expression has the syntax of
-    /// `Condition.matches`.
+    /// This regular expression matches a part of the text. `Condition.matches` describes the syntax.
     case matches(String)
-    /// The number of characters lies between two bounds; nil for no bound.
+    /// The number of characters is at least `min` and at most `max`; a bound that is nil does not apply.
     case length(min: Int?, max: Int?)
     case empty(Bool)
-    /// The text equals the same property of another element. `SCREEN/ID` names an element of another named screen, in
-    /// the state in which the app left that screen.
+    /// The text equals the text that another element has in the same property. `SCREEN/ID` names an element of another
+    /// named screen, in the state in which the app left that screen.
     case sameAs(String)
   }
 }

@@ -1,6 +1,6 @@
 extension Scenario {
   /// The location of each captured element in its capture file. Each key is the element's id. If several screens
-  /// contain the same id, the location is that of the first of these screens.
+  /// contain the same id, the capture of the first of these screens determines the location.
   var capturedPlaces: [String: FileLocation] {
     var places: [String: FileLocation] = [:]
     func visit(_ elements: [AccessibilityElement]) {

@@ -4,8 +4,8 @@ extension Scenario {
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 
   /// The errors about components and elements that cannot exist on the platform of the scenario's screen reader. The
-  /// screen reader cannot read them. If the first screen has such errors, only these are listed. Otherwise, the errors
-  /// of the first step that has any are listed.
+  /// screen reader cannot read such components and elements. If the first screen has such errors, only these errors are
+  /// listed. Otherwise, the errors of the first step that has any are listed.
   ///
   /// Screens that a reaction shows are not checked, because the reaction may not happen. If the reaction happens, the
   /// session reports the errors.
@@ -33,8 +33,8 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component, element or captured screen that cannot exist on the screen reader's platform.
-  /// Simulated speech about it would be wrong.
+  /// Creates the error for an item (a component, an element or a captured screen) that cannot exist on the screen
+  /// reader's platform. Simulated speech about such an item would be wrong.
   static func unreadable(
     _ foreign: Foreign, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

@@ -1,8 +1,8 @@
 extension Scenario {
   /// The maximum work of a scenario: about five seconds of computing for all its languages together.
   ///
-  /// A unit of work is half a microsecond, measured with the release build. That is about the time for one element in
-  /// one act.
+  /// A unit of work is half a microsecond, measured with the release build. In one act, each element takes about this
+  /// time.
   package static let workLimit = 10_000_000
   /// The maximum number of header copies in the table cells of a screen. Each copy costs 0.6 kB of memory, but little
   /// time.
@@ -56,11 +56,11 @@ extension Scenario {
     return nil
   }
 
-  /// The properties of a screen that determine the work of simulating it.
+  /// The properties of a screen that determine how much work the simulation of the screen is.
   private struct Size {
     var elements = 0
     /// The cost of sorting elements by frames or by an explicit order. The elements of a group are sorted again for
-    /// each group around it, to find the group's first element.
+    /// each enclosing group, to find the group's first element.
     var placed = 0
     /// The number of pairs of a table cell and a header in the same row or column.
     var headers = 0

@@ -8,7 +8,7 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one reader. A play of this
   /// scenario uses only one of them, which is `reader`.
   package var listedReaders: [Reader] = []
   /// The reason why this reader's version was chosen, if the file names no version and the newest version was not
@@ -18,13 +18,15 @@ public struct Scenario: Sendable {
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
-  /// The name of the app, which the screen reader may say before the first element; nil if the name is not to be said.
+  /// The name of the app, which the screen reader may say before the first element; nil if the screen reader does not
+  /// say the name.
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
   /// The platform of the device; nil for the reader's platform.
   public var platform: Platform?
-  /// The version of the device's operating system; nil for the version that the reader is modelled on.
+  /// The version of the device's operating system; nil for the version on which the model of the screen reader is
+  /// based.
   public var systemVersion: Version?
   /// The kind of device that shows the screen. This property affects only elements with frames.
   public var device = AccessibilityTree.Device.phone
@@ -44,11 +46,12 @@ public struct Scenario: Sendable {
   public var reactions: [Reaction] = []
   /// The steps of the scenario, in the order in which they happen.
   public var steps: [Step] = []
-  /// Whether a transcript of the scenario is stored beside the scenario's file, for tests to compare with.
+  /// Whether a transcript of the scenario is stored beside the scenario's file, so that tests can compare new
+  /// transcripts with the stored transcript.
   public var keepsTranscript = false
   /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
-  /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
+  /// The lowest severity at which a finding of an audit fails a test; nil if tests do not audit the scenario.
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
@@ -57,7 +60,7 @@ public struct Scenario: Sendable {
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The requirement that the captures are not older than the app; nil for no such requirement.
+  /// The requirement that the captures are not older than the app; nil if there is no such requirement.
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
@@ -103,7 +106,7 @@ public struct Scenario: Sendable {
     public var id: String
     /// The id of the component's kind.
     public var kind: String
-    /// The component's version. If the file names no version, this is the newest one.
+    /// The component's version. If the file names no version, this is the newest version.
     public var version: String
 
     package init(id: String, kind: String, version: String) {
@@ -113,11 +116,11 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// A reaction of the app: the steps that it takes each time an event of an element happens.
+  /// A reaction of the app: the steps that the app takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
-    /// The name of the screen on which the app reacts; nil for any screen.
+    /// The name of the screen on which the app reacts; nil if the app reacts on every screen.
     public var screen: String?
-    /// The id of the element or component that has the event. For `shown`, the name of a screen.
+    /// The id of the element or component that has the event. For the event `shown`, this is the name of a screen.
     public var element: String
     /// The event that starts the reaction.
     public var event: Event

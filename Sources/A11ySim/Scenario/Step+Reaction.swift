@@ -1,5 +1,5 @@
 extension Step {
-  /// An alternative in a choice of the app: steps that it takes if a requirement holds.
+  /// An alternative in a choice of the app: the steps that the app takes if a requirement holds.
   public struct Rule: Sendable, Hashable {
     /// The requirement that must hold for the app to take the steps.
     public var requirement: Requirement
@@ -9,8 +9,9 @@ extension Step {
     public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
   }
 
-  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition ends
-  /// after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name starts.
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick happens immediately. The repetition
+  /// ends after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name
+  /// starts.
   public struct Ticker: Sendable, Hashable {
     /// The name with which a `stop` step ends the repetition.
     public var name: String
@@ -34,7 +35,7 @@ extension Step {
 
   /// A text that counts down in the steps of a ticker, from the number of ticks to 1.
   public struct Count: Sendable, Hashable {
-    /// The id of the element or component with the text.
+    /// The id of the element or component whose text counts down.
     public var element: String
     /// The name of the element's property that contains the text, such as `label`.
     public var property: String

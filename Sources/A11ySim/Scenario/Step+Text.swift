@@ -107,7 +107,7 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// Returns steps as a list in the form in which a scenario writes it on one line.
+  /// Returns the steps as a list on one line, such as `[ { wait: 2s } ]`.
   private static func list(_ steps: [Step]) -> String {
     "[ " + steps.map { "{ \($0) }" }.joined(separator: ", ") + " ]"
   }
@@ -135,7 +135,7 @@ extension Duration {
 
 extension Step.Count {
   /// A template for `texts`: the first text, with `{n}` in place of its number. If the texts differ in more than the
-  /// number, this is the first text itself.
+  /// number, the template is the first text itself.
   fileprivate var template: String {
     let first = texts.first ?? ""
     for place in first.indices where first[place] == "1" {

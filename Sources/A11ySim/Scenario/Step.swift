@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// The person pastes a text; nil for the text that was copied last.
+    /// The person pastes a text; nil to paste the text that was copied last.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -22,21 +22,21 @@ public struct Step: Sendable, Hashable {
     case show(String)
     /// The app moves the keyboard focus to a text field; nil removes the focus.
     case focus(String?)
-    /// The language of the app changes to the one with this BCP 47 tag.
+    /// The app changes its language to the language with this BCP 47 tag.
     case locale(String)
-    /// The language of the screen reader changes to the one with this BCP 47 tag.
+    /// The screen reader changes its language to the language with this BCP 47 tag.
     case readerLocale(String)
     /// The app takes the steps of the first rule whose requirement holds. If no requirement holds, the app takes the
-    /// steps in `otherwise`. Allowed only in a reaction.
+    /// steps in `otherwise`. This action is allowed only in a reaction.
     case choose([Rule], otherwise: [Step])
-    /// The app takes the first list of steps the first time, the second list the second time, and so on. The last list
-    /// repeats. Steps with the same name share their count. Allowed only in a reaction.
+    /// Each time this action happens, the app takes the next list of steps. After the last list, the app takes the last
+    /// list again. Actions with the same name share one counter. This action is allowed only in a reaction.
     case turns([[Step]], name: String)
-    /// The app repeats steps. Allowed only in a reaction.
+    /// The app repeats steps. This action is allowed only in a reaction.
     case every(Ticker)
-    /// The app stops the ticker with this name. Allowed only in a reaction.
+    /// The app stops the ticker with this name. This action is allowed only in a reaction.
     case stop(String)
-    /// The app shows the next number of a countdown. Allowed only in the steps of a ticker.
+    /// The app shows the next number of a countdown. This action is allowed only in the steps of a ticker.
     case count(Count)
     case reader(Reader)
     case wait(Duration)
@@ -82,8 +82,8 @@ public struct Step: Sendable, Hashable {
 
   /// The action of the person, the app or the player.
   public var action: Action
-  /// The delay after the start of the previous step, whether or not speech has ended. If it is nil, the scenario's pace
-  /// determines the delay.
+  /// The delay after the start of the previous step, whether or not speech has ended. If `after` is nil, the scenario's
+  /// pace determines the delay.
   public var after: Duration?
   /// Whether the step must have no effect. If this is true, a test fails if the step has an effect. If this is false, a
   /// test fails if the step is an act, such as a swipe, that has no effect.

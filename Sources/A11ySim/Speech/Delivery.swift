@@ -1,8 +1,8 @@
 /// The way in which a screen reader queues an utterance. The screen reader's `QueueRules` define the effect of a
 /// delivery.
 ///
-/// Every utterance and every queue stores deliveries, so a delivery is small: it takes 12 bytes and no reference
-/// counting. A plain struct with a `String` made the simulation of typing and reading 20 % slower.
+/// Every utterance and every queue stores deliveries, so a delivery is small: it occupies 12 bytes and needs no
+/// reference counting. A plain struct with a `String` made the simulation of typing and reading 20 % slower.
 public struct Delivery: @unchecked Sendable {
   /// The name: a static, zero-terminated string that is never freed.
   private let staticName: UnsafePointer<UInt8>
@@ -11,7 +11,7 @@ public struct Delivery: @unchecked Sendable {
   public let code: UInt8
   private var flags: UInt8
 
-  /// Creates a delivery. It is a follow-up if `pauseInMilliseconds` is not nil.
+  /// Creates a delivery. The delivery is a follow-up if `pauseInMilliseconds` is not nil.
   ///
   /// - Parameters:
   ///   - name: the name in a JSON transcript, with at least two characters.

@@ -1,6 +1,6 @@
 import Locales
 
-/// A piece of an utterance, tagged with its language and its source in the element or event.
+/// A part of an utterance. A segment has a language, and states which part of the element or event the segment speaks.
 public struct Segment: Sendable, Hashable {
   /// The part of an element or event that a segment speaks.
   public enum Source: String, Sendable, Hashable, CaseIterable {
@@ -27,7 +27,7 @@ public struct Segment: Sendable, Hashable {
   public var text: String
   /// The BCP 47 tag of the words' language.
   public var language: String
-  /// The certainty that the screen reader says these words.
+  /// The certainty that the screen reader says the words in `text`.
   public var confidence: Confidence
   /// The pitch relative to the voice's normal pitch: 1 is normal, and a greater number is higher. Nil if the pitch is
   /// not changed.
@@ -90,8 +90,8 @@ extension Segment {
 }
 
 extension [Segment] {
-  /// Appends a segment unless it is nil. An utterance is built in a single array, because many small arrays would take
-  /// more time than all other work on it.
+  /// Appends a segment unless the segment is nil. An utterance is built in a single array, because many small arrays
+  /// would take more time than all other work on the utterance.
   mutating func say(_ words: Segment?) {
     if let words { append(words) }
   }

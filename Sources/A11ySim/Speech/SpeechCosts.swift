@@ -23,8 +23,11 @@ package struct SpeechCosts: Sendable, Hashable {
   var segment: Int
   /// The time between two digits that are read one by one.
   var spelling: Int
-  /// The costs of digits, in this order: the digits 0 to 9, each read alone; the digits 0 to 9, each within a number;
-  /// the additional cost of a number with 2, 3, … 8 digits; the additional cost of each digit after the eighth.
+  /// The costs of digits, in this order:
+  /// - the digits 0 to 9, each read alone
+  /// - the digits 0 to 9, each within a number
+  /// - the additional cost of a number with 2, 3, … 8 digits
+  /// - the additional cost of each digit after the eighth
   var digits: [Int]
 
   /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the
@@ -61,7 +64,7 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The English costs, which also serve the languages without a row in `table`.
+  /// The English costs, which are also used for languages without a row in `table`.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
   /// The rows of `table`, sorted by their tags as integers. Comparing integers is quicker than comparing texts.
@@ -92,8 +95,8 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest: if it differs between
-  /// two transcripts, their tables differ.
+  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest. Two transcripts with
+  /// different digests were made with different tables.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,4 +1,4 @@
-/// A timing that estimates durations by rules. Its results are the same on every machine, and it needs no voice.
+/// A timing that estimates durations by rules. The results are the same on every machine, and no voice is needed.
 ///
 /// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses, with a row for each
 /// language of the catalogues. The costs are fitted to the speech of an engine that said the catalogues' wording at
@@ -87,7 +87,7 @@ public struct SpeechEstimate: SpeechTiming {
     return UtteranceTiming(duration: clock.now, wordEnds: ends)
   }
 
-  /// The state of the voice while the costs of an utterance are added up.
+  /// The running totals while the costs of an utterance are added up.
   private struct Clock {
     let wordsPerMinute: Int
     var costs: SpeechCosts
@@ -103,8 +103,8 @@ public struct SpeechEstimate: SpeechTiming {
     private var isSounding = false
     /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The current run of digits: its length, its first digit, the cost of its digits if each is read alone, and their
-    /// cost within one number.
+    /// The current run of digits: its length, its first digit, the cost of its digits if each digit is read alone, and
+    /// the cost of its digits if the run is read as one number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -236,7 +236,7 @@ public struct SpeechEstimate: SpeechTiming {
   package static let ratePerMinute = 175
 
   /// The name and version of the cost table. The name changes with the table, so a transcript that contains the name
-  /// shows which table determined its timing.
+  /// shows which table determined the timing of the transcript.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

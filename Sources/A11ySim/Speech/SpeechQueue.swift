@@ -1,11 +1,12 @@
 /// A speech queue in simulated time, with one current utterance and a line of waiting utterances. `QueueRules` decide
 /// when an utterance interrupts another.
 ///
-/// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. It begins when that
-/// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
-/// begins, the follow-up never begins.
+/// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. The follow-up begins when
+/// that earlier utterance has been said to its end and the pause is over. If another utterance is queued before the
+/// follow-up begins, the follow-up never begins.
 public struct SpeechQueue: Sendable {
-  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before anything of it was heard.
+  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part of the utterance
+  /// was heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
   /// The beginning or end of an utterance. The number is the utterance's index in the queue.
@@ -14,8 +15,8 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The part of an utterance that the queue needs. The caller of `enqueue` stores the words of the utterance. The
-  /// queue stores only the words of follow-ups.
+  /// The properties of an utterance that the queue needs. The words are not among them, because the caller of `enqueue`
+  /// stores the words. The queue stores only the words of follow-ups.
   public struct Item: Sendable, Hashable {
     /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int
@@ -27,7 +28,7 @@ public struct SpeechQueue: Sendable {
     public let act: Duration?
   }
 
-  /// The current utterance and the waiting utterances. `QueueRules` inspect and change them.
+  /// The current utterance and the waiting utterances. `QueueRules` inspect and change these utterances.
   public struct Line: Sendable {
     /// The current utterance; nil when nothing is being said.
     public fileprivate(set) var current: Item?
@@ -95,14 +96,14 @@ public struct SpeechQueue: Sendable {
   private var rules: any QueueRules
   /// The follow-up of the last item that was said to its end, and the time at which the follow-up is due.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that began last, with its index. It is kept for `followUp(_:)`.
+  /// The follow-up that began last, with its index in the queue. `followUp(_:)` returns this follow-up.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
   public init(rules: any QueueRules) { self.rules = rules }
 
-  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a
-  /// follow-up is due. Returns nil if there is no follow-up, or if follow-ups are not included.
+  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which the next
+  /// follow-up is due. Returns nil if nothing is being said and no follow-up is waiting or included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
@@ -114,7 +115,8 @@ public struct SpeechQueue: Sendable {
   /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Queues a screen reader's utterances about one event. The rules place the first utterance. The others are appended.
+  /// Queues a screen reader's utterances about one event. The queue rules determine the position of the first
+  /// utterance. The other utterances are appended to the queue.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
@@ -143,8 +145,9 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Queues an utterance that is not a follow-up, but does not begin it. The rules place the utterance if `isFirst` is
-  /// true; otherwise it is appended.
+  /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak the utterance. If `isFirst`
+  /// is true, the screen reader's queue rules determine the position. If `isFirst` is false, the utterance is appended
+  /// to the queue.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -173,7 +176,7 @@ public struct SpeechQueue: Sendable {
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends all speech at once, for example when the screen reader is switched off.
+  /// Ends all speech immediately, for example when the screen reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     line.now = now
@@ -193,7 +196,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Lets time pass as `advance(to:timing:)` does, but stores the events until `takeEvents` removes them.
+  /// Works like `advance(to:timing:)`, but stores the events until `takeEvents` removes them.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil

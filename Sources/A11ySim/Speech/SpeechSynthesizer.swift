@@ -43,8 +43,8 @@ package struct SpeechError: Error, Sendable, Hashable {
   package var help: String?
   /// Whether every further utterance would fail for the same reason.
   package var isFatal: Bool
-  /// Whether the text itself causes the failure, for example because it crashes the engine. Other texts can then be
-  /// said, but this text never can.
+  /// Whether the text itself causes the failure, for example because the text crashes the engine. Other texts can then
+  /// be said, but this text never can.
   package var isOfText: Bool
 
   package init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {

@@ -1,6 +1,7 @@
 import Locales
 
-/// A piece of speech that a screen reader says without inserting a pause. It has segments, a reason and a delivery.
+/// A piece of speech that a screen reader says without inserting a pause. An utterance has segments, a reason and a
+/// delivery.
 public struct Utterance: Sendable, Hashable {
   /// The reason why the screen reader speaks.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -8,7 +9,7 @@ public struct Utterance: Sendable, Hashable {
     case screenChange, layoutChange, scroll, hint, readAll
     /// The software keyboard appeared or disappeared.
     case keyboard
-    /// Another app posted a notification. The system does not tell the app under test.
+    /// Another app posted a notification. The system does not report the notification to the app under test.
     case notification
   }
 
@@ -20,7 +21,7 @@ public struct Utterance: Sendable, Hashable {
   public var reason: Reason
   /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
-  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows it.
+  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows this rule.
   public var rule: String
 
   /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
@@ -35,7 +36,7 @@ public struct Utterance: Sendable, Hashable {
     return text
   }
 
-  /// The words of `text`, as a timing counts them: the parts between white space.
+  /// The words of `text`: the parts between white space. A timing states the end of each of these words.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
   }
@@ -50,7 +51,7 @@ extension Utterance {
   ///   - segments: the parts, in the order in which they are said.
   ///   - reason: the reason why the screen reader says the utterance.
   ///   - delivery: the way in which the screen reader queues the utterance.
-  ///   - element: the id of the element that the utterance is about; nil if it is about no element.
+  ///   - element: the id of the element that the utterance is about; nil if the utterance is about no element.
   ///   - rule: the rule that composed the utterance.
   ///   - confidence: the certainty of the rule.
   public init(
@@ -75,7 +76,8 @@ extension [Segment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space. Most text is ASCII, and a look-up in the tables of Unicode is slow.
+  /// Whether the scalar is white space. ASCII is handled first, because most text is ASCII and a look-up in the tables
+  /// of Unicode is slow.
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

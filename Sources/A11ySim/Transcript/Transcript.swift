@@ -4,7 +4,7 @@ import Locales
 public struct Transcript: Sendable, Hashable {
   /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
-    /// The version of the transcript's JSON form.
+    /// The version of the JSON format of transcripts.
     public static let version = 1
 
     /// The scenario's name; nil if the scenario has no name.
@@ -54,10 +54,11 @@ public struct Transcript: Sendable, Hashable {
     public var duration: Duration
     /// The timing of the whole utterance, as if nothing had interrupted it.
     public var timing: UtteranceTiming
-    /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
+    /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added the pronunciation.
     public var phonemes: String?
 
-    /// The number of words that were heard whole: words that ended no later than the cut.
+    /// The number of words that were completely heard. In an interrupted utterance, these are the words that ended no
+    /// later than the interruption.
     public var heardWordCount: Int {
       switch outcome {
       case .spoken: utterance.words.count
@@ -66,7 +67,7 @@ public struct Transcript: Sendable, Hashable {
       }
     }
 
-    /// The words that were heard whole, as one text; empty if no word was heard whole.
+    /// The words that were completely heard, as one text; empty if no word was completely heard.
     public var heard: String {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
@@ -84,7 +85,7 @@ public struct Transcript: Sendable, Hashable {
 
     /// The kind of the effect, such as `focus` or `completed`.
     public var name: Name
-    /// The id of the element that the effect concerns; nil if it concerns no element.
+    /// The id of the element that the effect concerns; nil if the effect concerns no element.
     public var element: String?
     /// The details of the effect as text; nil if the effect has no details. The text never contains the text of a
     /// secure field.
@@ -93,19 +94,19 @@ public struct Transcript: Sendable, Hashable {
 
   /// An event in a transcript, with its step and its time.
   public struct Entry: Sendable, Hashable {
-    /// The kind of an entry, with its content.
+    /// The step, utterance, effect, sound, note or finding that an entry records.
     public enum Kind: Sendable, Hashable {
       case step(Step)
       case utterance(UtteranceRecord)
       case effect(HappenedEffect)
       case sound(Sound)
-      /// A note for whoever reads the transcript, for example about an act that had no effect.
+      /// A note for people who read the transcript, for example about an act that had no effect.
       case note(String)
       /// A finding of the audit in the entry's step.
       case finding(Finding)
     }
 
-    /// The kind of the entry, with its content.
+    /// The step, utterance, effect, sound, note or finding that the entry records.
     public var kind: Kind
     /// The number of the step that the entry belongs to, counted from 1; 0 before the first step.
     public var step: Int
@@ -113,14 +114,17 @@ public struct Transcript: Sendable, Hashable {
     public var time: Duration
   }
 
-  /// The scenario, reader, languages and settings of the play.
+  /// The scenario, reader, languages and settings of the played scenario.
   public var header: Header
   /// The entries, in the order of time.
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// Errors about acts of the person that should have had an effect but had none, and about steps that had an effect
-  /// although the scenario says `expectNothing`. A test fails if this list is not empty.
+  /// Errors about steps whose effect is not as expected:
+  /// - An act of the person should have had an effect but had none.
+  /// - A step had an effect although the scenario says `expectNothing`.
+  ///
+  /// A test fails if this list is not empty.
   public var undone: [Diagnostic] = []
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
@@ -145,7 +149,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// Adds phonemes to every utterance that was heard, in whole or in part.
   ///
-  /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil when it is not known.
+  /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil if the pronunciation is not known.
   package func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
     var transcript = self
     for index in entries.indices {
@@ -174,8 +178,8 @@ public struct Transcript: Sendable, Hashable {
   /// the rules changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The versions of the speech model for this transcript: those of the static `model`, with a wording digest that also
-  /// covers the scenario's recorded wording.
+  /// The versions of the speech model for this transcript. These versions equal the static `model`, except that the
+  /// wording digest also covers the scenario's recorded wording.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }

@@ -1,9 +1,10 @@
 /// Captions for a recording of the screen. The captions show what is heard, at the time at which it is heard.
 ///
-/// A cue shows the heard words of an utterance for as long as the utterance is heard. `…` replaces words that were cut
-/// off. An utterance that was never heard has no cue. The cue of a sound has a fixed length, because the real length is
-/// not known. Each transcript begins at the time at which the previous transcript ends. If the times of words are
-/// known, WebVTT has the time at which each word begins. SubRip has no syntax for these times.
+/// A cue is one caption. A cue shows the heard words of an utterance for as long as the utterance is heard. `…`
+/// replaces words that were cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed
+/// length, because the real length is not known. Each transcript begins at the time at which the previous transcript
+/// ends. If the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these
+/// times.
 extension TranscriptFormat {
   /// The WebVTT format. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(
@@ -55,11 +56,11 @@ extension Transcript {
     /// The words of the text, each with its end, measured from the beginning of the transcript; empty if the ends are
     /// not known.
     var words: [(text: Substring, end: Duration)] = []
-    /// The mark after the last word of an utterance that was cut off; otherwise empty.
+    /// The mark after the last word of the text if the utterance was cut off; empty if the utterance was not cut off.
     var mark = ""
 
     /// Returns the text for WebVTT, with the time at which each word begins. A word begins when the previous word ends.
-    /// A time that does not increase, or that is outside the cue, is left out.
+    /// A time is left out if it is not later than the previous time, or if it is not before the end of the caption.
     ///
     /// - Parameter start: the start of the transcript, measured from the beginning of the captions.
     func timedText(from start: Duration) -> String {

@@ -19,7 +19,7 @@ extension TranscriptFormat {
   ]
 }
 
-/// The JSON form of transcripts, with its keys in the documented order. No encoder is used, because encoders do not
+/// The JSON format of transcripts, with the keys in the documented order. No encoder is used, because encoders do not
 /// keep the order of keys.
 package enum JSON {
   /// Returns a JSON array in which each value begins a new line. The text ends with a line break.

@@ -4,8 +4,8 @@ extension TranscriptFormat {
   /// The format for people, meant for code review and version control.
   public static let text = text(in: .commaList)
 
-  /// The text format with the rule, source and confidence under each line. It also shows the moves of the cursor, and
-  /// the notices that announcements have ended.
+  /// The text format with the rule, source and confidence under each line. This format also shows the moves of the
+  /// cursor, and the notices that announcements have ended.
   package static let explained = text(in: .commaList, explained: true)
 
   /// Returns the text format in a style.
@@ -35,7 +35,7 @@ extension TranscriptFormat {
 
 extension Transcript.Header {
   /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
-  /// is set, and the counts of phrases.
+  /// is set, and the numbers of phrases and of unconfirmed phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
@@ -121,7 +121,8 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// Returns a text with a backslash in front if the text begins like a mark of the format; otherwise the text itself.
+  /// Returns the text as speech in the format. A backslash comes first if the text begins with `#`, `[`, a backslash or
+  /// `→ `, which mark other lines of the format.
   private static func escaped(_ text: String) -> String {
     // A mark begins with one of four bytes, and most text does not.
     switch text.utf8.first {

@@ -10,20 +10,20 @@ public struct TranscriptFormat: Sendable {
   public let separator: String
   /// The function that renders all transcripts. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// The function that renders one transcript in pieces of whole lines, each with its time; nil for a format that can
-  /// only be shown whole.
+  /// The function that renders one transcript in pieces of whole lines, each with its time. Nil if the format can show
+  /// text only when all transcripts are complete.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
   /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
   /// format supports all other details.
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
-  /// Whether the format is JSON, which escapes control characters. In all other formats, the program makes control
-  /// characters visible when it prints them.
+  /// Whether the format is JSON, which escapes control characters. If the format is not JSON, whoever prints a
+  /// transcript must make the control characters visible.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
-  /// A part of a rendered transcript that can be shown by itself.
+  /// A part of a rendered transcript that can be shown before the rest of the transcript.
   public struct Piece: Sendable {
     /// The time of the piece, measured from the beginning of the scenario.
     public var time: Duration
@@ -31,7 +31,7 @@ public struct TranscriptFormat: Sendable {
     public var text: String
   }
 
-  /// A detail that a user can request in addition to the plain form of a format.
+  /// A detail that a format shows only if a user requests the detail.
   public enum Request: Sendable, Hashable, CaseIterable {
     /// The rule, source and confidence of each line.
     case explanations
@@ -55,11 +55,11 @@ public struct TranscriptFormat: Sendable {
     /// for that language, and names the scripts that the voice cannot read.
     public var voices: [String: String] = [:]
 
-    /// Creates details that request nothing besides the plain form.
+    /// Creates details that request nothing.
     public init() {}
   }
 
-  /// Returns the format with details. A format that supports no details is returned unchanged.
+  /// Returns this format with the given details. A format that supports no details is returned unchanged.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
   /// Creates a format that is shown line by line, so that `--speak` prints each line when it is heard.
@@ -68,7 +68,7 @@ public struct TranscriptFormat: Sendable {
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
   ///   - separator: the text between two transcripts.
-  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - isJSON: whether the format is JSON, which escapes control characters itself.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - detailed: returns the format with details; nil if the format supports none.
   ///   - header: returns the lines before the entries of a transcript, each with its line break; empty if there are no
@@ -102,12 +102,12 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// Creates a format that can only be shown whole, when all transcripts are complete.
+  /// Creates a format whose text can be shown only when all transcripts are complete.
   ///
   /// - Parameters:
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
-  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - isJSON: whether the format is JSON, which escapes control characters itself.
   ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
   ///   - showsVoices: whether the format shows which voice reads each transcript.
   ///   - detailed: returns the format with details; nil if the format supports none.

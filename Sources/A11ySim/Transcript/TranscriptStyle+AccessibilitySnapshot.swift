@@ -4,7 +4,7 @@ import Locales
 ///
 /// The library's reference images confirm these rules:
 ///
-/// - The label and the value are written `Label: Value`. `Selected: ` comes before them.
+/// - The label and the value are written `Label: Value`. `Selected: ` comes before the label and the value.
 /// - A full stop comes before the first trait word. Each trait word has its own full stop.
 /// - No full stop comes before the position.
 ///
@@ -12,12 +12,13 @@ import Locales
 ///
 /// - The label, value and position of a list or landmark are in the order in which iOS speaks them. The library uses
 ///   this order too.
-/// - The labels of groups are not written. The same holds for words for which the library has no string (expanded,
-///   picker item, the states of the web).
+/// - The labels of groups are not written.
+/// - Words for which the library has no string are not written (expanded, picker item, the states of the web).
 /// - A secure value is written as bullets.
 /// - The built-in hint of a text field replaces the field's own hint.
 ///
-/// In the library, “Actions Available” and “More Content Available” have rows of their own. Here they end the line.
+/// In the library, “Actions Available” and “More Content Available” have rows of their own. In this style, these texts
+/// end the line.
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?
@@ -25,7 +26,7 @@ struct AccessibilitySnapshotSentence {
   private(set) var pieces: [String?]
 
   /// Creates the sentence for an utterance; nil if the utterance is not the description or the hint of an element.
-  /// AccessibilitySnapshot writes only these.
+  /// AccessibilitySnapshot writes only descriptions and hints.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -143,7 +144,7 @@ struct AccessibilitySnapshotSentence {
   // MARK: Words
 
   /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words do not change. The reader's own
-  /// words become the library's string; nil if the library has no such string.
+  /// words become the library's string; nil if the library has no string for these words.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {

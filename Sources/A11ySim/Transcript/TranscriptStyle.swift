@@ -4,16 +4,17 @@ import Locales
 public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   /// The segments joined with ", ", as people write down what they hear. The words are unchanged.
   case commaList = "comma-list"
-  /// The form in which cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value. Button.` Words that
-  /// the library lacks are left out. Speech that does not describe an element, such as an echo or an announcement, is
-  /// written as a comma list.
+  /// The style in which the library cashapp/AccessibilitySnapshot writes an element and its hint: “Label: Value.
+  /// Button.” Words that the library lacks are left out. Speech that does not describe an element, such as an echo or
+  /// an announcement, is written as a comma list.
   case accessibilitySnapshot = "accessibility-snapshot"
 
   /// Returns an utterance on one line; empty if the style does not write the utterance.
   ///
   /// - Parameters:
   ///   - utterance: the utterance.
-  ///   - language: the BCP 47 tag of the language of the style's own words; by default, the language of each segment.
+  ///   - language: the BCP 47 tag of the language of the style's own words, such as “Button.”; by default, the language
+  ///     of each segment.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")

@@ -43,7 +43,7 @@ extension AuditedPlay {
   /// lost announcements have no entry.
   ///
   /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin; the number
-  ///   of interactions if there is none.
+  ///   of interactions if there is no such interaction.
   static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
     var lost: [Int: [String]] = [:]
     for (index, interaction) in interactions.enumerated() where interaction.after.isReaderRunning {

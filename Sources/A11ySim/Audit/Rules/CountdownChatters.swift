@@ -73,8 +73,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// The interaction's first announcement that was not dropped, and the time at which it began; nil if there is none.
-  /// Speech of a live region counts as an announcement.
+  /// The interaction's first announcement that was not dropped, and the time at which this announcement began; nil if
+  /// there is no such announcement. Speech of a live region counts as an announcement.
   fileprivate var saidByApp: (text: String, element: String?, time: Duration)? {
     for entry in entries {
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement,

@@ -91,7 +91,7 @@ extension Interaction {
   }
 
   /// Returns whether the cursor can reach an element with the words of a text, or whether the words were heard. Also
-  /// true while an alert, a sheet or a modal element is on the screen.
+  /// returns true while an alert, a sheet or a modal element is on the screen.
   fileprivate func canBeRead(_ text: AccessibilityElement) -> Bool {
     if after.tree.contains(where: { ($0.isModal || [.alert, .sheet].contains($0.role)) && !$0.isHidden }) {
       return true
@@ -109,7 +109,7 @@ extension Interaction {
 }
 
 extension AccessibilityElement {
-  /// The label, the value and the drawn text, in this order. An empty string stands for a text that the element does
+  /// The label, the value and the drawn text, in this order. An empty string represents a text that the element does
   /// not have.
   fileprivate var shownTexts: [String] {
     [self.label?.string ?? "", self.value?.string ?? "", self.drawn ?? ""]

@@ -50,8 +50,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns the first enabled button or link that follows a row of fields in reading order; nil if there is none. A
-  /// control whose frame is known not to be below the row does not count.
+  /// Returns the first enabled button or link that follows a row of fields in reading order; nil if no such control
+  /// follows. A control whose frame is known not to be below the row does not count.
   fileprivate func control(after row: [String]) -> AccessibilityElement? {
     let stops = readingOrder.map(\.element)
     guard let last = stops.lastIndex(where: { row.contains($0.id) }) else { return nil }

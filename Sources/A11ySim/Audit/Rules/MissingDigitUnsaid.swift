@@ -40,8 +40,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns a text to append to a message: that the person entered text, and the app then moved the keyboard focus
-  /// past the empty field `hole`. Returns nil if this did not happen.
+  /// Returns a text to append to a message. The text says that the person entered text, and that the app then moved the
+  /// keyboard focus past the empty field `hole`. Returns nil if this did not happen.
   fileprivate func skip(of hole: String, in row: [String]) -> String? {
     guard let (_, field, _) = insertion, case let next?? = focusMoves.last, after.content(of: hole) == "",
       let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),

@@ -51,7 +51,7 @@ extension String {
   /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
   ///
   /// - Parameter isImage: whether the text is the name of an image. A button may be named after a file of the user, so
-  ///   its name may be a file name with uppercase letters.
+  ///   the button's name may be a file name with uppercase letters.
   package func developersName(ofImage isImage: Bool) -> String? {
     guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let isLowercase = !contains(where: \.isUppercase)

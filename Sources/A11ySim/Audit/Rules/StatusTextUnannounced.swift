@@ -60,8 +60,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled (false) without any
-  /// speech about the change in this interaction or in the app's own interactions that follow it.
+  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled (false). A control is
+  /// left out if its change is spoken in this interaction, or in the app's own interactions that directly follow.
   func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
     let interaction = interactions[index]
     let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in

@@ -14,7 +14,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var tooltip: SpokenText?
   /// The message about an invalid input; nil if the input is valid.
   package var error: SpokenText?
-  /// The text of another view that is this view's label; nil if no view labels this one.
+  /// The text of another view that labels this view; nil if no other view does.
   package var labeledBy: SpokenText?
   /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
   package var containerTitle: SpokenText?
@@ -49,7 +49,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var fillsWindow = false
   /// Whether the app hides the children from the screen reader.
   package var hidesChildren = false
-  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if it offers neither.
+  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if the view offers
+  /// neither action.
   package var canExpand: Bool?
   /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
   package var canAdjust = false
@@ -70,7 +71,8 @@ package struct AndroidNode: Sendable, Hashable {
 }
 
 extension AndroidNode {
-  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers it only if its text is not empty.
+  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only if the view's text is not
+  /// empty.
   var canSetSelection: Bool { isEditable && length > 0 }
 
   /// Whether the view is a text field (`EditText`).

@@ -3,8 +3,8 @@ import Locales
 /// The keyboard that is on the screen while a text field is being edited.
 ///
 /// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad. For
-/// English it also has a QWERTY keyboard; for other languages it has digits instead of letters. This choice of keys is
-/// general knowledge, not a measurement. `Phrase` has the names of the keys.
+/// English, the model also has a QWERTY keyboard. For other languages, the model has digits instead of letters. This
+/// choice of keys is general knowledge, not a measurement. `Phrase` has the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {
@@ -20,10 +20,10 @@ public struct SoftwareKeyboard: Sendable {
   var isShifted = false
   /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// The code from a text message that the keyboard offers to fill in; nil if it offers none.
+  /// The code from a text message that the keyboard offers to fill in; nil if the keyboard offers no code.
   var code: String?
 
-  /// The prefix of the ids of keys. No id of an app's element can begin with it.
+  /// The prefix of the ids of keys. No id of an app's element can begin with this prefix.
   package static let prefix = "keyboard."
 
   /// Returns the keys for a field, in the order in which a swipe to the right reaches them.
@@ -44,8 +44,8 @@ public struct SoftwareKeyboard: Sendable {
     row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
   }
 
-  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which a letter is
-  /// read.
+  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which the screen
+  /// reader says letters.
   func element(for key: Key, language: String) -> AccessibilityElement {
     var element = AccessibilityElement(id: Self.id(of: key), role: .key)
     switch key {

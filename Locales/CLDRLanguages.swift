@@ -6,7 +6,8 @@ enum LanguageScripts {
   /// The source of the table.
   static let source = "CLDR 41"
 
-  /// The languages of each set of scripts (ISO 15924), with spaces around each subtag.
+  /// The languages that are written in each set of scripts. `scripts` contains ISO 15924 codes. `subtags` has a space
+  /// before and after each language subtag.
   static let languages: [(scripts: String, subtags: String)] = [
     ("Aghb", " udi "),
     ("Ahom", " aho "),

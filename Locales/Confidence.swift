@@ -1,7 +1,7 @@
 /// The certainty of a phrase or a behaviour.
 public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// The phrase or behaviour is confirmed by code in a public repository, together with a test or a committed
-  /// reference.
+  /// The phrase or behaviour is confirmed by code in a public repository, together with a test there or an
+  /// expected output there.
   case pinned
   /// The phrase or behaviour was heard in a recording of the real screen reader.
   case recorded

@@ -32,8 +32,8 @@ public struct AccessibilityTree: Sendable, Hashable {
   public struct Cell: Sendable, Hashable {
     /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1; nil for every cell that is not the first cell of its row. VoiceOver says the row only
-    /// at the first cell.
+    /// The row, counted from 1; nil for every cell that is not the first cell of its row. The screen
+    /// reader of iOS says the row only at the first cell.
     public var row: Int?
     /// The column, counted from 1; nil if the column is not known.
     public var column: Int?

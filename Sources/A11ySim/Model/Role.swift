@@ -33,17 +33,17 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// elements inside. The cursor stops on the container itself only if the children are combined or ignored, or with
   /// grouped navigation.
   case group
-  /// A container of the type list. VoiceOver says its start with the first element inside, and its end with the
-  /// last.
+  /// A container of the type list. The screen reader of iOS says its start with the first element inside, and its end
+  /// with the last.
   case list
-  /// A container of the type landmark. VoiceOver says its start with the first element inside, and its end with the
-  /// last.
+  /// A container of the type landmark. The screen reader of iOS says its start with the first element inside, and
+  /// its end with the last.
   case landmark
   /// A container of the type data table. The headers, row and column of a cell are said with the cell.
   case table
   /// A container with the trait tab bar. Every element inside it is a tab.
   case tabBar
-  /// A container of segments. VoiceOver says each segment with its position, as in “1 of 3”.
+  /// A container of segments. The screen reader of iOS says each segment with its position, as in “1 of 3”.
   case segmentedControl
   /// A container of two buttons that decrement and increment a value.
   case stepper

@@ -22,7 +22,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let staticText = Traits(bit: 6)
   /// `UIAccessibilityTraits.summaryElement`: the element summarises the state of the app when the app starts.
   public static let summaryElement = Traits(bit: 7)
-  /// `UIAccessibilityTraits.notEnabled`: the element is disabled. VoiceOver says “dimmed” in English.
+  /// `UIAccessibilityTraits.notEnabled`: the element is disabled. The screen reader of iOS says “dimmed” in English.
   public static let notEnabled = Traits(bit: 8)
   /// `UIAccessibilityTraits.updatesFrequently`: the screen reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)

@@ -47,7 +47,7 @@ package struct ComponentWording: Sendable, Hashable {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)?.text
   }
 
-  /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
+  /// Returns the catalogue's text of a phrase, in which the placeholders are not filled in. Nil if the
   /// phrase's component does not support the language.
   package func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)

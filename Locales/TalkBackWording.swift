@@ -42,7 +42,7 @@ package struct TalkBackWording: Sendable, Hashable {
     }
   }
 
-  /// Returns a phrase as the catalogue has it, with its placeholders, for lists of the known wording. Nil if the
+  /// Returns the catalogue's text of a phrase, in which the placeholders are not filled in. Nil if the
   /// language lacks the phrase.
   package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {
     TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)

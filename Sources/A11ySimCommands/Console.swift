@@ -26,7 +26,8 @@ enum Console {
   /// without printing. It still writes its files and returns the right exit status.
   nonisolated(unsafe) private(set) static var isUnread = false
   nonisolated(unsafe) private static var isUnheard = false
-  /// The error number of the failed write to standard output; 0 if no write failed or the pipe was closed.
+  /// The error number of a failed write to standard output; 0 if no write failed. A write to a closed pipe does not count
+  /// as failed.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
   /// Prepares the standard streams and the signals. Afterwards, a write to a closed pipe fails but does not end the

@@ -16,7 +16,7 @@ struct EngineText {
   private(set) var words: [Int?] = []
   /// The characters that were left out because they have no name in the language, in order, each once.
   private(set) var leftOut: [Character] = []
-  /// Notices about IPA and about Hebrew vowels, which the engine cannot say.
+  /// Notices about parts of the text that the engine cannot say: IPA and Hebrew vowel points.
   private var otherNotices: [String] = []
 
   /// The BCP 47 tag of the text's language.

@@ -197,7 +197,7 @@ extension ScenarioParser {
     var captured: [AccessibilityElement] = []
     for part in parts {
       if captured.contains(where: { $0.id == part.id }) {
-        reader.error("“\(part.id)” appears twice in `parts`", at: part.node, help: "name each field once")
+        reader.error("“\(part.id)” appears twice in `parts`", at: part.node, help: "list each field once")
       } else if let element = items.element(part.id) {
         if element.text == nil {
           reader.error(

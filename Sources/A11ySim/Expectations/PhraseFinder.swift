@@ -11,8 +11,8 @@ struct PhraseFinder: Sendable {
     var language: String
   }
 
-  /// The shared instance. The instance is created at first use, because only comparisons that find a difference need
-  /// the index.
+  /// The shared finder. Its index of phrases is built at first use, because only comparisons that find a difference
+  /// need it.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]

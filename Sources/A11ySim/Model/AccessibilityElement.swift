@@ -24,7 +24,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   @Boxed private var details: Details
 
-  /// The properties of an element that searches of the tree do not need. They are stored separately, but they are also
+  /// The properties of an element that are not needed to search the tree. They are stored separately, but they are also
   /// available on the element itself, as in `element.label`.
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.

@@ -65,10 +65,10 @@ struct Recorder: Sendable {
       at: time)
   }
 
-  /// Returns whether the utterance with a queue index has been recorded.
+  /// Returns whether the utterance at the given index in the queue has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance with a queue index; nil if the reader does not need to know when the utterance begins and
+  /// Returns the utterance at the given index in the queue; nil if the reader does not need to know when the utterance begins and
   /// ends.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.

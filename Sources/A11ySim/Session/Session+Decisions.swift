@@ -120,7 +120,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// Returns this element and the elements inside it, in order, that are text fields of a component.
+  /// Returns the text fields of a component among this element and the elements inside it, in order.
   fileprivate func fields(of component: String) -> [AccessibilityElement] {
     (text != nil && id.part(of: component) != nil ? [self] : []) + children.flatMap { $0.fields(of: component) }
   }

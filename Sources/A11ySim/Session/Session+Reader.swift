@@ -80,7 +80,7 @@ extension Session {
       if let moved = device.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
     case .offer(let event, let ids):
       guard let target = ids.first(where: { !reactions(to: event, of: $0).isEmpty }) else {
-        return refuse("nothing here reacts to \(event.rawValue)")
+        return refuse("nothing on the screen reacts to \(event.rawValue)")
       }
       happened(event, at: target)
     }

@@ -177,7 +177,7 @@ extension Session {
     }
     guard let field = device.editedField, let (component, part) = device.screen.component(owning: field.id),
       deliver(.submit(in: part), to: component)
-    else { return refuse("nothing here reacts to return") }
+    else { return refuse("nothing on the screen reacts to return") }
   }
 
   // MARK: Keys that enter no text
@@ -196,7 +196,7 @@ extension Session {
       let next = current.map { ($0 + 1) % fields.count } ?? 0
       focus(fields[next].id, .byKey)
     case .return: submit()
-    case .escape: refuse("nothing here reacts to escape")
+    case .escape: refuse("nothing on the screen reacts to escape")
     case .leftArrow, .rightArrow, .upArrow, .downArrow: moveInsertionPoint(by: key)
     }
   }

@@ -1,4 +1,5 @@
-/// A word of the scenario format. The parser's lists and the reference are made from these words.
+/// A keyword of the scenario format. The parser's lists of allowed keywords and the reference documentation are made from
+/// these keywords.
 package protocol ScenarioWord: RawRepresentable<String>, CaseIterable, Sendable {
   /// The meaning of the word, in one line.
   var summary: String { get }

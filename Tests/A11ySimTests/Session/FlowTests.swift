@@ -175,7 +175,7 @@ import Testing
     ("delete", "this step had no effect: no field is being edited: delete does nothing"),
     ("focus: send", "this step had no effect: send cannot take the keyboard focus: it is not a text field now"),
     ("set: { gone: { label: A } }", "this step had no effect: gone is not on the screen now"),
-    ("key: return", "this step had no effect: nothing here reacts to return"),
+    ("key: return", "this step had no effect: nothing on the screen reacts to return"),
     ("touch: dim\n  - swipe: right", "this step had no effect: there is nothing after the last element"),
     ("dismissKeyboard", "this step had no effect: the keyboard is not shown"),
     ("touch: code\n  - doubleTap\n  - delete", "this step had no effect: code is empty: there is nothing to delete"),

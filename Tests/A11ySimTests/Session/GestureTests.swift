@@ -146,7 +146,7 @@ import Testing
     }
     #expect(
       play([group], .touch("text"), .escape, .magicTap, .scroll(.down)).remarks == [
-        "nothing here reacts to escape", "nothing here reacts to magicTap", "nothing here reacts to scroll",
+        "nothing on the screen reacts to escape", "nothing here reacts to magicTap", "nothing here reacts to scroll",
       ])
   }
 

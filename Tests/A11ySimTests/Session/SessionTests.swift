@@ -141,7 +141,7 @@ import Testing
     #expect(remarks(.touch("field"), .doubleTap, .paste()) == ["there is nothing to paste: nothing was copied"])
     #expect(remarks(.selectAll) == ["no field is being edited: there is nothing to select"])
     #expect(remarks(.key(.leftArrow)) == ["no field is being edited"])
-    #expect(remarks(.key(.return)) == ["nothing here reacts to return"])
+    #expect(remarks(.key(.return)) == ["nothing on the screen reacts to return"])
     #expect(remarks(.doubleTap) == ["the cursor is not on an element"])
     #expect(remarks(.touch("nowhere")) == ["nowhere is not on the screen now"])
     #expect(remarks(.set([.init("nowhere", "label", "B")])) == ["nowhere is not on the screen now"])

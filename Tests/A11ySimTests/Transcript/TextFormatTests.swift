@@ -34,7 +34,7 @@ import Testing
         [not heard] 8
         → focus code.3
         # 5 magicTap, after: 0.56s
-        # note: nothing here reacts to magicTap
+        # note: nothing on the screen reacts to magicTap
         3rd digit
         3rd digit, Empty, text field, is editing
         # 6 announce: { text: "Code sent, press one", priority: high }

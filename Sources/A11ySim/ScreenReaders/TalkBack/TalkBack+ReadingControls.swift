@@ -19,7 +19,7 @@ extension TalkBack {
     choose(control, in: device.tree, &reactions)
   }
 
-  /// Selects a reading control for the person. TalkBack says the control's name, then its hint.
+  /// Selects the reading control that the person chose. TalkBack says the control's name, then its hint.
   private mutating func choose(_ control: ReadingControl, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stop = focusedStop(in: tree)
     if control == .actions, stop?.actions.isEmpty != false {

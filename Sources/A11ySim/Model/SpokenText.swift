@@ -3,6 +3,7 @@ import Locales
 /// A text that an app exposes to assistive technology, with its speech attributes.
 @dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The words of the text.
   public var string: String
   /// Whether the text is marked to be spelled out: 25 is then “two five” (iOS 13, `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool

@@ -281,7 +281,8 @@ struct TextTraits: Sendable {
 
   private(set) var kinds: Kinds = []
   /// The scripts of the letters.
-  private(set) var scripts: Script = []
+  var scripts: Script { Script(rawValue: scriptBits) }
+  private var scriptBits: UInt64 = 0
   /// The number of letters, without combining marks.
   private(set) var letterCount = 0
   /// The number of words, which are runs of letters and digits.
@@ -353,8 +354,11 @@ struct TextTraits: Sendable {
       isInWord = false
     }
     if lastIsSpace { kinds.insert(.edgeSpace) }
-    if latinCount > 0 { scripts.insert(.latin) }
+    if latinCount > 0 { scriptBits |= Script.latin.rawValue }
   }
+
+  private static let cased = ([.latin, .cyrillic, .greek, .armenian] as Script).rawValue
+  private static let unspaced = ([.han, .kana, .thai, .lao, .khmer, .myanmar] as Script).rawValue
 
   private mutating func add(_ value: UInt32, _ isInWord: inout Bool) {
     switch value {
@@ -394,15 +398,18 @@ struct TextTraits: Sendable {
       0x20D0...0x20FF:
       break
     default:
-      let script = Script(letter: value)
-      scripts.insert(script)
+      // Numbers are compared here, because this runs for each letter and operations on sets of another module are slow.
+      let script = Script(letter: value).rawValue
+      scriptBits |= script
       letterCount += 1
-      if script == .latin { latinCount += 1 }
-      if let scalar = Unicode.Scalar(value), !script.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) {
+      if script == Script.latin.rawValue { latinCount += 1 }
+      if script & Self.cased != 0, !kinds.contains(.upper) || !kinds.contains(.lower),
+        let scalar = Unicode.Scalar(value)
+      {
         if scalar.properties.isUppercase { kinds.insert(.upper) } else { kinds.insert(.lower) }
       }
       // In scripts without spaces between words, two characters count as one word.
-      if !script.isDisjoint(with: [.han, .kana, .thai, .lao, .khmer, .myanmar]) {
+      if script & Self.unspaced != 0 {
         if letterCount.isMultiple(of: 2) || !isInWord { wordCount += 1 }
       } else if !isInWord {
         wordCount += 1

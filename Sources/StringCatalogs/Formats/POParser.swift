@@ -20,14 +20,15 @@ enum POParser {
   static func read(_ text: FileText, language: String?, source: String, problems: inout FileProblems) -> Contents {
     var reader = POReader(text: text, problems: problems)
     var contents = Contents(language: language)
-    var plurals = PluralForms(header: "").plurals(in: language ?? source)
+    var header = ""
+    // The conditions of the translations, once a message has several.
+    var plurals: [StringForm.Plural]?
     var found = UniqueEntries()
     while let message = reader.next() {
       if message.id.isEmpty, message.context == nil {
-        let header = message.texts[0]?.text ?? ""
+        header = message.texts[0]?.text ?? ""
+        plurals = nil
         contents.language = language ?? field("Language", of: header).flatMap(tag)
-        plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "")
-          .plurals(in: contents.language ?? source)
         continue
       }
       let location = text.location(message.offset)
@@ -52,11 +53,14 @@ enum POParser {
       if let language = contents.language, language != source, !message.flags.contains("fuzzy"),
         message.texts.values.contains(where: { !$0.text.isEmpty })
       {
+        if message.plural != nil, plurals == nil {
+          plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "").plurals(in: language)
+        }
         entry.localizations[language] = Localization(
           forms: message.texts.sorted { $0.key < $1.key }.map { index, target in
             var form = StringForm(target.text, location: text.location(target.offset))
             if message.plural != nil {
-              form.plural = index < plurals.count ? plurals[index] : .category(.other)
+              form.plural = plurals.flatMap { index < $0.count ? $0[index] : nil } ?? .category(.other)
             }
             return form
           })
@@ -302,10 +306,12 @@ struct PluralForms {
   /// Returns the conditions of each translation: its category, or the only number that the file's rule gives it, if the
   /// category of CLDR has more.
   func plurals(in language: String) -> [StringForm.Plural] {
-    let samples = PluralDomain.usual.samples(in: language, limit: 2)
+    let indices = (0...200).map { self.index(for: $0) }
     return categories(in: language).enumerated().map { index, category in
-      let own = (0...200).filter { self.index(for: $0) == index }
-      return own.count == 1 && samples[category]?.count ?? 0 > 1 ? .exactly(own[0]) : .category(category)
+      guard let only = indices.firstIndex(of: index), indices.lastIndex(of: index) == only,
+        (0...200).contains(where: { $0 != only && PluralCategory($0, language: language) == category })
+      else { return .category(category) }
+      return .exactly(only)
     }
   }
 

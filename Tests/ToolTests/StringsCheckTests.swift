@@ -253,7 +253,7 @@ struct StringsCheckTests {
       objects?.compactMap { $0["group"] as? String } == Array(repeating: "argument-dropped/*.lproj/A/de", count: 5))
     let sarif = try Tool.run("strings", "check", ".", "--format", "sarif", folder: folder.path)
     #expect(
-      sarif.output.components(separatedBy: #"properties": {"group": "argument-dropped/*.lproj/A/de"}"#).count == 6,
+      sarif.output.components(separatedBy: #""properties":{"group":"argument-dropped/*.lproj/A/de"}"#).count == 6,
       "\(sarif.output)")
   }
 

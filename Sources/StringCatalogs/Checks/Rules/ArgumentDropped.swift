@@ -1,6 +1,6 @@
 extension StringCheck {
   static let argumentDropped = StringCheck(
-    id: "argument-dropped", severity: .warning, summary: "an argument of the source is never said",
+    id: "argument-dropped", severity: .error, summary: "an argument of the source is never said",
     explanation: """
       A name, a number or a state is missing from what is heard. The rule looks at each argument of the source, form \
       by form. It ignores an ending that the source adds to a word (“file%@”), and the number that chooses a plural \

@@ -37,6 +37,8 @@ struct Report {
     var rule: String
     /// Additional fields of this finding in the JSON format, in order. The values are already JSON.
     var fields: [(String, String)] = []
+    /// A text that all findings of the same cause share; nil if the cause is not known.
+    var group: String?
     /// A text that identifies the finding even after its line number has changed; nil if only the file and line
     /// identify the finding.
     var identity: String?

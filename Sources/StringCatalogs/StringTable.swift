@@ -59,6 +59,8 @@ public struct StringEntry: Sendable, Hashable {
   public var isTranslatable: Bool
   /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
+  /// Whether the file says that the text is put into an HTML template, where its tags are rendered.
+  var isHTML = false
   /// The ids of the check rules to ignore for this entry. The value for an id is the reason in the file; empty if the
   /// file states none.
   ///

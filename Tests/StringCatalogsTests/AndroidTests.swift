@@ -149,6 +149,16 @@ struct AndroidTests {
     #expect(read.diagnostics.first.map { String($0.split(separator: "\n")[0]) } == "res/values/strings.xml:" + message)
   }
 
+  @Test("a capital letter with a backslash is heard as it should be, so it is a note; another letter is a warning")
+  func harmlessEscape() {
+    func severity(_ text: String) -> [String] {
+      read("<string name=\"a\">\(text)</string>").diagnostics.map { $0.contains("info: ") ? "info" : "warning" }
+    }
+    #expect(severity(#"One\n\Two"#) == ["info"])
+    #expect(severity(#"One\n\wo"#) == ["warning"])
+    #expect(severity(#"One\nTwo"#) == [])
+  }
+
   @Test("a reference to a text of Android's own package is no fault") func androidsOwn() {
     let read = read("<string name=\"a\">@android:string/ok</string>")
     #expect(read.diagnostics.isEmpty && read.texts("a", "en") == ["@android:string/ok"])

@@ -63,6 +63,28 @@ struct ChecksTests {
       finding.diagnostic.description.hasPrefix("Localizable.xcstrings:3:5: error: ko: “별 2개 중 6개” is heard"))
   }
 
+  @Test("the help fits the text: which letter to delete, which argument to remove, how to number them")
+  func help() {
+    func help(_ rule: String, _ source: String, _ language: String, _ text: String) -> String? {
+      findings(source: .one(source), language: language, .one(text)).first { $0.rule == rule }?.help
+    }
+    #expect(
+      help("order-reversed", "%d out of %d stars", "ko", "별 %d개 중 %d개") == "number the arguments: “별 %2$d개 중 %1$d개”")
+    #expect(help("format-crash", "%1$d %% done.", "fr", "%1$d% terminé.") == "write %% for a percent sign")
+    #expect(
+      help("format-crash", "Help %@", "cy", "Helpu %@ a %@")
+        == "remove %@, or number it like the argument that it repeats: %1$@")
+    #expect(
+      help("format-crash", "%d of %d, %@", "ja", "%d、%@ の %d")
+        == "number the arguments as the source counts them: %1$d, %2$d, %3$@")
+    #expect(help("format-crash", "Name: %d", "de", "Name: %@") == "write %d")
+    #expect(help("homoglyph", "Base", "ru", "BБаза") == "delete the letter “B”: the right one, “Б”, is beside it")
+    #expect(help("homoglyph", "Control", "bg", "Koнтрол") == "type the letter again in the language's own alphabet")
+    #expect(
+      findings(source: "Control", language: "bg", "Koнтрол").first { $0.rule == "homoglyph" }?.message
+        == "in “Koнтрол” the letters “K”, “o” are Latin among Cyrillic")
+  }
+
   @Test("Chinese that says the part first is right; so is numbered Korean")
   func orderKept() {
     for (language, text) in [
@@ -145,7 +167,7 @@ struct ChecksTests {
         "\($0.location.line):\($0.rule): \($0.severity): \($0.message)"
       }
     }
-    let message = "3:a11y-missing: error: 95 % of the texts are there, this one is not: it is empty, nothing is heard"
+    let message = "3:a11y-missing: error: the text is empty: nothing is heard"
     for format in [StringTable.Format.xcstrings, .strings, .android, .arb] {
       #expect(found("Undo change", "", format: format) == [message])
     }
@@ -163,7 +185,7 @@ struct ChecksTests {
     table.entries[0].localizations["de"]?.state = .new
     #expect(
       StringChecker().report(on: [table]).findings.map(\.message) == [
-        "95 % of the texts are there, this one is not: the key, or “Undo change”, is heard"
+        "there is no text: the key, or “Undo change”, is heard"
       ])
   }
 

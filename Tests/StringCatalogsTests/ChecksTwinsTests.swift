@@ -108,6 +108,15 @@ struct ChecksTwinsTests {
     innocent("word-doubled", "Slowly go on", "id", "Jalan pelan pelan saja"),
     innocent("word-doubled", "We give ourselves", "fr", "Nous nous donnons cela"),
     innocent("word-doubled", "No, no, stop", "de", "Nein, nein, halt an"),
+    innocent("word-doubled", "The response is this", "de", "Antwort id_token token (ENTER)"),
+    innocent("word-doubled", "The response is this", "de", "Antwort code(ENTER)id token(ENTER)token(ENTER)"),
+    found("word-doubled", "The response is this", "de", "Die Antwort (Antwort Antwort) ist da"),
+    innocent("word-doubled", "The response is this", "de", "Die Antwort. Antwort ist da"),
+    // Numbers that each country has of its own.
+    innocent(
+      "number-mismatch", "Enter a number (e.g. +1 for the US)", "de", "Nummer eingeben (z. B. +49 für Deutschland)"),
+    innocent("number-mismatch", "Enter a number, such as 12", "sv", "Ange ett nummer, t.ex. 46"),
+    found("number-mismatch", "Enter 4 digits", "de", "3 Ziffern eingeben"),
     found("glued-placeholder", "%@ and %@", "sv", "%@och %@"),
     innocent("glued-placeholder", "%@ range", "sv", "%@intervall"),
     found("glued-placeholder", "%@ and %@", "uk", "%@ та%@"),

@@ -122,6 +122,25 @@ struct StringsTests {
     #expect(read.diagnostics == [])
   }
 
+  @Test("a second byte order mark is told with what the loaders make of it; one is not")
+  func marks() {
+    func read(_ marks: Int) -> [String] {
+      let text = String(repeating: "\u{FEFF}", count: marks) + #""k" = "v";"#
+      let catalogs = Catalogs(["en.lproj/A.strings": text])
+      #expect(catalogs.texts("k", "en") == ["v"])
+      return catalogs.diagnostics
+    }
+    #expect(read(1) == [])
+    #expect(
+      read(2) == [
+        """
+        en.lproj/A.strings:1:1: warning: The file begins with two byte order marks.
+        note: Xcode's build step drops one of them. Foundation on Linux refuses the file.
+        help: Save the file without a byte order mark.
+        """
+      ])
+  }
+
   @Test("in UTF-16 without a mark is read, with a warning")
   func utf16WithoutMark() {
     let bytes = "\"a\" = \"é\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -94,7 +94,9 @@ struct XCStringsTests {
     let entry = try #require(read.table.entry("old"))
     #expect(entry.isStale && !entry.isTranslatable && entry.hasGeneratedComment)
     #expect(entry.ignores == ["all-caps": "a brand", "emoji": ""])
-    #expect(read.diagnostics == [])
+    #expect(
+      read.diagnostics
+        == ["A.xcstrings:5:88: info: “generatesSymbol” is not a field that is known here: it is left as it is."])
   }
 
   @Test("says which keys stand there twice, and takes the last as Xcode does")
@@ -190,7 +192,7 @@ struct XCStringsTests {
     #expect(read.table.entries[0].localizations["de"]?.state == .needsReview)
     #expect(
       read.diagnostics == [
-        "A.xcstrings:4:69: warning: “” is not a known translation state; it counts as “needs_review”."
+        "A.xcstrings:4:69: info: “” is not a known translation state; it counts as “needs_review”."
       ])
   }
 

@@ -19,7 +19,12 @@ struct WrittenLanguage: Sendable, Hashable {
       $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 >= 0x61 }
     }
     let known = named.map { Script(code: $0) } ?? language.scripts
-    scripts = known.union(usual)
+    let scripts = known.union(usual)
+    self.scripts = scripts
+    hasSpaces =
+      !scripts.isEmpty && scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
+    isRightToLeft = !scripts.isDisjoint(with: [.arabic, .hebrew])
+    hasCase = !scripts.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian])
     unusualScript = known.isEmpty ? [] : usual.subtracting(known)
   }
 
@@ -27,9 +32,7 @@ struct WrittenLanguage: Sendable, Hashable {
   var primary: String { language.subtag }
 
   /// Whether it is known that spaces separate words. A placeholder that touches a word is then an oversight.
-  var hasSpaces: Bool {
-    !scripts.isEmpty && scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
-  }
+  let hasSpaces: Bool
 
   /// Whether endings follow a name or number without a space.
   var hasSuffixes: Bool { language.traits.contains(.suffixes) }
@@ -41,10 +44,10 @@ struct WrittenLanguage: Sendable, Hashable {
   var hasCompounds: Bool { [.germanic, .northGermanic].contains(language.family) }
 
   /// Whether words may be in a script that runs from right to left.
-  var isRightToLeft: Bool { !scripts.isDisjoint(with: [.arabic, .hebrew]) }
+  let isRightToLeft: Bool
 
   /// Whether the language has capital letters.
-  var hasCase: Bool { !scripts.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) }
+  let hasCase: Bool
 
   /// Returns whether two languages are known to have few words in common. Of a language without a row in `Languages`,
   /// the relatives are not known.

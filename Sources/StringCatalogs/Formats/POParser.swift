@@ -21,14 +21,15 @@ enum POParser {
   static func read(_ text: FileText, language: String?, source: String, problems: inout FileProblems) -> Contents {
     var reader = POReader(text: text, problems: problems)
     var contents = Contents(language: language)
-    var categories = PluralForms(header: "").categories(in: language ?? source)
+    var header = ""
+    // The conditions of the translations, once a message has several.
+    var plurals: [StringForm.Plural]?
     var found = UniqueEntries()
     while let message = reader.next() {
       if message.id.isEmpty, message.context == nil {
-        let header = message.texts[0]?.text ?? ""
+        header = message.texts[0]?.text ?? ""
+        plurals = nil
         contents.language = language ?? field("Language", of: header).flatMap(tag)
-        categories = PluralForms(header: field("Plural-Forms", of: header) ?? "")
-          .categories(in: contents.language ?? source)
         continue
       }
       let location = text.location(message.offset)
@@ -36,6 +37,7 @@ enum POParser {
         key: message.context.map { "\($0)|\(message.id)" } ?? message.id, comment: message.comment,
         isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.contains("brace") },
         location: location)
+      entry.isHTML = message.isFromTemplate
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
       // A key that consists of joined words, such as `settings_title`, is not a text.
       let isIdentifier =
@@ -52,11 +54,14 @@ enum POParser {
       if let language = contents.language, language != source, !message.flags.contains("fuzzy"),
         message.texts.values.contains(where: { !$0.text.isEmpty })
       {
+        if message.plural != nil, plurals == nil {
+          plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "").plurals(in: language)
+        }
         entry.localizations[language] = Localization(
           forms: message.texts.sorted { $0.key < $1.key }.map { index, target in
             var form = StringForm(target.text, location: text.location(target.offset))
             if message.plural != nil {
-              form.plural = .category(index < categories.count ? categories[index] : .other)
+              form.plural = plurals.flatMap { index < $0.count ? $0[index] : nil } ?? .category(.other)
             }
             return form
           })
@@ -105,6 +110,8 @@ private struct POReader {
     var texts: [Int: Target] = [:]
     var comment: String?
     var flags: Set<String> = []
+    /// Whether a reference (`#: templates/page.html:12`) names an HTML template.
+    var isFromTemplate = false
     /// The offset of `msgid` in the file, in bytes.
     var offset = 0
   }
@@ -184,10 +191,21 @@ private struct POReader {
     let line = text.string(start..<offset)
     if line.hasPrefix("#,") {
       for flag in line.dropFirst(2).split(separator: ",") { message.flags.insert(flag.trimmingSpaces) }
+    } else if line.hasPrefix("#:") {
+      for reference in line.dropFirst(2).split(separator: " ") {
+        if Self.isTemplate(reference) { message.isFromTemplate = true }
+      }
     } else if line.hasPrefix("#.") || line.hasPrefix("# ") {
       let comment = line.dropFirst(2).trimmingSpaces
       message.comment = message.comment.map { "\($0)\n\(comment)" } ?? comment
     }
+  }
+
+  /// Returns whether a reference such as `page.html:12` names a template of HTML.
+  private static func isTemplate(_ reference: Substring) -> Bool {
+    let name = reference.split(separator: ":").first ?? reference
+    return [".html", ".htm", ".xhtml", ".jinja", ".jinja2", ".j2", ".erb", ".haml", ".twig", ".phtml", ".vue", ".mako"]
+      .contains { name.hasSuffix($0) }
   }
 
   private mutating func skipSpace() {
@@ -258,134 +276,5 @@ private struct POReader {
       }
     }
     return false
-  }
-}
-
-/// The rule in the header field `Plural-Forms`, which maps a number to the index of a translation.
-struct PluralForms {
-  private let count: Int
-  private let expression: [UInt8]
-
-  /// Parses the value of the header field `Plural-Forms`, such as `nplurals=2; plural=(n != 1);`. If it contains no
-  /// rule, the first translation is for the number 1, and the second for all other numbers.
-  init(header: String) {
-    func value(_ name: String) -> String? {
-      for part in header.split(separator: ";") {
-        let pair = part.split(separator: "=", maxSplits: 1)
-        if pair.count == 2, pair[0].trimmingSpaces == name { return pair[1].trimmingSpaces }
-      }
-      return nil
-    }
-    count = min(max(value("nplurals").flatMap { Int($0) } ?? 2, 1), 6)
-    expression = Array((value("plural") ?? "n != 1").utf8)
-  }
-
-  /// Returns the index of the translation for a number; nil if the rule cannot be understood.
-  func index(for number: Int) -> Int? {
-    var parser = Expression(bytes: expression, number: number)
-    guard let value = parser.choice(depth: 0), parser.isAtEnd, (0..<6).contains(value) else { return nil }
-    return value
-  }
-
-  /// Returns the CLDR plural category for each index of a translation: the category of most numbers from 0 to 200 that
-  /// have this index. If two indices would get the same category, the index with fewer numbers gets a category that no
-  /// other index has.
-  func categories(in language: String) -> [PluralCategory] {
-    // A single translation is for every number.
-    if count == 1 { return [.other] }
-    var numbers = [[PluralCategory: Int]](repeating: [:], count: count)
-    for number in 0...200 {
-      guard let index = index(for: number), index < count else { continue }
-      numbers[index][PluralCategory(number, language: language), default: 0] += 1
-    }
-    var result = [PluralCategory](repeating: .other, count: count)
-    var free = Set(PluralCategory.allCases)
-    let order = numbers.indices.sorted {
-      (numbers[$1].values.max() ?? 0, $0) < (numbers[$0].values.max() ?? 0, $1)
-    }
-    for index in order {
-      let own = numbers[index].sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }.map(\.key)
-      let category = (own + PluralCategory.allCases.reversed()).first { free.contains($0) } ?? .other
-      free.remove(category)
-      result[index] = category
-    }
-    return result
-  }
-
-  /// An evaluator of an expression in C that contains the variable `n`. `number` is the value of `n`.
-  private struct Expression {
-    let bytes: [UInt8]
-    let number: Int
-    private var offset = 0
-
-    init(bytes: [UInt8], number: Int) {
-      self.bytes = bytes
-      self.number = number
-    }
-
-    var isAtEnd: Bool { bytes[offset...].allSatisfy { $0 <= 0x20 } }
-
-    private mutating func take(_ word: String) -> Bool {
-      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-      guard bytes[offset...].starts(with: word.utf8) else { return false }
-      offset += word.utf8.count
-      return true
-    }
-
-    /// Returns the value of `condition ? a : b`, or of an expression without `?`. Returns nil if the text is not an
-    /// expression or is nested too deeply.
-    mutating func choice(depth: Int) -> Int? {
-      guard depth < 50, let condition = operation(level: 0, depth) else { return nil }
-      guard take("?") else { return condition }
-      guard let first = choice(depth: depth + 1), take(":"), let second = choice(depth: depth + 1) else { return nil }
-      return condition != 0 ? first : second
-    }
-
-    private static let operators = [
-      ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
-    ]
-
-    private mutating func operation(level: Int, _ depth: Int) -> Int? {
-      guard level < Self.operators.count else { return value(depth) }
-      guard var left = operation(level: level + 1, depth) else { return nil }
-      while let name = Self.operators[level].first(where: { take($0) }) {
-        guard let right = operation(level: level + 1, depth) else { return nil }
-        switch name {
-        case "||": left = left != 0 || right != 0 ? 1 : 0
-        case "&&": left = left != 0 && right != 0 ? 1 : 0
-        case "==": left = left == right ? 1 : 0
-        case "!=": left = left != right ? 1 : 0
-        case "<=": left = left <= right ? 1 : 0
-        case ">=": left = left >= right ? 1 : 0
-        case "<": left = left < right ? 1 : 0
-        case ">": left = left > right ? 1 : 0
-        case "+": left = left &+ right
-        case "-": left = left &- right
-        case "*": left = left &* right
-        default:
-          if right < 1 { return nil }
-          left = name == "/" ? left / right : left % right
-        }
-      }
-      return left
-    }
-
-    private mutating func value(_ depth: Int) -> Int? {
-      guard depth < 50 else { return nil }
-      if take("!") { return value(depth + 1).map { $0 == 0 ? 1 : 0 } }
-      if take("(") {
-        guard let value = choice(depth: depth + 1), take(")") else { return nil }
-        return value
-      }
-      if take("n") { return number }
-      var digits = 0
-      var result = 0
-      while offset < bytes.count, (0x30...0x39).contains(bytes[offset]), digits < 9 {
-        result = result * 10 + Int(bytes[offset] - 0x30)
-        digits += 1
-        offset += 1
-      }
-      return digits > 0 ? result : nil
-    }
   }
 }

@@ -1,11 +1,11 @@
 extension StringCheck {
   static let argumentDropped = StringCheck(
-    id: "argument-dropped", severity: .warning, summary: "an argument of the source is never said",
+    id: "argument-dropped", severity: .error, summary: "an argument of the source is never said",
     explanation: """
       The person does not hear a name, a number or a state. The rule looks for each argument of the source in each form \
       of the translation. It ignores an ending that the source adds to a word (“file%@”), and the number that selects a \
       plural form, because `plural-number-lost` checks that number. A form for only one number, such as “one” in English, \
-      may omit the number.
+      may omit the number. In plural forms the finding is a warning, because a form may omit an argument on purpose.
       """,
     remedy: "insert the argument where the sentence needs it",
     examples: [
@@ -41,7 +41,8 @@ extension StringCheck {
         spots.append(
           Spot(
             text, "\(all) of \(source.text.quotedShort) is never said".replacingIs(missing.count),
-            notes: ["this is heard: \(text.heard(at: 3).quotedShort)"]))
+            notes: ["this is heard: \(text.heard(at: 3).quotedShort)"],
+            severity: reach.severity(of: text, text.form.plural == nil ? .error : .warning)))
       }
     }
     return spots

@@ -4,7 +4,9 @@ extension StringCheck {
     explanation: """
       “&nbsp;” is heard as “ampersand n b s p”, and “\\n” as “backslash n”. The rule looks for entities, for escapes that \
       the file format does not have or that were escaped twice, for tags, and for Markdown. It reports tags and Markdown \
-      only if the source has none, because the app may remove those of the source.
+      only if the source has none, because the app may remove those of the source. Other markup that the source has is \
+      reported once, for the source. Texts that gettext found in an HTML template are not checked, because a browser \
+      interprets their tags and entities.
       """,
     remedy: "write the character itself",
     examples: [
@@ -13,20 +15,32 @@ extension StringCheck {
         source: "Settings › Sound", language: "de", bad: "Einstellungen \\u203A Ton", good: "Einstellungen › Ton"),
     ]
   ) { input in
-    input.table.texts.compactMap { text in
-      let kinds = text.traits.kinds
-      guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
-        return nil
+    var spots: [Spot] = []
+    input.table.forEachEntry { texts in
+      var source: Int?
+      for text in texts {
+        guard let (piece, said) = fault(in: text) else { continue }
+        // What the source has as well is the source's, and told there.
+        if !text.isSource, let source, text.source?.text.has(piece) ?? false {
+          if spots[source].languages.last != text.language.tag { spots[source].languages.append(text.language.tag) }
+          continue
+        }
+        if text.isSource, source != nil { continue }
+        if text.isSource { source = spots.count }
+        spots.append(Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”"))
       }
-      guard let (piece, said) = fault(in: text) else { return nil }
-      return Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”")
     }
+    return spots
   }
 
   private static func fault(in text: CheckedText) -> (String, String)? {
     let kinds = text.traits.kinds
+    guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
+      return nil
+    }
     let spoken = text.spoken
-    if kinds.contains(.ampersand), let entity = entity(in: spoken) {
+    let isRendered = text.entry.entry.isHTML
+    if kinds.contains(.ampersand), !isRendered, let entity = entity(in: spoken) {
       // If the source has the same entity, the app most likely shows the text as HTML.
       if text.isSource || !(text.source?.text.has(entity) ?? false) {
         return (entity, "ampersand " + entity.dropFirst().dropLast())
@@ -39,7 +53,7 @@ extension StringCheck {
     if kinds.contains(.digit), let residue = residue(in: spoken), !source.text.has(residue) {
       return (residue, residue)
     }
-    if kinds.contains(.angle), !source.text.has("<"), let tag = tag(in: spoken) {
+    if kinds.contains(.angle), !isRendered, !source.text.has("<"), let tag = tag(in: spoken) {
       return (tag, "less than " + tag.dropFirst().dropLast())
     }
     if kinds.contains(.asterisk), spoken.has("**"), !source.text.has("**") { return ("**", "asterisk asterisk") }

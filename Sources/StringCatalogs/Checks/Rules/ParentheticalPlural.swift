@@ -1,28 +1,73 @@
+import A11ySim
+
 extension StringCheck {
   static let parentheticalPlural = StringCheck(
     id: "parenthetical-plural", severity: .warning, summary: "an ending in brackets is spoken",
     explanation: """
       “%d file(s)” is heard as “file s”, or the names of the brackets are spoken. The rule looks for one to three small \
-      letters in brackets directly after a word. If the text has no number and the source has no such ending, the ending \
-      probably expresses a gender, and the finding is only information. The rule ignores Icelandic and Luxembourgish, which \
-      write inflections in this way.
+      letters in brackets directly after a word, outside quotation marks. If the source has such an ending, it is reported \
+      once, for the source, with the languages that do the same. A translation is then reported only if its ending is also \
+      a word of the language, as other texts show (Dutch “(en)”). If the text has no number, the ending probably expresses \
+      a gender, and the finding is only information. The rule ignores Icelandic and Luxembourgish, which write \
+      inflections in this way.
       """,
     remedy: "write plural forms, or rephrase the text without a number",
     examples: [
       Example(source: "%d unread", language: "fr", bad: "%d non lu(s)", good: "%d en attente")
     ]
   ) { input in
-    input.table.texts.compactMap { text in
-      guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
-        !["is", "lb"].contains(text.language.written.primary), text.isSource || !text.equalsSource,
-        let word = ending(in: text.spoken)
-      else { return nil }
-      let hasNumber = text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
-      let isOfSource = text.source.flatMap { ending(in: $0.spoken) } != nil
-      return Spot(
-        text, "\(word.quotedShort) may be read with its brackets, or as two words",
-        severity: text.isSource || isOfSource || hasNumber && !isOfGender(word, text.language.written) ? nil : .info)
+    let vocabulary = Vocabulary(input.table)
+    let reach = PluralReach()
+    var spots: [Spot] = []
+    input.table.forEachEntry { texts in
+      let source = texts.first { $0.isSource && word(of: $0) != nil }
+      var copies: [String] = []
+      for text in texts where !text.isSource && !text.equalsSource {
+        guard let (word, ending) = word(of: text) else { continue }
+        if source != nil, copies.last != text.language.tag { copies.append(text.language.tag) }
+        if source == nil {
+          let isCounted = saysNumber(text) && !isOfGender(word, text.language.written)
+          spots.append(
+            spot(
+              text, "\(word.quotedShort) is read with its brackets, or as two words",
+              reach.severity(of: text, isCounted ? .warning : .info)))
+        } else if vocabulary.standsAlone(ending, in: text.language), !isOfGender(word, text.language.written) {
+          let name = text.language.written.name
+          spots.append(
+            spot(
+              text, "\(word.quotedShort) is heard with “\(ending)”, which is a word of its own in \(name)",
+              reach.severity(of: text, .warning)))
+        }
+      }
+      if let source, let (word, _) = word(of: source) {
+        let isHeard = saysNumber(source) || source.entry.purpose != .unknown
+        var spot = spot(
+          source, "\(word.quotedShort) is read with its brackets, or as two words", isHeard ? .warning : .info)
+        spot.languages = copies
+        spots.append(spot)
+      }
     }
+    return spots
+  }
+
+  private static func spot(_ text: CheckedText, _ message: String, _ severity: Diagnostic.Severity) -> Spot {
+    var spot = Spot(text, message, severity: severity)
+    if !saysNumber(text) { spot.help = "word it without the brackets: with the plural alone, or with both words" }
+    return spot
+  }
+
+  private static func saysNumber(_ text: CheckedText) -> Bool {
+    text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
+  }
+
+  /// Returns the first word with an ending in brackets, and the ending; nil if the text has none outside quotation
+  /// marks.
+  private static func word(of text: CheckedText) -> (word: String, ending: String)? {
+    guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
+      !["is", "lb"].contains(text.language.written.primary), let word = ending(in: text.spoken.withoutQuotations),
+      let open = word.lastIndex(of: "(")
+    else { return nil }
+    return (word, String(word[word.index(after: open)...].dropLast()))
   }
 
   /// Returns whether the ending in parentheses is that of a woman or girl: Slavic and Romance “(a)”, French “(e)”.

@@ -2,13 +2,13 @@ import Locales
 
 extension StringCheck {
   static let pluralNumberLost = StringCheck(
-    id: "plural-number-lost", severity: .warning,
+    id: "plural-number-lost", severity: .error,
     summary: "a plural form for several numbers does not contain the number",
     explanation: """
       In Ukrainian, the form “one” is also used for 21 and 31. If it contains a literal “1” or no number, the person hears \
       a wrong number or none. The rule looks at forms that are used for several numbers and lack the number, if the source \
       contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information. If no \
-      form contains the number, the rule reports this once, for the form “other”.
+      form contains the number, the rule reports this once, as a warning, for the form “other”.
       """,
     remedy: "put the number into the form",
     examples: [
@@ -30,7 +30,9 @@ extension StringCheck {
         let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
         if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
           spots.append(
-            Spot(other, "\(other.spoken.quotedShort) is heard for \(numbers.listed), without the number"))
+            Spot(
+              other, "\(other.spoken.quotedShort) is heard for \(numbers.listed), without the number",
+              severity: .warning))
         }
         return
       }
@@ -43,7 +45,7 @@ extension StringCheck {
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(
-            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .warning))
+            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .error))
       }
     }
     return spots

@@ -5,9 +5,9 @@ extension StringCheck {
     id: "word-doubled", severity: .warning, summary: "a word is repeated directly after itself",
     explanation: """
       People who read do not notice “the the”, but a voice speaks both words. The rule looks at two equal words of at least \
-      two letters with a space between them, if the source has no repeated word. It ignores languages that repeat words on \
-      purpose, such as Indonesian, Turkish or Hindi, and languages that do not separate words with spaces. It also ignores \
-      words that the grammar may repeat, such as French “nous nous”.
+      two letters with a space between them, if neither is part of a longer token (`id_token token`) and the source has no \
+      repeated word. It ignores languages that repeat words on purpose, such as Indonesian, Turkish or Hindi, and languages \
+      that do not separate words with spaces. It also ignores words that the grammar may repeat, such as French “nous nous”.
       """,
     remedy: "delete one of the two words",
     examples: [
@@ -43,17 +43,17 @@ extension StringCheck {
     for literal in text.literals {
       var literal = literal
       let word = literal.withUTF8 { bytes -> String? in
-        // The word before the last space, if it has only letters and other bytes above ASCII.
+        // The token before the last space. A word with other characters in it, such as `id_token`, is another word.
         var last: Range<Int>?
         var start = 0
-        for offset in 0...bytes.count {
-          let byte = offset < bytes.count ? bytes[offset] : 0x20
-          if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) { continue }
-          let word = start..<offset
-          if let last, last.count == word.count, last.count > 1, bytes[last].elementsEqual(bytes[word]) {
-            return String(decoding: bytes[word], as: UTF8.self)
+        for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
+          var (first, second) = (last ?? 0..<0, start..<offset)
+          while let byte = first.first.map({ bytes[$0] }), opening.contains(byte) { first.removeFirst() }
+          while let byte = second.last.map({ bytes[$0] }), closing.contains(byte) { second.removeLast() }
+          if first.count == second.count, first.count > 1, bytes[first].elementsEqual(bytes[second]) {
+            return String(decoding: bytes[second], as: UTF8.self)
           }
-          last = byte == 0x20 ? word : nil
+          last = start..<offset
           start = offset + 1
         }
         return nil
@@ -63,6 +63,9 @@ extension StringCheck {
     }
     return nil
   }
+
+  /// Bytes that may stand before the first of two words, and after the second.
+  private static let (opening, closing) = (Set("\"'(".utf8), Set("\"').,:;!?".utf8))
 
   /// Words that may stand twice in a row by the grammar of their language, in lower case.
   private static let allowed: [String: Set<String>] = [

@@ -53,7 +53,8 @@ extension CheckedText {
 }
 
 extension CheckedLanguage {
-  /// The tag of the language's plural rules in CLDR, which has none for old language codes.
+  /// The tag with which to look up the language's plural rules in CLDR. CLDR has no rules for old language codes, so
+  /// they are replaced: `he` for `iw-IL`.
   var pluralTag: String {
     tag.lowercased().hasPrefix(written.primary) ? tag : written.primary
   }

@@ -10,7 +10,7 @@ public final class CheckedText: Sendable {
   public let form: StringForm
   /// The progress of the translation.
   public let state: Localization.State
-  /// The counterpart in the source; nil for a text of the source itself, and if the source has no counterpart.
+  /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
   public let source: CheckedText?
   /// The parsed text; empty if the text has no placeholders.
   let format: FormatString
@@ -18,8 +18,8 @@ public final class CheckedText: Sendable {
   let specifiers: [FormatString.Specifier]
   /// The pieces of text between arguments, one more than there are arguments.
   let literals: [String]
-  /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Checks would take minutes to compare them, so they
-  /// treat the text as one without placeholders, and the checker reports it.
+  /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
+  /// checks treat the text as one without placeholders, and the checker reports a warning.
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
@@ -70,7 +70,7 @@ public final class CheckedText: Sendable {
   /// Whether the text is the same as the source's. A fault in it is then not the translation's.
   public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
-  /// The form's device, variable, selector and plural (`few`, `=1`) for messages; nil if the entry has only one text.
+  /// The form's device, variable, selector and plural, joined by dots: `applewatch.few`. Nil if the form has none.
   public var variant: String? {
     var parts: [String] = []
     if let device = form.device { parts.append(device) }
@@ -93,7 +93,7 @@ public final class CheckedEntry: Sendable {
   public let purpose: Purpose
   /// The part of an element that the string is; nil if neither key nor comment says.
   public let part: Part?
-  /// The numbers that can reach the entry's plural forms.
+  /// The whole numbers that the entry's plural forms are used with.
   let domain: PluralDomain
   /// The source's texts; nil if they are not known.
   let source: Localization?
@@ -103,8 +103,8 @@ public final class CheckedEntry: Sendable {
   var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
-  /// Evidence is an argument or `%%` in the source or in a key that is a text, argument names, plural forms, or a
-  /// comment that mentions arguments.
+  /// Evidence is an argument or `%%` in the source text, comment or Apple key, the names of arguments, plural forms,
+  /// variables, ICU syntax, or the word “argument” or “parameter” in the comment.
   let isFormatted: Bool
 
   /// The certainty that only a screen reader uses a string.
@@ -113,7 +113,7 @@ public final class CheckedEntry: Sendable {
     case unknown
     /// The key has a word that often indicates it.
     case perhaps
-    /// The key or comment says so.
+    /// The key or comment says that the string is for screen readers.
     case accessibility
   }
 
@@ -185,7 +185,7 @@ public final class CheckedLanguage: Sendable {
   let written: WrittenLanguage
   /// Whether it is the language of the source.
   public let isSource: Bool
-  /// The number of entries to translate.
+  /// The number of the table's entries that need translation; 0 for the source language.
   let entryCount: Int
   /// The number of entries to translate that have a text.
   let presentCount: Int

@@ -7,7 +7,7 @@ extension StringTable {
     public var variant: String?
     /// The text as the catalogue has it.
     public var text: String
-    /// The text as a voice says it, with 3 in place of each number and nothing in place of other arguments.
+    /// The text for a voice to speak. Each number argument is replaced with 3, and all other arguments are removed.
     public var said: String
   }
 

@@ -77,7 +77,7 @@ public struct StringCheck: Sendable {
     public var sourceLanguage = "en"
     /// The source's text.
     public var source: Texts
-    /// The BCP 47 tag of the language.
+    /// The BCP 47 tag of the language of `bad` and `good`.
     public var language: String
     /// Texts for which the rule has a finding.
     public var bad: Texts
@@ -85,7 +85,7 @@ public struct StringCheck: Sendable {
     public var good: Texts?
     /// The corrected text of the source, if the source itself is at fault.
     public var goodSource: Texts?
-    /// Other strings of the table, in the source and in the language.
+    /// Further strings of the example's table: the key, the source text and the text in `language`.
     public var beside: [(key: String, source: String, text: String)] = []
     /// The file format of the strings.
     public var format = StringTable.Format.xcstrings

@@ -9,10 +9,10 @@ package struct StringChecker: Sendable {
   package var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   package var locales: [String]
-  /// The numbers that plurals are used with, for keys where they are not 0 to 1000. The last pattern that matches
-  /// counts.
+  /// Patterns of keys, each with the numbers that the keys' plural forms are used with. If several patterns match a
+  /// key, the last one applies. If none matches, the numbers are 0 to 1000.
   package var domains: [DomainPattern]
-  /// Names, which are the same in every language.
+  /// Names of products, people and the like, which are the same in every language.
   package var names: [String]
   /// The findings to ignore.
   package var ignores: [Ignore]
@@ -65,12 +65,12 @@ package struct StringChecker: Sendable {
     }
   }
 
-  /// Checks tables.
+  /// Evaluates the rules on tables of strings.
   ///
   /// - Parameters:
-  ///   - faults: The faults that the reader found in the tables' files.
-  ///   - screens: The screens, once for each of their languages.
-  ///   - voice: The voice that is asked how texts sound. Without one, rules that need it are not evaluated.
+  ///   - faults: The faults that were found when the tables' files were read.
+  ///   - screens: The screens that show the strings. A screen in several languages is listed once for each language.
+  ///   - voice: The voice that tells how texts sound. If it is nil, rules that need a voice are not evaluated.
   package func report(
     on tables: [StringTable], faults: [Diagnostic] = [], screens: [StringScreen] = [],
     voice: (any StringVoice)? = nil
@@ -280,7 +280,8 @@ package struct StringReport: Sendable {
     package var entries: Int
     /// The number of those entries that have a text of their own.
     package var translated: Int
-    /// The number of entries to translate that are made for screen readers.
+    /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
+    /// count.
     package var accessibilityEntries: Int
     /// The number of entries made for screen readers that have a text of their own.
     package var translatedAccessibilityEntries: Int

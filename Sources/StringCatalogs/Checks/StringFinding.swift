@@ -11,11 +11,12 @@ package struct StringFinding: Sendable, Hashable {
   package var key: String?
   /// The BCP 47 tag of the text's language.
   package var language: String?
-  /// The form, if there are several: `few`, `=1`, `applewatch.other`.
+  /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
-  /// The place of the text or, if it is missing, of the source's text.
+  /// The position of the text or, if it is missing, of its entry. A finding about a whole language has the beginning of
+  /// a file.
   package var location: FileLocation
-  /// A sentence about what is heard.
+  /// A sentence about the problem, which usually says what a person hears.
   package var message: String
   /// Further facts that help to understand the finding.
   package var notes: [String]

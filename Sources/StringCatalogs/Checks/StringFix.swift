@@ -1,6 +1,7 @@
 import A11ySim
 
-/// A correction of a text that has only one reading, such as a look-alike letter typed again in the right alphabet.
+/// A text and its only possible correction. Example: a Latin letter is replaced with the Cyrillic letter that looks
+/// the same.
 package struct StringFix: Sendable, Hashable {
   /// The text as the platform has it.
   package var old: String
@@ -18,7 +19,7 @@ package struct StringFix: Sendable, Hashable {
   struct Edit: Hashable {
     var old: [UInt8]
     var new: [UInt8]
-    /// The number of equal pieces before this one in the old text.
+    /// The number of earlier occurrences of the piece `old` in the uncorrected text.
     var occurrence: Int
   }
 
@@ -58,7 +59,7 @@ package struct StringFix: Sendable, Hashable {
   }
 }
 
-/// A writer of corrections into the files of string tables. A correction that cannot be made with certainty is left out.
+/// A writer of corrections into the files of string tables. A correction is skipped if another text would change too.
 package struct StringFixer {
   /// The files, as they are after the corrections.
   package private(set) var files: [StringFile]

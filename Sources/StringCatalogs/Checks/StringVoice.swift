@@ -15,7 +15,7 @@ package protocol StringVoice {
   func readings(of texts: [String], language tag: String) -> [VoiceReading?]
 }
 
-/// The way a voice reads a text.
+/// A voice's pronunciation of a text: the phonemes, the duration and the faults.
 package struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
   package var ipa: String

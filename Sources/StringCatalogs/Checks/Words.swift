@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a letter or a mark on one.
+  /// Whether the scalar is a letter or a combining mark.
   var isLetter: Bool {
     value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil
   }

@@ -4,9 +4,11 @@ import Locales
 struct WrittenLanguage: Sendable, Hashable {
   /// The BCP 47 tag as the table has it.
   let tag: String
-  /// The scripts of the language's own words; empty if nothing tells them.
+  /// The scripts in which the language is written, according to its tag or CLDR, and to the table's texts. Empty if
+  /// unknown.
   let scripts: Script
-  /// The script of the table's texts, if it is not one that the tag or CLDR has for the language; otherwise empty.
+  /// The script of most of the table's texts in the language, if it differs from the script in the tag or, without
+  /// one, from CLDR's scripts. Otherwise empty.
   let unusualScript: Script
   /// The facts about the language that do not depend on its script.
   let language: Language

@@ -60,8 +60,8 @@ extension StringCheck {
 
   /// Returns whether a missing text is harmless because another text replaces it.
   ///
-  /// On Android and Flutter, the replacement may be a text in a more general language: `pt` for `pt-BR`. On every
-  /// platform, it may be the source's text if the language is a variety of the source's: `en-GB` for an English source.
+  /// On all platforms except Apple's, the replacement may be a text in a more general language: `pt` for `pt-BR`. On
+  /// every platform, the replacement may be the source text if both are varieties of one language: `en` for `en-GB`.
   private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
     var tag = language.tag[...]
     while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {

@@ -79,7 +79,7 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns the text without the flags that Java's `%s` does not take: `%s` for `% s`.
+  /// Returns the text without the space flag, which Java's `%s` does not allow: `% s` becomes `%s`.
   private static func withoutFlags(_ text: CheckedText) -> String {
     var bytes = Array(text.text.utf8)
     for specifier in text.specifiers.reversed() where specifier.kind == .object && specifier.flags.contains(" ") {

@@ -82,8 +82,8 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns whether a backslash belongs to a Windows path: its word begins with a drive (`C:\`) or with two backslashes
-  /// and a computer's name.
+  /// Returns whether the backslash at `offset` is in a Windows path. A Windows path begins with a drive (`C:\`) or with
+  /// two backslashes and the name of a computer (`\\server`).
   private static func isInPath(_ bytes: [UInt8], at offset: Int) -> Bool {
     var start = offset
     while start > 0, bytes[start - 1] > 0x20, !"\"'(".utf8.contains(bytes[start - 1]) { start -= 1 }
@@ -94,7 +94,8 @@ extension StringCheck {
     return isDrive || first == backslash && second == backslash && (0x61...0x7A).contains(third | 0x20)
   }
 
-  /// Returns a word that is an escape without its backslash: `u203A`; nil if there is none.
+  /// Returns the first word that looks like an escape sequence without its backslash, such as `u203A`; nil if there is
+  /// none.
   private static func residue(in text: String) -> String? {
     text.words.first { word in
       let bytes = Array(word.utf8)

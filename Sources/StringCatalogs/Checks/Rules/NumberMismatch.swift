@@ -53,8 +53,8 @@ enum Numbers {
     return number
   }
 
-  /// Returns all numbers of a text. A number is nil if it has more than five digits, is part of a word, or is joined to
-  /// another number as in a date, a version or a decimal number.
+  /// Returns all numbers of a text, in order. An element is nil if the number has more than five digits, is part of a
+  /// word, or is joined to another number as in a date, a version or a decimal number.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)

@@ -77,7 +77,8 @@ enum PlaceholderSpoken {
     return nil
   }
 
-  /// Returns the text with a mistyped placeholder as the source has it; nil unless that makes the arguments the source's.
+  /// Returns a correction that replaces a mistyped placeholder with a valid one. Nil if `piece` does not occur exactly
+  /// once in the text, or if the corrected text would not have the same arguments as the source text.
   static func fix(of piece: String, in text: CheckedText) -> StringFix? {
     let found = text.text.ranges(of: piece)
     guard found.count == 1 else { return nil }

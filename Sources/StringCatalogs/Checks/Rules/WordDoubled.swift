@@ -32,7 +32,7 @@ extension StringCheck {
     return families.contains(language.language.family) || language.primary == "el"
   }
 
-  /// Returns whether a text has a word twice in a row, or with one word between as in “one-to-one”.
+  /// Returns whether a text repeats a word directly or after one other word, as in “one-to-one”. Case is ignored.
   private static func repeatsWord(_ text: CheckedText) -> Bool {
     let words = text.spoken.lowercased().words
     return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
@@ -64,7 +64,7 @@ extension StringCheck {
     return nil
   }
 
-  /// Words that may stand twice in a row by the grammar of their language, in lower case.
+  /// Words that may correctly occur twice in a row, in lower case, by language code.
   private static let allowed: [String: Set<String>] = [
     "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
     "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],

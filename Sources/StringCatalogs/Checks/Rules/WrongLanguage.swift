@@ -161,10 +161,11 @@ enum SmallWords {
   /// Returns whether a word in lower case is a small word of a language.
   static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
-  /// Returns how many words of a text are small words (“the”, “und”) of the text's own language.
+  /// Returns the number of function words (“the”, “und”) of the text's own language in the text.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
-  /// Returns how many words of a text are small words (“the”, “und”) of a language; 0 if the language has no list.
+  /// Returns the number of function words (“the”, “und”) of a language in a text; 0 if `lists` does not have the
+  /// language.
   static func count(of language: String, in text: CheckedText) -> Int {
     guard let words = lists[language] else { return 0 }
     return text.spoken.lowercased().words.count { words.contains(String($0)) }

@@ -11,7 +11,7 @@ extension CheckedText {
   /// The identities of the arguments that the text reads.
   var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
-  /// The argument whose number chooses the form; nil if that is unknown.
+  /// The argument whose value determines the plural form; nil if it is not known which argument does.
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
@@ -28,7 +28,8 @@ extension CheckedText {
     return "argument \(identity(of: specifier)) (\(specifier.text))"
   }
 
-  /// Returns what is heard of the text for a number. Other arguments become `…`.
+  /// Returns the text as it is heard with a number in it. The number replaces the argument that determines the plural
+  /// form or, if that is unknown, the first numeric argument. Other arguments become `…`.
   func heard(at number: Int) -> String {
     guard !specifiers.isEmpty else { return literals[0] }
     let literals = literals

@@ -10,7 +10,7 @@ public final class CheckedTable: Sendable {
   public let entries: [CheckedEntry]
   /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
   public let texts: [CheckedText]
-  /// The range of each entry's texts in `texts`.
+  /// The range of indices in `texts` for each entry, in the order of `entries`.
   let ranges: [Range<Int>]
   /// The platform that the strings are for.
   public let platform: StringCheck.Platform
@@ -89,13 +89,13 @@ public final class CheckedTable: Sendable {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 
-  /// Returns the source's forms of an entry.
+  /// Returns the source-language texts of the entry at an index of `entries`.
   func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
     texts[ranges[index]].prefix { $0.isSource }
   }
 
-  /// Returns the source's form that is most like a translation's form. The same variable counts most, then the same
-  /// device, selector and numbers.
+  /// Returns the source text whose form is most similar to a translation's form. An equal variable counts most, then an
+  /// equal device, then an equal selector, then equal plural numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first(where: \.isSource) else { return nil }
     var best = (score: -1, text: first)
@@ -182,7 +182,8 @@ public final class CheckedTable: Sendable {
 }
 
 extension Localization {
-  /// Whether the texts exist but are blank. An empty plural form does not count: it is silent only for some numbers.
+  /// Whether there are texts and all of them are blank. False for plural forms: an empty plural form is silent only for
+  /// some numbers.
   var isBlank: Bool {
     !forms.isEmpty
       && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }

@@ -67,7 +67,7 @@ public final class CheckedText: Sendable {
   /// The text with a space in place of each argument.
   public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
-  /// Whether the text is the same as the source's. A fault in it is then not the translation's.
+  /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
   public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
   /// The form's device, variable, selector and plural, joined by dots: `applewatch.few`. Nil if the form has none.
@@ -87,7 +87,7 @@ public final class CheckedText: Sendable {
 
 /// An entry with the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
-  /// The entry of the table.
+  /// The table's entry as it was read.
   public let entry: StringEntry
   /// The evidence that the string is made for screen readers.
   public let purpose: Purpose
@@ -111,7 +111,7 @@ public final class CheckedEntry: Sendable {
   public enum Purpose: Sendable {
     /// Neither key nor comment indicates it.
     case unknown
-    /// The key has a word that often indicates it.
+    /// The key ends in `_hint` or contains `talkback`, which often means that the string is for screen readers.
     case perhaps
     /// The key or comment says that the string is for screen readers.
     case accessibility
@@ -207,7 +207,7 @@ public final class CheckedLanguage: Sendable {
   /// The share of present entries that have a text different from the source's, from 0 to 1.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
-  /// The share of entries that have a text, from 0 to 1.
+  /// The completeness of the language: `presentCount` divided by `entryCount`, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
   /// Whether fewer than half of at least 10 texts are translated: the language is begun, not faulty in each text.

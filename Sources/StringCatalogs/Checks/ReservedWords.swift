@@ -41,7 +41,7 @@ struct ReservedWords: Sendable {
     .invalid,
   ]
 
-  /// Returns the name under which `roles` has the words for a role; nil if it has none.
+  /// Returns the key in `roles` for a role; nil if `roles` has no words for the role.
   static func name(of role: Role) -> String? {
     switch role {
     case .button, .backButton, .key, .disclosure: "button"
@@ -58,7 +58,7 @@ struct ReservedWords: Sendable {
   }
 }
 
-/// An element of a screen with the strings of a table that it shows.
+/// An element of a screen, with the table's strings that are its label, value and hint.
 struct LocatedElement {
   var screen: StringScreen
   var element: StringScreen.Element
@@ -66,8 +66,8 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// Returns the elements of each screen with the strings that they show. Strings are found by the texts of the
-  /// element.
+  /// Returns the elements of each screen with the table's strings that they show. A string is found if its text equals
+  /// the element's text, or differs only in the place of arguments.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
     // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
     var finders: [String: Finder] = [:]

@@ -89,7 +89,7 @@ public struct StringCheck: Sendable {
     public var beside: [(key: String, source: String, text: String)] = []
     /// The file format of the strings.
     public var format = StringTable.Format.xcstrings
-    /// The screen that the strings are on.
+    /// The elements of the screen that shows the strings; empty if the rule needs no screen.
     public var screen: [StringScreen.Element] = []
 
     /// Creates an example.

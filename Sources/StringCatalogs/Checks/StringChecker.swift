@@ -263,7 +263,8 @@ package struct StringReport: Sendable {
   package var findings: [StringFinding] = []
   /// The ignored findings, each with the reason.
   package internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
-  /// Diagnostics about the ignores themselves.
+  /// Warnings about ignores that have no reason, match no finding or name an unknown rule, and about texts that are not
+  /// checked.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The rules that were not evaluated because an input was missing, each with the reason.
   package internal(set) var notEvaluated: [(rule: String, reason: String)] = []
@@ -278,7 +279,7 @@ package struct StringReport: Sendable {
     package var language: String
     /// The number of entries to translate.
     package var entries: Int
-    /// The number of those entries that have a text of their own.
+    /// The number of entries that need translation and have one that differs from the source text.
     package var translated: Int
     /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
     /// count.

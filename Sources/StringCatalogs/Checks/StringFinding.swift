@@ -54,7 +54,7 @@ package struct StringFinding: Sendable, Hashable {
     private var fields: [String] { [table, key ?? "", language ?? "", variant ?? "", rule] }
   }
 
-  /// The finding with its place, for the terminal and for reports.
+  /// The finding as a diagnostic with file, line and column, for the terminal and for reports.
   package var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""

@@ -3,7 +3,7 @@ import A11ySim
 /// A text and its only possible correction. Example: a Latin letter is replaced with the Cyrillic letter that looks
 /// the same.
 package struct StringFix: Sendable, Hashable {
-  /// The text as the platform has it.
+  /// The uncorrected text as an app gets it, with the escapes of its file resolved.
   package var old: String
   /// The corrected text.
   package var new: String
@@ -174,7 +174,8 @@ package struct StringFixer {
 }
 
 extension CheckedText {
-  /// Returns a correction that makes the text's placeholders those of the source; nil if it does not.
+  /// Returns a correction that replaces this text with `new`. Nil if `new` does not have the arguments of the source
+  /// text, or is equal to this text.
   func fix(_ new: String) -> StringFix? {
     guard let source else { return nil }
     func arguments(_ specifiers: [FormatString.Specifier]) -> [String] {

@@ -4,7 +4,7 @@ import A11ySim
 ///
 /// Strings are matched to elements by their text, so a screen need not know any keys.
 public struct StringScreen: Sendable, Hashable {
-  /// The name of the screen in messages: the file of its scenario.
+  /// The name of the screen in messages. It is the name of the scenario file that the screen is in.
   public var name: String
   /// The BCP 47 tag of the screen's texts.
   public var language: String
@@ -21,7 +21,7 @@ public struct StringScreen: Sendable, Hashable {
     self.init(name: name, language: language, elements: Self.elements(of: tree.elements))
   }
 
-  /// An element that a screen reader stops at.
+  /// An element of a screen that the screen reader's cursor can reach.
   public struct Element: Sendable, Hashable {
     /// The element's id on the screen.
     public var id: String

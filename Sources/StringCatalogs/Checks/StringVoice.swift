@@ -7,8 +7,8 @@ package protocol StringVoice {
   /// - Parameter tag: A BCP 47 tag.
   func speaks(_ tag: String) -> Bool
 
-  /// Returns a reading of each text, or nil if the engine could not be asked about the text. A text without a reading
-  /// has no findings.
+  /// Returns the pronunciation of each text, in order. It is nil for a text that the engine could not evaluate, which
+  /// then has no findings.
   /// - Parameters:
   ///   - texts: Texts without placeholders, all in one language.
   ///   - tag: The BCP 47 tag of a language that the engine speaks.
@@ -32,13 +32,13 @@ package struct VoiceReading: Sendable, Hashable {
 
   /// A stretch of the text that is not said as written.
   package struct Fault: Sendable, Hashable {
-    /// The difference between a stretch as written and as said.
+    /// The kind of difference between a written part of a text and its pronunciation.
     package enum Kind: String, Sendable, Hashable {
       /// The voice cannot read the script, or names its characters one by one.
       case unreadable
       /// Nothing is heard.
       case silent
-      /// The voice reads the stretch by the rules of another language.
+      /// The voice pronounces a part of the text by the rules of another language.
       case otherLanguage
       /// The voice names the letters of the stretch one by one.
       case spelled
@@ -46,9 +46,9 @@ package struct VoiceReading: Sendable, Hashable {
 
     /// The kind of fault.
     package var kind: Kind
-    /// The characters of the stretch.
+    /// The part of the text that is not said as written.
     package var text: String
-    /// The sentence of the engine's detector about the stretch.
+    /// A sentence about the fault, written by the speech engine.
     package var message: String
 
     package init(kind: Kind, text: String, message: String) {

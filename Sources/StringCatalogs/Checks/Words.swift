@@ -23,8 +23,8 @@ extension String {
     }
   }
 
-  /// Returns whether a text is part of this one, byte for byte. Checks ask this of many texts, and comparing characters
-  /// is slow.
+  /// Returns whether this string contains a text. Bytes are compared, because comparing characters is slow and checks
+  /// call this function often.
   func has(_ text: String) -> Bool { place(of: text) != nil }
 
   /// Returns the UTF-8 offset of the first occurrence of a text at or after `start`; nil if there is none.

@@ -13,7 +13,7 @@ struct WrittenLanguage: Sendable, Hashable {
   /// The facts about the language that do not depend on its script.
   let language: Language
 
-  /// - Parameter usual: The script of most of the table's texts in the language; empty if too few tell.
+  /// - Parameter usual: The script of most of the table's texts in the language; empty if there are too few texts.
   init(_ tag: String, usual: Script = []) {
     self.tag = tag
     language = Language(of: tag)

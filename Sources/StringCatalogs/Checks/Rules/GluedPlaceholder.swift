@@ -75,7 +75,7 @@ extension StringCheck {
     return word.count < 3 && !units.contains(word) && SmallWords.has(word, in: language.primary)
   }
 
-  /// Letters that are units, or endings of plurals and ordinals, beside a number.
+  /// Letters that may touch a number: units of measure (“5km”), and endings of plurals and ordinals (“2nd”).
   private static let units: Set<String> = [
     "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm",
     "er",

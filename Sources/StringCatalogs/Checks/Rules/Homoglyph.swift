@@ -64,7 +64,8 @@ extension StringCheck {
     return index > 1 && index < letters.count - 2 && letters[index].1.properties.isLowercase
   }
 
-  /// The languages that take letters of another alphabet into their own, or write the palochka as Latin `I` or `l`.
+  /// The codes of languages that are not checked. Their spelling mixes alphabets, or they have the Cyrillic letter
+  /// palochka, which is often typed as Latin `I` or `l`.
   private static let mixing: Set<String> = [
     "ab", "abq", "ady", "av", "ce", "cv", "dar", "inh", "kab", "kbd", "krc", "ku", "lbe", "lez", "os", "sgh", "sr",
     "tab",
@@ -92,8 +93,8 @@ extension StringCheck {
     return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))
   }
 
-  /// Letters of one alphabet, each with the only letter of another that looks the same in small and capital writing. A
-  /// letter that few languages of the alphabet have, such as Cyrillic “і”, is not certain.
+  /// Letters of one alphabet, each with the only letter of another alphabet that looks the same. Letters that few
+  /// languages have, such as Cyrillic “і”, are not in the lists, because a correction to them would be uncertain.
   private static let pairs: [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] = {
     func pair(
       _ from: Script, _ letters: String, _ to: Script, _ twins: String

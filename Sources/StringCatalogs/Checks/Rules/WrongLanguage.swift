@@ -158,7 +158,7 @@ enum SmallWords {
   /// Returns whether a language has a list of small words.
   static func areKnown(of language: String) -> Bool { lists[language] != nil }
 
-  /// Returns whether a word in lower case is a small word of a language.
+  /// Returns whether a lower-case word is in the language's list of function words (“the”, “und”).
   static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
   /// Returns the number of function words (“the”, “und”) of the text's own language in the text.

@@ -70,7 +70,7 @@ public final class CheckedTable: Sendable {
   /// The texts in the source language, from which the other texts are translated.
   public var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
 
-  /// Calls `body` with the texts of each entry in each language, all forms together.
+  /// Calls `body` once for each entry and language, with all forms of the entry in the language.
   public func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges {
       var start = range.lowerBound
@@ -152,8 +152,8 @@ public final class CheckedTable: Sendable {
       translatedCount: translated)
   }
 
-  /// Returns the script of most letters of a language's texts; empty if fewer than three texts have letters. Up to 40
-  /// texts are looked at. A text that is the source's tells nothing about the language.
+  /// Returns the script of more than half of the letters in a sample of a language's texts. Empty if there is no such
+  /// script, or if fewer than three texts have letters. Translations that are equal to the source text are left out.
   private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
     var counts: [UInt64: Int] = [:]
     var texts = 0

@@ -16,7 +16,7 @@ public final class CheckedText: Sendable {
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
-  /// The pieces of text between arguments, one more than there are arguments.
+  /// The pieces of text before, between and after the arguments: one more than there are arguments.
   let literals: [String]
   /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
   /// checks treat the text as one without placeholders, and the checker reports a warning.
@@ -85,7 +85,7 @@ public final class CheckedText: Sendable {
   }
 }
 
-/// An entry with the purpose that its key and comment suggest.
+/// An entry of a table with facts that checks need, such as the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
   /// The table's entry as it was read.
   public let entry: StringEntry
@@ -187,7 +187,7 @@ public final class CheckedLanguage: Sendable {
   public let isSource: Bool
   /// The number of the table's entries that need translation; 0 for the source language.
   let entryCount: Int
-  /// The number of entries to translate that have a text.
+  /// The number of entries that need translation and have a text in the language.
   let presentCount: Int
   /// The number of entries to translate that have a text different from the source's.
   let translatedCount: Int
@@ -210,7 +210,7 @@ public final class CheckedLanguage: Sendable {
   /// The completeness of the language: `presentCount` divided by `entryCount`, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
-  /// Whether fewer than half of at least 10 texts are translated: the language is begun, not faulty in each text.
+  /// Whether the translation has only begun: fewer than half of at least 10 texts are translated.
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }
 

@@ -21,7 +21,7 @@ public struct StringCheck: Sendable {
   public let remedy: String
   /// Examples with and without a finding. The tests try each example.
   public let examples: [Example]
-  /// Evaluates a table.
+  /// A function that evaluates a table and returns the findings.
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
   /// The platform of a table's strings.
@@ -134,9 +134,9 @@ public struct StringCheck: Sendable {
     public var text: CheckedText?
     /// The entry; nil if the finding is about a language as a whole.
     public var entry: CheckedEntry?
-    /// The language's tag.
+    /// The BCP 47 tag of the language that the finding is about; nil if it is about no single language.
     public var language: String?
-    /// A sentence about what is heard.
+    /// A sentence about the problem, which usually says what a person hears.
     public var message: String
     /// Further facts that help to understand the finding.
     public var notes: [String]
@@ -164,7 +164,7 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// Creates a finding about an entry without a text in a language, or about a whole language.
+    /// Creates a finding about an entry that has no text in `language` or, if `entry` is nil, about the whole language.
     public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
@@ -179,11 +179,11 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// The material of a check: a table, the screens that show its strings, and the readings of a voice.
+/// The input of a check: a table, the screens that show its strings, and a voice's pronunciations of its texts.
 public struct CheckInput: Sendable {
   /// The table, with every text parsed.
   public let table: CheckedTable
-  /// The elements of each screen in each of its languages, with the strings of the table that they show.
+  /// The elements of screens, with the table's strings that they show. Each inner array is one screen in one language.
   var screens: [[LocatedElement]] = []
   /// The faults that the reader found in the table's files.
   var faults: [Diagnostic] = []

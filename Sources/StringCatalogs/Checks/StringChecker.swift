@@ -192,7 +192,8 @@ package struct StringChecker: Sendable {
       message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine, fix: spot.fix)
   }
 
-  /// Returns the voice's readings of the strings made for screen readers, in every language that it speaks.
+  /// Returns the voice's pronunciations of the texts that are for screen readers. Languages that `voice` does not speak
+  /// are listed in `missing`.
   private static func readings(
     of table: CheckedTable, by voice: any StringVoice, _ locales: [String]
   ) -> VoiceReadings {
@@ -277,14 +278,14 @@ package struct StringReport: Sendable {
     package var table: String
     /// The BCP 47 tag of the language.
     package var language: String
-    /// The number of entries to translate.
+    /// The number of the table's entries that need translation; 0 for the source language.
     package var entries: Int
     /// The number of entries that need translation and have one that differs from the source text.
     package var translated: Int
     /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
     /// count.
     package var accessibilityEntries: Int
-    /// The number of entries made for screen readers that have a text of their own.
+    /// The number of entries for screen readers that have a translation that differs from the source text.
     package var translatedAccessibilityEntries: Int
 
     init(_ language: CheckedLanguage, in table: CheckedTable) {

@@ -23,7 +23,8 @@ package struct StringFix: Sendable, Hashable {
     var occurrence: Int
   }
 
-  /// The differences between the texts, word by word, or as one piece if the number of words differs.
+  /// The differences between `old` and `new`: one edit for each changed word, or a single edit if the number of words
+  /// differs.
   var edits: [Edit] {
     let (from, to) = (Self.words(of: old), Self.words(of: new))
     guard from.count == to.count else { return [whole] }

@@ -35,7 +35,8 @@ public struct StringScreen: Sendable, Hashable {
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// The maximum number of characters in the field; nil if there is no limit or the element is not a field.
+    /// The number of characters that a text field, or a group of text fields with one character each, accepts. Nil if
+    /// there is no limit or the element is something else.
     public var length: Int?
 
     public init(

@@ -36,11 +36,11 @@ package struct VoiceReading: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
       /// The voice cannot read the script, or names its characters one by one.
       case unreadable
-      /// Nothing is heard.
+      /// The voice says nothing for a part of the text.
       case silent
       /// The voice pronounces a part of the text by the rules of another language.
       case otherLanguage
-      /// The voice names the letters of the stretch one by one.
+      /// The voice says the letters of a part of the text one by one.
       case spelled
     }
 
@@ -62,7 +62,7 @@ package struct VoiceReading: Sendable, Hashable {
 /// A voice's readings of the texts that are made for screen readers, in the source and its translations.
 struct VoiceReadings: Sendable {
   let engine: String
-  /// The languages of the table for which the engine has no voice.
+  /// The BCP 47 tags of the table's languages for which the engine has no voice.
   var missing: [String] = []
   /// The readings by language, then by text.
   var readings: [String: [String: VoiceReading]] = [:]

@@ -30,11 +30,13 @@ extension StringCheck {
     }
   }
 
-  /// Returns the first look-alike letter in a word, with its alphabet and the word's own alphabet; nil if there is
-  /// none.
+  /// Returns the first foreign letter in a word, the letter's alphabet and the alphabet of the word's other letters.
+  /// Nil if no letter is foreign.
   ///
-  /// The word mixes two of the Latin, Cyrillic and Greek alphabets. One or two letters are of the rarer alphabet, and
-  /// each of them looks like a letter of another alphabet, or the only one is inside the word.
+  /// Letters are foreign if all of these are true:
+  /// - The word has letters of exactly two of the Latin, Cyrillic and Greek alphabets.
+  /// - One or two letters are of one alphabet, and more letters are of the other.
+  /// - Each of the one or two looks like a letter of another alphabet, or there is only one and it is inside the word.
   private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {
@@ -71,7 +73,8 @@ extension StringCheck {
     "tab",
   ]
 
-  /// Returns the text with the word's foreign letters typed in its own alphabet; nil unless each has one twin there.
+  /// Returns a correction that replaces the letters of `script` in a word with letters of `own` that look the same. Nil
+  /// if a letter has no certain look-alike, or if the word occurs more than once in the text.
   private static func fix(
     of word: Substring, from script: Script, to own: Script, in text: CheckedText
   ) -> StringFix? {

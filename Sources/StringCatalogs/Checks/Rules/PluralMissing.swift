@@ -73,8 +73,8 @@ extension StringCheck {
     return languages
   }
 
-  /// Returns whether a form sounds like “other”, or nearly so: in Arabic the noun is singular after 11 to 99, as it is
-  /// after 100.
+  /// Returns whether the form for a plural category sounds like the form “other”, or nearly so. Only the Arabic form
+  /// “many” does: the noun is singular after 11 to 99, and also after 100.
   private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
     language.written.primary == "ar" && category == .many
   }

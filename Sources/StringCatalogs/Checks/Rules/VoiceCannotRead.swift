@@ -32,7 +32,7 @@ extension StringCheck {
 }
 
 extension VoiceReading {
-  /// Whether part of the text cannot be read, or is read by the rules of another language.
+  /// Whether the voice cannot pronounce a part of the text, or pronounces it by the rules of another language.
   var isUnreadable: Bool { faults.contains { $0.kind == .unreadable || $0.kind == .otherLanguage } }
 }
 

@@ -64,10 +64,10 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether a text has no letter of its language's scripts and is not just a name.
+  /// Returns whether a text has no letter of its language's scripts and is more than a name.
   ///
-  /// The text must have at least two words and eight letters. At least a third of the letters must be in words that the
-  /// source does not have.
+  /// The text must have at least two words and eight letters. At least a third of the letters must be in words that are
+  /// not in the source text.
   private static func isForeign(_ text: CheckedText, in table: CheckedTable) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
@@ -98,7 +98,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether exactly one other language has the same text. A name would be the same in several.
+  /// Returns whether exactly one other language has the same text, and that language is not the source language. A name
+  /// would be the same in several languages.
   private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
@@ -118,7 +119,8 @@ extension StringCheck {
   }
 }
 
-/// Lists of common small words, such as “the” and “und”, which tell the language of a sentence in Latin letters.
+/// Lists of frequent function words, such as “the” and “und”. They show in which language a sentence in Latin letters
+/// is written.
 enum SmallWords {
   private static let lists: [String: Set<String>] = {
     let lists = [

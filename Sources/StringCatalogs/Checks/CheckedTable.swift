@@ -1,12 +1,12 @@
 import Locales
 
-/// A table prepared for checks: every text is parsed once and linked to its counterpart in the source.
+/// A table prepared for checks: every text is parsed once and linked to the source text that it translates.
 public final class CheckedTable: Sendable {
   /// The table as it was read.
   public let table: StringTable
   /// The languages: the source first, then the others in the order of their tags.
   public let languages: [CheckedLanguage]
-  /// Every entry that is in use.
+  /// The entries, except those that the file marks as no longer used.
   public let entries: [CheckedEntry]
   /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
   public let texts: [CheckedText]
@@ -122,8 +122,9 @@ public final class CheckedTable: Sendable {
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
   }
 
-  /// Returns whether a key with spaces is the source's text if the source has no other. A String Catalog leaves such a
-  /// text out. In `.strings`, the source's own texts must tell: most of those whose keys have spaces are their keys.
+  /// Returns whether a key with spaces counts as the source text of an entry without source text. True for String
+  /// Catalogs, which omit such a text. For `.strings`, true if more than half of the keys with spaces equal their
+  /// source texts.
   private static func keysAreTexts(in table: StringTable) -> Bool {
     guard table.format == .strings else { return table.format == .xcstrings }
     let sources = table.entries.filter { $0.key.utf8.contains(0x20) }

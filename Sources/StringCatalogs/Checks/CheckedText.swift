@@ -91,7 +91,7 @@ public final class CheckedEntry: Sendable {
   public let entry: StringEntry
   /// The evidence that the string is made for screen readers.
   public let purpose: Purpose
-  /// The part of an element that the string is; nil if neither key nor comment says.
+  /// The part of an element that the string is for, such as the label; nil if neither key nor comment names a part.
   public let part: Part?
   /// The whole numbers that the entry's plural forms are used with.
   let domain: PluralDomain

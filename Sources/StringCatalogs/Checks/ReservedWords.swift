@@ -4,7 +4,7 @@ import Locales
 /// The words that a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's
 /// for Android, both for Flutter.
 struct ReservedWords: Sendable {
-  /// The words by role, in lower case.
+  /// The words for roles, in lower case. Each key is the name of a role as `name(of:)` returns it.
   var roles: [String: Set<String>] = [:]
   /// The words for states, in lower case.
   var states: Set<String> = []

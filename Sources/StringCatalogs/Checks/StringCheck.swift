@@ -11,7 +11,7 @@ public struct StringCheck: Sendable {
   public let platforms: [Platform]
   /// The inputs that the check uses.
   public let signals: [Signal]
-  /// Whether the check runs when no rule is named.
+  /// Whether the check runs by default, that is, if the user does not choose checks by name.
   public let isOnByDefault: Bool
   /// One line about the check's findings.
   public let summary: String
@@ -75,7 +75,7 @@ public struct StringCheck: Sendable {
     public var comment: String?
     /// The BCP 47 tag of the language that the texts are translated from.
     public var sourceLanguage = "en"
-    /// The source's text.
+    /// The source text, in `sourceLanguage`.
     public var source: Texts
     /// The BCP 47 tag of the language of `bad` and `good`.
     public var language: String
@@ -94,7 +94,7 @@ public struct StringCheck: Sendable {
 
     /// Creates an example.
     ///
-    /// - Parameter beside: the strings beside it: key, source and text.
+    /// - Parameter beside: further strings of the table. Each has a key, a source text and a text in `language`.
     public init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
       language: String = "de", bad: Texts, good: Texts? = nil,
@@ -114,7 +114,7 @@ public struct StringCheck: Sendable {
       self.screen = screen
     }
 
-    /// One text, none, or one for each plural category.
+    /// The texts of a string in one language: none, one, or one for each plural category.
     public enum Texts: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
       case missing
       case one(String)
@@ -142,7 +142,7 @@ public struct StringCheck: Sendable {
     public var notes: [String]
     /// The severity, if it differs from the rule's.
     public var severity: Diagnostic.Severity?
-    /// The engine that the finding was made with; nil if it holds for every voice.
+    /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
     public var engine: String?
     /// The correction of the text; nil if none is certain.
     var fix: StringFix?
@@ -187,6 +187,6 @@ public struct CheckInput: Sendable {
   var screens: [[LocatedElement]] = []
   /// The faults that the reader found in the table's files.
   var faults: [Diagnostic] = []
-  /// The voice's readings of texts; nil if there is no voice.
+  /// A voice's pronunciations of the table's texts; nil if there is no voice.
   var voice: VoiceReadings?
 }

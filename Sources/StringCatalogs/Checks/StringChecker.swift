@@ -41,7 +41,7 @@ package struct StringChecker: Sendable {
     package var table: String?
     /// The reason for ignoring the findings.
     package var reason: String
-    /// The place in the settings file; nil for the command line.
+    /// The position of this ignore in the settings file; nil if it was given on the command line.
     package var location: FileLocation?
 
     package init(
@@ -260,7 +260,7 @@ package struct StringChecker: Sendable {
 
 /// The results of checking tables.
 package struct StringReport: Sendable {
-  /// The findings in the order of the tables, then of the places in their files.
+  /// The findings that are not ignored, sorted by table, then by position in the table's files.
   package var findings: [StringFinding] = []
   /// The ignored findings, each with the reason.
   package internal(set) var ignored: [(finding: StringFinding, reason: String)] = []

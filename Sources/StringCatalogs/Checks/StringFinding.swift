@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A string that would sound wrong, with its language and what is heard.
+/// A problem that a check found: a string, or a whole language, that would sound wrong when a screen reader says it.
 package struct StringFinding: Sendable, Hashable {
   /// The id of the rule that made the finding.
   package var rule: String
@@ -22,12 +22,12 @@ package struct StringFinding: Sendable, Hashable {
   package var notes: [String]
   /// The remedy.
   package var help: String
-  /// The speech engine that the finding was made with; nil if it holds for every voice.
+  /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
   package var engine: String?
   /// The correction of the text; nil if none is certain.
   package var fix: StringFix?
 
-  /// The identity of the finding. It does not change when other strings change.
+  /// The fields that identify the finding in later runs. They do not change when other strings change.
   package var identity: Identity {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }

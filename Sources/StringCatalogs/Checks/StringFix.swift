@@ -36,7 +36,7 @@ package struct StringFix: Sendable, Hashable {
     }
   }
 
-  /// The whole difference as one edit, extended to the spaces around it.
+  /// A single edit that covers all differences between `old` and `new` and is extended to whole words.
   private var whole: Edit {
     let (from, to) = (Array(old.utf8), Array(new.utf8))
     var start = zip(from, to).prefix { $0 == $1 }.count
@@ -129,7 +129,8 @@ package struct StringFixer {
     return true
   }
 
-  /// Returns the forms of all texts, without their places, and with the corrected texts of some findings.
+  /// Returns the tables in some files, with the corrections of `findings` made. All positions are set to the same
+  /// value, so that only texts can differ when tables are compared.
   private static func texts(
     of files: [StringFile], _ sourceLanguage: String?, replacing findings: [StringFinding] = []
   ) -> [StringTable] {
@@ -158,7 +159,7 @@ package struct StringFixer {
     [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Returns the offset of a location in a file of UTF-8; nil if the file is not UTF-8 or has no such line.
+  /// Returns the byte offset of a location in a UTF-8 file; nil if the file has no such line or ends before the column.
   private static func offset(of location: FileLocation, in bytes: [UInt8], _ lines: [Int]) -> Int? {
     guard lines.indices.contains(location.line - 1) else { return nil }
     var offset = lines[location.line - 1]

@@ -21,7 +21,7 @@ package struct VoiceReading: Sendable, Hashable {
   package var ipa: String
   /// The duration; nil if it was not measured.
   package var duration: Duration?
-  /// The stretches of the text that are not said as written.
+  /// The parts of the text that the voice does not say as written.
   package var faults: [Fault]
 
   package init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
@@ -34,7 +34,7 @@ package struct VoiceReading: Sendable, Hashable {
   package struct Fault: Sendable, Hashable {
     /// The kind of difference between a written part of a text and its pronunciation.
     package enum Kind: String, Sendable, Hashable {
-      /// The voice cannot read the script, or names its characters one by one.
+      /// The voice cannot pronounce a part of the text, or says the codes of its characters.
       case unreadable
       /// The voice says nothing for a part of the text.
       case silent
@@ -64,7 +64,7 @@ struct VoiceReadings: Sendable {
   let engine: String
   /// The BCP 47 tags of the table's languages for which the engine has no voice.
   var missing: [String] = []
-  /// The readings by language, then by text.
+  /// The pronunciations by language tag, then by the text that the voice speaks.
   var readings: [String: [String: VoiceReading]] = [:]
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }

@@ -1,6 +1,6 @@
 import Locales
 
-/// Facts about how the language of a tag is written, as far as checks need them.
+/// Facts that checks need about the writing of a language, such as its scripts and its use of spaces.
 struct WrittenLanguage: Sendable, Hashable {
   /// The BCP 47 tag as the table has it.
   let tag: String
@@ -33,10 +33,10 @@ struct WrittenLanguage: Sendable, Hashable {
     !scripts.isEmpty && scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
   }
 
-  /// Whether endings follow a name or number without a space.
+  /// Whether the language attaches grammatical endings to a name or number without a space.
   var hasSuffixes: Bool { language.traits.contains(.suffixes) }
 
-  /// Whether prepositions and articles precede a name without a space.
+  /// Whether the language attaches prepositions and articles to the following name without a space.
   var hasPrefixes: Bool { language.traits.contains(.prefixes) }
 
   /// Whether compound nouns are written as one word.

@@ -64,8 +64,8 @@ extension StringCheck {
     return literal.unicodeScalars.first?.properties.isLowercase ?? false
   }
 
-  /// Returns whether the first word is “and” or “or” in the language, or another small word of at most two letters that
-  /// is not a unit of measure.
+  /// Returns whether `scalars` begin with the language's word for “and” or “or”, or with another function word of at
+  /// most two letters. Units of measure and number endings (`units`) do not count as function words.
   private static func isSmallWord(
     _ scalars: some Sequence<Unicode.Scalar>, _ language: WrittenLanguage
   ) -> Bool {

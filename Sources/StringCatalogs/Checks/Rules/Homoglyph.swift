@@ -59,8 +59,8 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns whether the only letter of a script is a small one with two letters of the other on each side. A foreign
-  /// letter at an end may be a sign, as in “µg”.
+  /// Returns whether a word's only letter of `script` is a small letter with at least two letters on each side. At the
+  /// start or end of a word, a foreign letter may be a symbol, as in “µg”.
   private static func isInside(_ letters: [(Script, Unicode.Scalar)], _ script: Script) -> Bool {
     guard let index = letters.firstIndex(where: { $0.0 == script }) else { return false }
     return index > 1 && index < letters.count - 2 && letters[index].1.properties.isLowercase

@@ -101,7 +101,8 @@ extension [CheckedText] {
 final class PluralReach {
   private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
 
-  /// Returns at most eight numbers of each plural category, the smallest first, for a form's language and domain.
+  /// Returns the smallest numbers of each plural category of the text's language, at most eight. They are in the text's
+  /// domain (the numbers that the plural is used with).
   func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
     let (tag, domain) = (text.pluralTag, text.entry.domain)
     if let numbers = known[tag]?[domain] { return numbers }

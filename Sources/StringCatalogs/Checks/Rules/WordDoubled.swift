@@ -38,7 +38,8 @@ extension StringCheck {
     return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
   }
 
-  /// Returns the first word that stands twice with one space between; nil if there is none.
+  /// Returns the first word that is directly repeated after one space; nil if there is none. Words in `allowed` are
+  /// skipped.
   private static func doubled(in text: CheckedText) -> String? {
     for literal in text.literals {
       var literal = literal

@@ -86,8 +86,8 @@ extension StringCheck {
       && !table.names.contains(text.text)
   }
 
-  /// Returns whether a text has a word that is neither a name nor part of a file's name: of three letters or more, none
-  /// of them a capital, with no digits, dots, slashes or underscores in it.
+  /// Returns whether a text has a word that is neither a name nor part of a file name. Such a word is not in `known`,
+  /// has at least three characters, and has only apostrophes, hyphens and letters other than capitals.
   private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
     text.split(whereSeparator: \.isWhitespace).contains { token in
       var word = token.unicodeScalars.drop { !$0.isWordlike }

@@ -2,7 +2,7 @@ import Locales
 
 /// The arguments of a text, and the way its numbers sound.
 extension CheckedText {
-  /// Returns an argument's identity: its number, or its name in an ICU message.
+  /// Returns the identity of a placeholder's argument: the argument's number, or its name in an ICU message.
   static func identity(of specifier: FormatString.Specifier) -> String {
     if let name = specifier.name, specifier.kind == .named || specifier.argument == nil { return name }
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
@@ -22,7 +22,7 @@ extension CheckedText {
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
   }
 
-  /// Returns an argument's name in messages: `argument 2 (%@)`.
+  /// Returns the name of a placeholder's argument for messages: `argument 2 (%@)`, or `{name}`.
   static func name(of specifier: FormatString.Specifier) -> String {
     if specifier.kind == .named, let name = specifier.name { return "{\(name)}" }
     return "argument \(identity(of: specifier)) (\(specifier.text))"
@@ -76,9 +76,9 @@ extension FormatString.Specifier {
   /// `% of all`, `50%-ig`, Basque `%50eko`.
   ///
   /// At least two of these must be true:
-  /// - A number precedes it, or it has a width of at least two digits.
-  /// - It has a flag without effect: a space, or `-` without a width.
-  /// - A Latin letter follows it.
+  /// - A number precedes the placeholder, or the placeholder has a width of at least two digits.
+  /// - The placeholder has a flag without effect: a space, or `-` without a width.
+  /// - A Latin letter follows the placeholder.
   func isPercentSign(after before: String, before after: String) -> Bool {
     guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
     if let width, width.utf8.count < 2 || !flags.isEmpty { return false }

@@ -64,7 +64,7 @@ public final class CheckedTable: Sendable {
     self.ranges = ranges
   }
 
-  /// The texts of all languages but the source's.
+  /// The texts of all languages except the source language.
   public var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
 
   /// The texts in the source language, from which the other texts are translated.
@@ -84,7 +84,7 @@ public final class CheckedTable: Sendable {
     }
   }
 
-  /// Calls `body` with the texts of each entry in all languages.
+  /// Calls `body` once for each entry, with the entry's texts in all languages.
   public func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }

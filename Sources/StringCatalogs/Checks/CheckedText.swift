@@ -23,7 +23,7 @@ public final class CheckedText: Sendable {
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
-  /// Whether the text is one of the source's own.
+  /// Whether the text is in the source language.
   public let isSource: Bool
 
   init(
@@ -61,7 +61,7 @@ public final class CheckedText: Sendable {
     }
   }
 
-  /// The text as its file has it.
+  /// The text as an app gets it, with the escapes of its file resolved.
   public var text: String { form.text }
 
   /// The text with a space in place of each argument.
@@ -95,7 +95,7 @@ public final class CheckedEntry: Sendable {
   public let part: Part?
   /// The whole numbers that the entry's plural forms are used with.
   let domain: PluralDomain
-  /// The source's texts; nil if they are not known.
+  /// The entry's texts in the source language; nil if they are not known.
   let source: Localization?
   /// The syntax of the entry's placeholders.
   let syntax: FormatString.Syntax
@@ -109,7 +109,7 @@ public final class CheckedEntry: Sendable {
 
   /// The certainty that only a screen reader uses a string.
   public enum Purpose: Sendable {
-    /// Neither key nor comment indicates it.
+    /// Neither key nor comment says that the string is for screen readers.
     case unknown
     /// The key ends in `_hint` or contains `talkback`, which often means that the string is for screen readers.
     case perhaps
@@ -189,7 +189,7 @@ public final class CheckedLanguage: Sendable {
   let entryCount: Int
   /// The number of entries that need translation and have a text in the language.
   let presentCount: Int
-  /// The number of entries to translate that have a text different from the source's.
+  /// The number of entries that need translation and have one that differs from the source text.
   let translatedCount: Int
 
   init(

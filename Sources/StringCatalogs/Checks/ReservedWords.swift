@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// The words that a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's
-/// for Android, both for Flutter.
+/// The words that screen readers say for roles and states in a language. On Apple's platforms they are VoiceOver's, or
+/// TalkBack's if VoiceOver's are not known. On Android they are TalkBack's. On other platforms they are from both.
 struct ReservedWords: Sendable {
   /// The words for roles, in lower case. Each key is the name of a role as `name(of:)` returns it.
   var roles: [String: Set<String>] = [:]

@@ -83,7 +83,7 @@ public struct StringCheck: Sendable {
     public var bad: Texts
     /// Texts for which the rule has no finding; nil if the string should not exist at all.
     public var good: Texts?
-    /// The corrected text of the source, if the source itself is at fault.
+    /// The corrected source text; nil if the source text has no fault.
     public var goodSource: Texts?
     /// Further strings of the example's table: the key, the source text and the text in `language`.
     public var beside: [(key: String, source: String, text: String)] = []
@@ -146,7 +146,7 @@ public struct StringCheck: Sendable {
     public var engine: String?
     /// The correction of the text; nil if none is certain.
     var fix: StringFix?
-    /// The place, if it is not that of the text, the entry or the language.
+    /// The position of the problem; nil if it is that of `text` or `entry`, or the beginning of the language's file.
     var location: FileLocation?
     /// The remedy, if it differs from the rule's.
     var help: String?

@@ -225,7 +225,7 @@ package struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// Returns the id of a rule without the language of a translation's own file: `RULE` for `RULE@fr`.
+  /// Returns the rule's id in an entry of `StringEntry.ignores`, without the language: `RULE` for `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }

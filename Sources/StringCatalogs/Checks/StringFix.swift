@@ -81,8 +81,8 @@ package struct StringFixer {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Makes the corrections that the findings have. Each is tried in its file, and kept only if the tables then have the
-  /// corrected text and every other text as before.
+  /// Writes the findings' corrections into `files`. A correction is kept only if the tables read from the changed files
+  /// have the corrected text and no other text has changed.
   package mutating func fix(_ findings: [StringFinding]) {
     let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }) { $0.location.file }
     for (index, file) in files.enumerated() {

@@ -8,7 +8,7 @@ public struct StringScreen: Sendable, Hashable {
   public var name: String
   /// The BCP 47 tag of the screen's texts.
   public var language: String
-  /// The elements that a screen reader stops at, in reading order.
+  /// The elements that the screen reader's cursor can reach, in reading order.
   public var elements: [Element]
 
   public init(name: String, language: String, elements: [Element]) {

@@ -69,7 +69,8 @@ struct VoiceReadings: Sendable {
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }
 
-  /// Returns the text as the voice gets it: 3 for numbers and variables, nothing for other arguments.
+  /// Returns the text for a voice to speak. Each number argument and variable is replaced with 3, and all other
+  /// arguments are removed.
   static func said(_ text: CheckedText) -> String {
     if text.specifiers.isEmpty { return text.spoken }
     let literals = text.literals

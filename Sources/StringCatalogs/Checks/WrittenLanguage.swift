@@ -48,8 +48,8 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Whether the language has capital letters.
   var hasCase: Bool { !scripts.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) }
 
-  /// Returns whether two languages are known to have few words in common. Of a language without a row in `Languages`,
-  /// the relatives are not known.
+  /// Returns whether this language and another are known to have few words in common. False if one of them has no row
+  /// in `Languages`, because its relatives are not known.
   func isUnrelated(to other: WrittenLanguage) -> Bool {
     guard Languages.row(of: primary) != nil, Languages.row(of: other.primary) != nil else { return false }
     return primary != other.primary && (language.family == .alone || language.family != other.language.family)

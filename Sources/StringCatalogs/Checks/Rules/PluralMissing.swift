@@ -81,8 +81,8 @@ extension StringCheck {
 }
 
 extension [CheckedText] {
-  /// Returns the numbers that have forms of their own. Apple's platforms and Flutter use the form `zero` for 0 in every
-  /// language; Android only uses the forms of CLDR's categories.
+  /// Returns the numbers that have a form for that number alone, such as `=1`. On every platform except Android, the
+  /// form `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
   func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
     var numbers: Set<Int> = []
     for text in self {

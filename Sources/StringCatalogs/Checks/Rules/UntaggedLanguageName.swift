@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// The language code for each name that a language has for itself, in lower case: `fr` for “français”.
+  /// Language codes by the language's name in that language, in lower case: `fr` for “français”.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

@@ -23,8 +23,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a doubled word is a slip in the language, as far as that is known: its family is known, and it is
-  /// not one in which doubling is grammar.
+  /// Returns whether a doubled word is an error in a language. True only for Greek and for language families whose
+  /// grammar is known not to double words.
   private static func isEvaluated(_ language: WrittenLanguage) -> Bool {
     let families: [Language.Family] = [
       .germanic, .northGermanic, .romance, .slavic, .baltic, .finnic, .celtic, .english,

@@ -8,7 +8,7 @@ extension CheckedText {
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
   }
 
-  /// The identities of the arguments that the text reads.
+  /// The identities (numbers or names) of the arguments that the text has placeholders for.
   var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
   /// The argument whose value determines the plural form; nil if it is not known which argument does.
@@ -49,7 +49,7 @@ extension CheckedText {
     return String(result.trimmingSpaces)
   }
 
-  /// The tag of the language's plural rules in CLDR.
+  /// The tag with which to look up the plural rules of the text's language in CLDR.
   var pluralTag: String { language.pluralTag }
 }
 
@@ -99,7 +99,8 @@ extension FormatString {
     return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }
   }
 
-  /// The pieces of text between arguments, one more than there are arguments. A malformed placeholder counts as text.
+  /// The pieces of text before, between and after the arguments: one more than there are arguments. A malformed
+  /// placeholder counts as text.
   var literals: [String] {
     var literals = [""]
     for part in parts {

@@ -4,7 +4,7 @@ import Locales
 public final class CheckedTable: Sendable {
   /// The table as it was read.
   public let table: StringTable
-  /// The languages: the source first, then the others in the order of their tags.
+  /// The languages: the source language first, then the others in the order of their tags.
   public let languages: [CheckedLanguage]
   /// The entries, except those that the file marks as no longer used.
   public let entries: [CheckedEntry]
@@ -114,8 +114,8 @@ public final class CheckedTable: Sendable {
     return best.text
   }
 
-  /// Returns the source's texts; nil if they are not known. A blank text is none, because a translation cannot be
-  /// compared with it.
+  /// Returns the entry's texts in the source language; nil if there are none. Blank texts count as none, because a
+  /// translation cannot be compared with them.
   private static func source(of entry: StringEntry, in table: StringTable, _ keysAreTexts: Bool) -> Localization? {
     if let localization = entry.localizations[table.sourceLanguage] { return localization.isBlank ? nil : localization }
     guard keysAreTexts, entry.key.utf8.contains(0x20) else { return nil }

@@ -89,7 +89,7 @@ public final class CheckedText: Sendable {
 public final class CheckedEntry: Sendable {
   /// The table's entry as it was read.
   public let entry: StringEntry
-  /// The evidence that the string is made for screen readers.
+  /// How certain it is that the string is only for screen readers, judged by its key and comment.
   public let purpose: Purpose
   /// The part of an element that the string is for, such as the label; nil if neither key nor comment names a part.
   public let part: Part?
@@ -99,7 +99,7 @@ public final class CheckedEntry: Sendable {
   let source: Localization?
   /// The syntax of the entry's placeholders.
   let syntax: FormatString.Syntax
-  /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
+  /// Whether the entry is in an Apple catalogue, where the first whole-number argument determines the plural form.
   var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
@@ -120,7 +120,7 @@ public final class CheckedEntry: Sendable {
   /// A part of an element that is spoken.
   public enum Part: Sendable { case label, value, hint, announcement, action }
 
-  /// - Parameter source: The source's texts; nil if it has none.
+  /// - Parameter source: The entry's texts in the source language; nil if there are none.
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
@@ -183,7 +183,7 @@ public final class CheckedLanguage: Sendable {
   /// BCP 47 tag, as the table writes it.
   public let tag: String
   let written: WrittenLanguage
-  /// Whether it is the language of the source.
+  /// Whether this is the source language.
   public let isSource: Bool
   /// The number of the table's entries that need translation; 0 for the source language.
   let entryCount: Int
@@ -204,7 +204,7 @@ public final class CheckedLanguage: Sendable {
     self.translatedCount = translatedCount
   }
 
-  /// The share of present entries that have a text different from the source's, from 0 to 1.
+  /// The share of the language's texts that differ from the source text: `translatedCount` divided by `presentCount`.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
   /// The completeness of the language: `presentCount` divided by `entryCount`, from 0 to 1.
@@ -214,7 +214,7 @@ public final class CheckedLanguage: Sendable {
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }
 
-/// Facts about a text without its arguments, which let most rules skip most texts.
+/// Facts about a text without its arguments. Most rules use these facts to skip texts that they need not examine.
 struct TextTraits: Sendable {
   /// The kinds of characters in a text.
   struct Kinds: OptionSet, Sendable {

@@ -1,8 +1,9 @@
 import Locales
 
-/// The whole numbers that a plural is used with. Forms that none of them reaches are never heard.
+/// A range of whole numbers that a plural is used with. Plural forms that are for none of these numbers are never
+/// heard.
 package struct PluralDomain: Sendable, Hashable {
-  /// The range from the first number to the last.
+  /// The numbers that the plural is used with.
   package var numbers: ClosedRange<Int>
 
   package init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }

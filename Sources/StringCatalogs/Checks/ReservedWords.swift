@@ -85,7 +85,7 @@ struct LocatedElement {
     }
   }
 
-  /// A lookup of one language's strings by the text of an element.
+  /// An index of one language's strings that finds the string for an element's text.
   private final class Finder {
     private let plain: [String: CheckedText]
     private let formats: [(literals: [String], text: CheckedText)]

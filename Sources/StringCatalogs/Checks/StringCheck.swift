@@ -33,7 +33,7 @@ public struct StringCheck: Sendable {
     case strings
     /// The elements of a screen: roles, neighbours, the length of a field.
     case screen
-    /// A voice: phonemes and durations. Findings name the engine, because other voices differ.
+    /// A voice's pronunciation: phonemes and durations. Findings name the speech engine, because other voices differ.
     case voice
   }
 
@@ -69,7 +69,7 @@ public struct StringCheck: Sendable {
 
   /// An example of a string in the source and in one language, in a bad and a good version.
   public struct Example: Sendable {
-    /// The key. The default is that of visible text in an app.
+    /// The key. The default is a key of visible text, not of text for screen readers.
     public var key = "title"
     /// The comment for translators.
     public var comment: String?
@@ -128,7 +128,7 @@ public struct StringCheck: Sendable {
     }
   }
 
-  /// A finding of a rule: its place and a sentence about it.
+  /// A finding as a check returns it: the text, entry or language with the problem, and a message.
   public struct Spot: Sendable {
     /// The text; nil if the finding is about a language or an entry as a whole.
     public var text: CheckedText?
@@ -185,7 +185,7 @@ public struct CheckInput: Sendable {
   public let table: CheckedTable
   /// The elements of screens, with the table's strings that they show. Each inner array is one screen in one language.
   var screens: [[LocatedElement]] = []
-  /// The faults that the reader found in the table's files.
+  /// The faults that were found when the table's files were read.
   var faults: [Diagnostic] = []
   /// A voice's pronunciations of the table's texts; nil if there is no voice.
   var voice: VoiceReadings?

@@ -37,7 +37,7 @@ package struct StringChecker: Sendable {
     package var key: String?
     /// The BCP 47 tag of a language; nil for all.
     package var language: String?
-    /// The end of a table's path; nil for all.
+    /// The end of the path of the tables with findings to ignore; nil for all tables.
     package var table: String?
     /// The reason for ignoring the findings.
     package var reason: String

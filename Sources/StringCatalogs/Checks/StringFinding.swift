@@ -42,7 +42,7 @@ package struct StringFinding: Sendable, Hashable {
     package var key: String?
     /// The BCP 47 tag of the text's language.
     package var language: String?
-    /// The form.
+    /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
     package var variant: String?
 
     /// Orders identities by table, key, language, form and rule.

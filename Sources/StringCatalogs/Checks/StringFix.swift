@@ -69,7 +69,7 @@ package struct StringFixer {
 
   private let sourceLanguage: String?
 
-  /// The files of the tables in which a text was corrected.
+  /// Returns the files of each table that has a file different from `old`, the files before the corrections.
   package func filesOfChangedTables(since old: [StringFile]) -> [StringFile] {
     func table(_ file: StringFile) -> String? { FilePlace(file.path)?.table }
     let changed = Set(zip(old, files).filter { $0 != $1 }.compactMap { table($0.1) })

@@ -19,7 +19,7 @@ package protocol StringVoice {
 package struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
   package var ipa: String
-  /// The duration; nil if it was not measured.
+  /// The duration of the speech; nil if it was not measured.
   package var duration: Duration?
   /// The parts of the text that the voice does not say as written.
   package var faults: [Fault]
@@ -30,7 +30,7 @@ package struct VoiceReading: Sendable, Hashable {
     self.faults = faults
   }
 
-  /// A stretch of the text that is not said as written.
+  /// A part of the text that the voice does not say as written.
   package struct Fault: Sendable, Hashable {
     /// The kind of difference between a written part of a text and its pronunciation.
     package enum Kind: String, Sendable, Hashable {
@@ -59,7 +59,7 @@ package struct VoiceReading: Sendable, Hashable {
   }
 }
 
-/// A voice's readings of the texts that are made for screen readers, in the source and its translations.
+/// A voice's pronunciations of a table's texts for screen readers, both source texts and translations.
 struct VoiceReadings: Sendable {
   let engine: String
   /// The BCP 47 tags of the table's languages for which the engine has no voice.

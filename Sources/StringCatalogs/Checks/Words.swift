@@ -1,5 +1,5 @@
 extension String {
-  /// The words: runs of letters, digits, marks and apostrophes between letters.
+  /// The words of the string: runs of letters, digits and combining marks, with apostrophes inside a word.
   var words: [Substring] {
     var words: [Substring] = []
     var start: Index?

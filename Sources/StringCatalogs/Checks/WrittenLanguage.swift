@@ -28,7 +28,7 @@ struct WrittenLanguage: Sendable, Hashable {
   /// The language code alone, in its current form: `he` for `iw-IL`.
   var primary: String { language.subtag }
 
-  /// Whether it is known that spaces separate words. A placeholder that touches a word is then an oversight.
+  /// Whether the language is known to separate words by spaces. A placeholder that touches a word is then an error.
   var hasSpaces: Bool {
     !scripts.isEmpty && scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
   }

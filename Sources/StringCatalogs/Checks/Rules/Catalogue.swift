@@ -35,6 +35,6 @@ extension StringCheck {
 }
 
 extension FileLocation {
-  /// The beginning of the location's line.
+  /// Returns the beginning of this location's line.
   fileprivate func line() -> FileLocation { FileLocation(file: file, line: line, column: 1) }
 }

@@ -25,7 +25,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether the ending in parentheses is that of a woman or girl: Slavic and Romance “(a)”, French “(e)”.
+  /// Returns whether the ending in parentheses is that of the feminine form: Slavic and Romance “(a)”, French “(e)”.
   private static func isOfGender(_ word: String, _ language: WrittenLanguage) -> Bool {
     guard [.slavic, .romance].contains(language.language.family) else { return false }
     return word.hasSuffix("(a)") || word.hasSuffix("(а)") || word.hasSuffix("(e)") && language.primary == "fr"

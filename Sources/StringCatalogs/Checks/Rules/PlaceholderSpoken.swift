@@ -95,8 +95,8 @@ enum PlaceholderSpoken {
     return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
   }
 
-  /// Returns the pieces that look like a mangled placeholder: `%1 $@`, `%$1@`. After a number, a percent sign with
-  /// neither `@` nor `$` means per cent.
+  /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
+  /// with neither `@` nor `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
     text.format.parts.compactMap { part in
       guard case .malformed(_, let range) = part else { return nil }

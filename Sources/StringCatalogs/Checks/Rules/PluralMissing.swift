@@ -81,7 +81,7 @@ extension StringCheck {
 }
 
 extension [CheckedText] {
-  /// Returns the numbers that have a form for that number alone, such as `=1`. On every platform except Android, the
+  /// Returns the numbers that have a form for that number alone, such as `=1`. On Apple's platforms and in Flutter, the
   /// form `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
   func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
     var numbers: Set<Int> = []

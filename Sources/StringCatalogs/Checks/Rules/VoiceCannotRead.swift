@@ -37,8 +37,9 @@ extension VoiceReading {
 }
 
 extension VoiceReadings {
-  /// Returns whether the engine has no voice for a language, or cannot read more than half of its texts. The readings
-  /// then do not show how the texts sound. With fewer than three readings, only a missing voice counts.
+  /// Returns whether the engine has no voice for a language, or cannot pronounce more than half of its texts. The
+  /// pronunciations are then no evidence of how the texts sound. If the language has fewer than three pronunciations,
+  /// only a missing voice counts.
   func cannotRead(_ language: CheckedLanguage) -> Bool {
     guard let readings = readings[language.tag], readings.count > 2 else { return missing.contains(language.tag) }
     return readings.values.count { $0.isUnreadable } * 2 > readings.count

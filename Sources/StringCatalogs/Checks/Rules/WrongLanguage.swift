@@ -157,7 +157,7 @@ enum SmallWords {
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
 
-  /// Returns whether a language has a list of small words.
+  /// Returns whether there is a list of function words for a language.
   static func areKnown(of language: String) -> Bool { lists[language] != nil }
 
   /// Returns whether a lower-case word is in the language's list of function words (“the”, “und”).

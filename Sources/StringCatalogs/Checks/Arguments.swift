@@ -1,6 +1,6 @@
 import Locales
 
-/// The arguments of a text, and the way its numbers sound.
+/// The arguments of a text, and the text as it is heard with a number.
 extension CheckedText {
   /// Returns the identity of a placeholder's argument: the argument's number, or its name in an ICU message.
   static func identity(of specifier: FormatString.Specifier) -> String {
@@ -15,8 +15,9 @@ extension CheckedText {
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // Apple's catalogues choose by the first whole number, wherever it is in the text. Android chooses by a number that
-    // need not be an argument. Nearly always it is the only number in the text.
+    // In Apple's catalogues, the first whole-number argument determines the form, wherever it is in the text. On
+    // Android, the number that determines the form need not be an argument. Nearly always it is the only number in the
+    // text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil

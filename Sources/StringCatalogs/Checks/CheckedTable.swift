@@ -14,7 +14,7 @@ public final class CheckedTable: Sendable {
   let ranges: [Range<Int>]
   /// The platform that the strings are for.
   public let platform: StringCheck.Platform
-  /// Names of products, people and the like, which need no translation.
+  /// Names, such as product names, which need no translation.
   public let names: Set<String>
 
   init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {

@@ -189,7 +189,7 @@ public final class CheckedLanguage: Sendable {
   let entryCount: Int
   /// The number of entries that need translation and have a text in the language.
   let presentCount: Int
-  /// The number of entries that need translation and have one that differs from the source text.
+  /// The number of entries that need translation and have a translation that differs from the source text.
   let translatedCount: Int
 
   init(

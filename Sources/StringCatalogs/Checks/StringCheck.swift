@@ -44,7 +44,7 @@ public struct StringCheck: Sendable {
   ///   - severity: the severity of the findings, unless a finding has its own.
   ///   - platforms: the platforms whose catalogues it checks.
   ///   - signals: the inputs that it uses.
-  ///   - isOnByDefault: whether it runs when no rule is named.
+  ///   - isOnByDefault: whether it runs if the user does not choose checks by name.
   ///   - summary: one line about the problem: “an emoji is read by its name”.
   ///   - explanation: the reason why the problem matters to a person, and exactly what the check inspects.
   ///   - remedy: an instruction that solves the problem.

@@ -12,7 +12,7 @@ package struct StringChecker: Sendable {
   /// Patterns of keys, each with the numbers that the keys' plural forms are used with. If several patterns match a
   /// key, the last one applies. If none matches, the numbers are 0 to 1000.
   package var domains: [DomainPattern]
-  /// Names of products, people and the like, which are the same in every language.
+  /// Names, such as product names, which are the same in every language.
   package var names: [String]
   /// The findings to ignore.
   package var ignores: [Ignore]
@@ -33,9 +33,9 @@ package struct StringChecker: Sendable {
   package struct Ignore: Sendable, Hashable {
     /// The id of the rule.
     package var rule: String
-    /// A pattern of keys, with `*` for any number of characters; nil for all.
+    /// A pattern of the keys with findings to ignore, with `*` for any number of characters; nil for all keys.
     package var key: String?
-    /// The BCP 47 tag of a language; nil for all.
+    /// The BCP 47 tag of the language with findings to ignore; nil for all languages.
     package var language: String?
     /// The end of the path of the tables with findings to ignore; nil for all tables.
     package var table: String?
@@ -84,7 +84,7 @@ package struct StringChecker: Sendable {
       report.diagnostics += diagnostics(of: ignore, allIDs)
       if !allIDs.contains(ignore.rule) || !ruleIDs.contains(ignore.rule) { used.insert(index) }
     }
-    // The tables of one XLIFF file share its path; its faults are told with the first of them.
+    // The tables of one XLIFF file have the same path. The file's faults are reported with the first of these tables.
     var faultsByTable = Dictionary(grouping: faults) { $0.file.flatMap { FilePlace($0)?.table } ?? "" }
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
@@ -175,8 +175,8 @@ package struct StringChecker: Sendable {
   private static func finding(
     _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
   ) -> StringFinding {
-    // A form that no number of the domain reaches is not heard, and what only a voice told may differ on a device. A
-    // rule that gives a severity has looked at the numbers itself.
+    // A plural form for numbers outside the domain is not heard, and a problem of one voice may not exist on a device.
+    // Both are only information. A rule that sets a severity has already considered the numbers.
     let isUnheard = spot.text.map { $0.form.plural != nil && reach.numbers(for: $0).isEmpty } ?? false
     let location =
       spot.location ?? spot.text?.form.location ?? spot.entry?.entry.location
@@ -225,7 +225,7 @@ package struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// Returns the rule's id in an entry of `StringEntry.ignores`, without the language: `RULE` for `RULE@fr`.
+  /// Returns the rule's id in a key of `StringEntry.ignores`, without the language: `RULE` for `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }
@@ -280,7 +280,7 @@ package struct StringReport: Sendable {
     package var language: String
     /// The number of the table's entries that need translation; 0 for the source language.
     package var entries: Int
-    /// The number of entries that need translation and have one that differs from the source text.
+    /// The number of entries that need translation and have a translation that differs from the source text.
     package var translated: Int
     /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
     /// count.

@@ -88,7 +88,7 @@ package struct StringFixer {
     for (index, file) in files.enumerated() {
       guard let found = byFile[file.path] else { continue }
       var texts: Set<FileLocation> = []
-      // A text with two findings is corrected for the first; the next check finds the rest.
+      // If a text has two findings, only the first is corrected. The next check finds the second again.
       let chosen = found.filter { texts.insert($0.location).inserted }
       if !apply(chosen, to: index) {
         for finding in chosen { _ = apply([finding], to: index) }
@@ -99,7 +99,7 @@ package struct StringFixer {
   private mutating func apply(_ findings: [StringFinding], to index: Int) -> Bool {
     var bytes = files[index].bytes
     let lines = Self.lineStarts(of: bytes)
-    // The last place in the file comes first, so that offsets before it stay right.
+    // Corrections are made from the end of the file to its beginning, so that the remaining offsets stay valid.
     let sorted = findings.sorted { ($1.location.line, $1.location.column) < ($0.location.line, $0.location.column) }
     for finding in sorted {
       guard let fix = finding.fix, let start = Self.offset(of: finding.location, in: bytes, lines) else { return false }
@@ -119,7 +119,7 @@ package struct StringFixer {
         bytes.replaceSubrange(range, with: new)
       }
     }
-    // The file alone has all texts that the correction could have changed.
+    // It is enough to compare the texts of this file, because the corrections change no other file.
     let after = StringFile(path: files[index].path, bytes: bytes)
     guard
       Self.texts(of: [after], sourceLanguage) == Self.texts(of: [files[index]], sourceLanguage, replacing: findings)
@@ -163,7 +163,7 @@ package struct StringFixer {
   private static func offset(of location: FileLocation, in bytes: [UInt8], _ lines: [Int]) -> Int? {
     guard lines.indices.contains(location.line - 1) else { return nil }
     var offset = lines[location.line - 1]
-    // A byte order mark is no column.
+    // A byte order mark does not count as a column.
     if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     var column = 1
     while column < location.column, offset < bytes.count {

@@ -68,7 +68,7 @@ extension StringCheck {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // In a variety of the source's language, only the spelling of the source's text may be wrong.
+    // If the language is a variety of the source language, only the spelling of the source text may be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
 }

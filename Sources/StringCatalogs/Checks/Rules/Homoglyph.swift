@@ -90,7 +90,7 @@ extension StringCheck {
       guard let place = pairs.letters.firstIndex(of: scalar) else { return nil }
       new.append(pairs.twins[place])
     }
-    // A word that stands more than once is left to a person.
+    // A word that occurs more than once is not corrected automatically.
     let found = text.text.ranges(of: String(word))
     guard found.count == 1 else { return nil }
     return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))

@@ -103,7 +103,7 @@ enum Likeness {
 
   private static func isSynonym(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    // Words with a common beginning are taken for forms of one word, such as singular and plural.
+    // Words with the same beginning count as forms of one word, such as singular and plural.
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
     if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }

@@ -29,7 +29,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a text may say a discount in tenths, as Chinese does: “9 折” is 10 % off.
+  /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
   private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
 
   /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.

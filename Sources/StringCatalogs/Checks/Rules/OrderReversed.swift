@@ -53,8 +53,8 @@ extension StringCheck {
     return text.fix(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns the identities of the arguments for the part and the whole in the source, as in “2 of 6”; nil if the
-  /// source has no such pair.
+  /// Returns the identities of the two arguments of the source text that are a part and its whole, as in “2 of 6”. Nil
+  /// if the source text has no such arguments.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals

@@ -111,7 +111,7 @@ enum PlaceholderSpoken {
       while end < bytes.count, "lhq".utf8.contains(bytes[end]) { end += 1 }
       guard end < bytes.count, "@dsifux".utf8.contains(bytes[end]) else { return nil }
       let isLetter = bytes[end] != UInt8(ascii: "@")
-      // A letter that goes on as a word is no conversion.
+      // A letter at the beginning of a word is not a format conversion.
       if isLetter, end + 1 < bytes.count, (0x61...0x7A).contains(bytes[end + 1] | 0x20) || bytes[end + 1] >= 0xC0 {
         return nil
       }

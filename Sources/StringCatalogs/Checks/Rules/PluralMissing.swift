@@ -3,7 +3,7 @@ import Locales
 extension StringCheck {
   static let pluralMissing = StringCheck(
     id: "plural-missing", severity: .error,
-    // A file of gettext has its own rule, and a form for each of its cases.
+    // A gettext file contains its own plural rule, and a form for each case of that rule.
     platforms: [.apple, .android, .flutter], summary: "a plural form that numbers reach is not there",
     explanation: """
       The voice then says another number's form: “2 osób”. The rule looks at the numbers an app can come to (0 to \
@@ -40,8 +40,8 @@ extension StringCheck {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
         return unserved.isEmpty ? nil : (category, unserved)
       }
-      // A translator who wrote all forms but “many” wrote that one as “other”, if no whole number is “other” otherwise:
-      // unless it is the text of another form, or other entries of the language have both.
+      // If no whole number is “other”, a translator who wrote all forms except “many” meant “other” as “many”. This
+      // does not hold if “other” has the text of another form, or if other entries of the language distinguish the two.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
         forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
       {

@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// Language codes by the language's name in that language, in lower case: `fr` for “français”.
+  /// Language codes. The key is the language's own name, in lower case: “français” for `fr`.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

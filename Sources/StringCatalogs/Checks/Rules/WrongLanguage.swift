@@ -49,7 +49,7 @@ extension StringCheck {
         // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }
         let sure = own < others && others > 1 && SmallWords.areKnown(of: text.language.written.primary)
-        // If the language is not certain, the pair is reported once. The text must then have no small word (“the”,
+        // If the language is not certain, the pair is reported once. The text must then have no function word (“the”,
         // “und”) of either language and at least six words: fewer words may be a name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(

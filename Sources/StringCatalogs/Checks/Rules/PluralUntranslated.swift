@@ -26,7 +26,7 @@ extension StringCheck {
       else { return nil }
       let numbers = reach.numbers(for: text)
       guard let number = numbers.first else { return nil }
-      // A single word may be meant, such as the name of a unit.
+      // A single word may be untranslated on purpose, such as the name of a unit.
       return Spot(
         text, "for \(numbers.listed) \(text.heard(at: number).quotedShort) is heard, in \(source.name)",
         severity: text.traits.wordCount > 1 ? nil : .warning)

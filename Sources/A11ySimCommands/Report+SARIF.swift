@@ -57,6 +57,7 @@ extension Report {
       }
       fields.append(("locations", JSON.array([JSON.object([("physicalLocation", JSON.object(place))])])))
     }
+    if let group = finding.group { fields.append(("properties", JSON.object([("group", JSON.string(group))]))) }
     if let identity = finding.identity {
       fields.append(("partialFingerprints", JSON.object([("finding/v1", JSON.string(identity))])))
     }

@@ -37,6 +37,8 @@ struct Report {
     var rule: String
     /// Additional fields of this finding in the JSON format, in order. The values are already JSON.
     var fields: [(String, String)] = []
+    /// A text that findings have in common which tell of one cause; nil if that is not known.
+    var group: String?
     /// A text that identifies the finding after its line number has changed; nil if only its place identifies it.
     var identity: String?
   }

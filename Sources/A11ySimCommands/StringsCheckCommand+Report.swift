@@ -18,6 +18,12 @@ extension StringsCheckCommand {
   /// Returns a report with a suite for each table and a case for each language.
   private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
     let byTable = Dictionary(grouping: findings, by: \.table)
+    var groups: [StringFinding: String] = [:]
+    for group in Self.groups(findings) {
+      let (first, isOfKey) = (group[0], Set(group.map(\.language)).count > 1)
+      let name = [first.rule, first.table, (isOfKey ? first.key : first.language) ?? ""].joined(separator: "/")
+      for finding in group { groups[finding] = name }
+    }
     var suites = tables.map { table in
       let byLanguage = Dictionary(grouping: byTable[table.path] ?? []) { $0.language ?? table.sourceLanguage }
       let languages = Set(table.languages).union(byLanguage.keys).sorted().filter {
@@ -28,7 +34,8 @@ extension StringsCheckCommand {
         cases: languages.map { language in
           let found = byLanguage[language] ?? []
           return Report.Case(
-            name: language, file: found.first?.location.file, findings: found.map(Self.reported))
+            name: language, file: found.first?.location.file,
+            findings: found.map { Self.reported($0, in: groups[$0] ?? $0.rule) })
         })
     }
     if !problems.isEmpty {
@@ -49,15 +56,17 @@ extension StringsCheckCommand {
     return Report(suites: suites, rules: rules)
   }
 
-  private static func reported(_ finding: StringFinding) -> Report.Finding {
+  private static func reported(_ finding: StringFinding, in group: String) -> Report.Finding {
     Report.Finding(
       diagnostic: finding.diagnostic, rule: finding.rule,
       fields: [
         ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
-        ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
-        ("engine", JSON.string(finding.engine)),
-        ("group", JSON.string([finding.rule, finding.table, finding.language ?? ""].joined(separator: "/"))),
+        ("language", JSON.string(finding.language)),
+        ("languages", JSON.array(finding.languages.map { JSON.string($0) })),
+        ("variant", JSON.string(finding.variant)),
+        ("engine", JSON.string(finding.engine)), ("group", JSON.string(group)),
       ],
+      group: group,
       identity: [finding.rule, finding.table, finding.key, finding.language, finding.variant].map { $0 ?? "" }
         .joined(separator: "/"))
   }

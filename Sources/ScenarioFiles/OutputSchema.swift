@@ -39,7 +39,9 @@ package enum OutputSchema {
   /// The schema of the array that `test --format json` and `strings check --format json` write.
   package static var report: JSONSchema {
     let place = [("suite", text), ("case", text)]
-    let ofStrings = ["table", "key", "language", "variant", "engine", "group"].map { ($0, orNull(text)) }
+    let ofStrings =
+      ["table", "key", "language", "variant", "engine", "group"].map { ($0, orNull(text)) }
+      + [("languages", .list(of: text))]
     let forms = [
       (
         "finding",

@@ -59,6 +59,8 @@ public struct StringEntry: Sendable, Hashable {
   public var isTranslatable: Bool
   /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
+  /// Whether the file says that the text is put into a template of HTML, so that its tags are rendered.
+  var isHTML = false
   /// The check rules to ignore for this entry, each with the reason that the file gives, or with an empty text.
   ///
   /// A rule from a translation's own file applies to that language only: `RULE@fr`.

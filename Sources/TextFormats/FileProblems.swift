@@ -6,6 +6,7 @@ package struct FileProblems {
   /// Whether the rest of the file, or all of it, could not be read.
   package private(set) var isCutOff = false
   private var untold = 0
+  private var told: Set<String> = []
 
   private static let limit = 100
 
@@ -25,6 +26,11 @@ package struct FileProblems {
   /// Reports a warning: the platform reads a part of the file, perhaps not as intended.
   package mutating func warn(_ message: String, at place: FileLocation, notes: [String] = [], help: String? = nil) {
     report(message, .warning, at: place, notes: notes, help: help)
+  }
+
+  /// Reports information: a place that the platform reads as intended, or leaves. The same sentence is reported once.
+  package mutating func note(_ message: String, at place: FileLocation, help: String? = nil) {
+    if told.insert(message).inserted { report(message, .info, at: place, notes: [], help: help) }
   }
 
   private mutating func report(

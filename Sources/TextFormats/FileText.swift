@@ -94,8 +94,11 @@ extension FileText {
       }
       self.init(file: file, utf8: Array(text.utf8))
     } else if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
-      self.init(file: file, utf8: utf16(bytes.dropFirst(2), bigEndian: bytes[0] == 0xFE))
-    } else if start.starts(with: [0xEF, 0xBB, 0xBF]) {
+      let utf8 = utf16(bytes.dropFirst(2), bigEndian: bytes[0] == 0xFE)
+      if utf8.starts(with: Self.mark) { Self.reportSecondMark(in: file, &problems) }
+      self.init(file: file, utf8: utf8.starts(with: Self.mark) ? Array(utf8.dropFirst(3)) : utf8)
+    } else if start.starts(with: Self.mark) {
+      if bytes.dropFirst(3).starts(with: Self.mark) { Self.reportSecondMark(in: file, &problems) }
       self.init(file: file, bytes: Array(bytes.dropFirst(3)), mayBeLatin1: mayBeLatin1, problems: &problems)
     } else if let isBigEndian = Self.isUTF16(start) {
       self.init(file: file, utf8: utf16(bytes[...], bigEndian: isBigEndian))
@@ -123,6 +126,18 @@ extension FileText {
           "This byte is not valid UTF-8. It is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
       }
     }
+  }
+
+  /// The byte order mark in UTF-8.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func reportSecondMark(in file: String, _ problems: inout FileProblems) {
+    problems.warn(
+      "The file begins with two byte order marks.", at: FileLocation(file: file, line: 1, column: 1),
+      notes: file.hasSuffix(".strings")
+        ? ["Xcode's build step drops one of them. Foundation on Linux refuses the file."]
+        : ["A loader drops the first. The second is a character before the contents, which not every loader accepts."],
+      help: "Save the file without a byte order mark.")
   }
 
   /// Returns true for big-endian UTF-16 without a byte order mark, false for little-endian, nil for other encodings.

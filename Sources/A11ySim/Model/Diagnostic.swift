@@ -67,7 +67,7 @@ extension String {
 
   /// Returns the number of edits that change one text into the other. An edit inserts, deletes or replaces a scalar, or
   /// swaps two neighbours.
-  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  package static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)
     for i in a.indices {

@@ -1,11 +1,15 @@
 extension String {
   /// The text in the form in which labels are compared: in lower case, with one space for each run of white space and
   /// punctuation, and without spaces at the ends. The characters %, @, $ and # are kept.
-  package var heard: String {
+  package var heard: String { heard(keeping: "%@$#") }
+
+  /// Returns the text as `heard` has it, with other signs kept: those that a voice says, such as `+` and `&`.
+  package func heard(keeping signs: String) -> String {
+    let signs = Array(signs.unicodeScalars)
     var result = ""
     var needsSpace = false
     for scalar in lowercased().unicodeScalars {
-      if scalar.isWordlike || scalar == "%" || scalar == "@" || scalar == "$" || scalar == "#" {
+      if scalar.isWordlike || signs.contains(scalar) {
         if needsSpace, !result.isEmpty { result += " " }
         needsSpace = false
         result.unicodeScalars.append(scalar)

@@ -104,7 +104,7 @@ public final class CheckedTable: Sendable {
       if text.form.variable == form.variable { score += 16 }
       if text.form.device == form.device { score += 8 } else if text.form.device == "other" { score += 2 }
       if text.form.selector == form.selector { score += 4 }
-      if text.form.plural == form.plural {
+      if text.form.plural == form.plural || form.plural == .exactly(1) && text.form.plural == .category(.one) {
         score += 3
       } else if text.form.plural == .category(.other) || text.form.plural == nil {
         score += 1

@@ -178,6 +178,36 @@ public final class CheckedEntry: Sendable {
   }
 }
 
+extension CheckedEntry {
+  /// Whether the source's text or the comment says that the string is no longer used: “[to be deleted]”.
+  var isRetired: Bool {
+    let comment = entry.comment?.lowercased() ?? ""
+    if ["deprecated", "unused", "no longer used", "not used", "obsolete"].contains(where: { comment.hasPrefix($0) }) {
+      return true
+    }
+    guard let forms = source?.forms, !forms.isEmpty else { return false }
+    return forms.allSatisfy { form in
+      let words = form.text.lowercased().words.joined(separator: " ")
+      let isBracketed = form.text.first.map { "[(<{".contains($0) } ?? false
+      return ["to be deleted", "to be removed", "no longer used", "not in use", "do not use"].contains(words)
+        || isBracketed
+          && ["deleted", "delete", "removed", "remove", "deprecated", "obsolete", "unused", "not used", "retired"]
+            .contains {
+              words == $0 || words.hasPrefix($0 + " ")
+            }
+    }
+  }
+
+  /// Returns a sentence about a text that is silent on purpose: the source marks it as unused, or it is blank in at
+  /// least three languages and four fifths of those that have it. Nil if the silence is a fault.
+  func reasonForSilence(_ blank: [String], in table: CheckedTable) -> String? {
+    if isRetired { return "the source marks this text as no longer used" }
+    let others = entry.localizations.keys.count { $0 != table.table.sourceLanguage }
+    guard blank.count > 2, blank.count * 5 >= others * 4 else { return nil }
+    return "the text is empty in \(blank.count) of \(others) languages: it is silent on purpose, or no longer used"
+  }
+}
+
 /// A language of a table, with the progress of its translation.
 public final class CheckedLanguage: Sendable {
   /// BCP 47 tag, as the table writes it.

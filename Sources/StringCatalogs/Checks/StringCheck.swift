@@ -150,6 +150,8 @@ public struct StringCheck: Sendable {
     var location: FileLocation?
     /// The remedy, if it differs from the rule's.
     var help: String?
+    /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+    var languages: [String] = []
 
     public init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,

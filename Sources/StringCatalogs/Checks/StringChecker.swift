@@ -106,7 +106,12 @@ package struct StringChecker: Sendable {
         let spots = rule.evaluate(input)
         findings += spots.map { Self.finding($0, rule, in: checked, reach) }
       }
-      if !locales.isEmpty { findings.removeAll { $0.language.map { !locales.contains($0) } ?? false } }
+      if !locales.isEmpty {
+        findings.removeAll { finding in
+          let languages = (finding.language.map { [$0] } ?? []) + finding.languages
+          return !languages.isEmpty && !languages.contains(where: locales.contains)
+        }
+      }
       findings.sort(by: Self.isBefore)
       let entries = Dictionary(checked.entries.map { ($0.entry.key, $0.entry) }) { first, _ in first }
       var usedInEntries: Set<[String]> = []
@@ -185,7 +190,7 @@ package struct StringChecker: Sendable {
     return StringFinding(
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
       table: table.table.path,
-      key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
+      key: spot.entry?.entry.key, language: spot.language, languages: spot.languages, variant: spot.text?.variant,
       // A finding about a language as a whole is at the beginning of its file.
       location: spot.entry == nil && spot.location == nil
         ? FileLocation(file: location.file, line: 1, column: 1) : location,

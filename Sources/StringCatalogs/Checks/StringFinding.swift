@@ -9,8 +9,10 @@ package struct StringFinding: Sendable, Hashable {
   package var table: String
   /// The key; nil if the finding is about a language as a whole.
   package var key: String?
-  /// The BCP 47 tag of the text's language.
+  /// The BCP 47 tag of the text's language; nil if the finding is about the source, or about several languages.
   package var language: String?
+  /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+  package var languages: [String] = []
   /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
   /// The position of the text or, if it is missing, of its entry. A finding about a whole language has the beginning of
@@ -60,7 +62,20 @@ package struct StringFinding: Sendable, Hashable {
     let listened = engine.map { "; engine: \($0)" } ?? ""
     return Diagnostic(
       (language.map { "\($0): " } ?? "") + message, file: location.file, line: location.line, column: location.column,
-      severity: severity, notes: notes + ["\(rule)\(place.isEmpty ? "" : ": \(place)")\(listened)"], help: help)
+      severity: severity, notes: notes + listedLanguages + ["\(rule)\(place.isEmpty ? "" : ": \(place)")\(listened)"],
+      help: help)
+  }
+}
+
+extension StringFinding {
+  /// A note with the languages, of which at most 40 are named; none if there are none.
+  private var listedLanguages: [String] {
+    if languages.isEmpty { return [] }
+    let rest = languages.count - 40
+    return [
+      (language == nil ? "in " : "also in ") + languages.prefix(40).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : "")
+    ]
   }
 }
 

@@ -1,3 +1,5 @@
+import A11ySim
+
 extension String {
   /// The words of the string: runs of letters, digits and combining marks, with apostrophes inside a word.
   var words: [Substring] {
@@ -76,5 +78,48 @@ extension String {
   /// Returns the text with a range of it replaced.
   func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     String(self[..<range.lowerBound]) + text + self[range.upperBound...]
+  }
+}
+
+extension String {
+  /// The text in the form in which two texts are compared: as `heard`, with the signs that voices say. “5+” is not “5”.
+  var heardWithSigns: String { heard(keeping: "%@$#+&=") }
+}
+
+extension String {
+  /// The text without what stands in quotation marks, such as the name of a field: that is named as it is elsewhere.
+  var withoutQuotations: String {
+    let pairs: [Unicode.Scalar: [Unicode.Scalar]] = [
+      "\"": ["\""], "“": ["”", "“"], "„": ["“", "”", "\""], "«": ["»"], "»": ["«"], "‘": ["’"], "‚": ["‘", "’"],
+      "「": ["」"], "『": ["』"],
+      "`": ["`"],
+    ]
+    let scalars = Array(unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      if let closing = pairs[scalars[index]],
+        let end = scalars[(index + 1)...].prefix(80).firstIndex(where: closing.contains)
+      {
+        result.append(" ")
+        index = end + 1
+      } else {
+        result.append(scalars[index])
+        index += 1
+      }
+    }
+    return String(result)
+  }
+
+  /// The words of a key in lower case: `status_on`, `status.on` and `statusOn` have two.
+  var partWords: [String] {
+    var words = [""]
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar.properties.isUppercase && previous.properties.isLowercase { words.append("") }
+      if scalar.isWordlike { words[words.count - 1] += String(scalar).lowercased() } else { words.append("") }
+      previous = scalar
+    }
+    return words.filter { !$0.isEmpty }
   }
 }

@@ -241,7 +241,11 @@ private struct ResourceParser {
         }
         value.append(text)
         if let fault = value.takeFault() {
-          reader.problems.warn(fault.message, at: reader.text.location(offset), help: fault.help)
+          if fault.isHarmless {
+            reader.problems.note(fault.message, at: reader.text.location(offset), help: fault.help)
+          } else {
+            reader.problems.warn(fault.message, at: reader.text.location(offset), help: fault.help)
+          }
         }
       case .start: depth += 1
       case .end: depth -= 1
@@ -260,13 +264,27 @@ private struct ResourceParser {
 
 /// A text as Android's build processes it: white space is collapsed, and quotation marks and escapes are resolved.
 struct ResourceText {
+  /// A place that Android's build reads otherwise than it is written.
+  struct Fault {
+    var message: String
+    var help: String
+    /// Whether what is heard is right all the same.
+    var isHarmless: Bool
+
+    init(_ message: String, _ help: String, isHarmless: Bool = false) {
+      self.message = message
+      self.help = help
+      self.isHarmless = isHarmless
+    }
+  }
+
   /// Whether an apostrophe needs no backslash, as in the resources of Compose Multiplatform.
   var keepsApostrophes = false
   private var bytes: [UInt8] = []
   private var isQuoted = false
   /// Whether white space was read but not yet added. It becomes one space if more text follows.
   private var hasSpace = false
-  private var fault: (message: String, help: String)?
+  private var fault: Fault?
   /// Whether the first character is an `@` that is neither escaped by a backslash nor quoted.
   private var beginsAsReference = false
 
@@ -279,7 +297,7 @@ struct ResourceText {
       switch scalar {
       case "\"": isQuoted.toggle()
       case "'" where !isQuoted && !keepsApostrophes:
-        fault = ("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
+        fault = Fault("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
       case " ", "\n", "\t", "\r":
         if isQuoted { add(scalar) } else { hasSpace = true }
       case "\\":
@@ -297,17 +315,17 @@ struct ResourceText {
           {
             add(scalar)
           } else {
-            fault = ("\\u needs four hexadecimal digits.", "Write the character itself.")
+            fault = Fault("\\u needs four hexadecimal digits.", "Write the character itself.")
           }
         case let escaped?:
           if !["#", "@", "?", "\"", "'", "\\", " "].contains(escaped) {
-            fault = (
+            // A capital letter is heard as it should be, so most likely a line break (\n) was meant before it.
+            fault = Fault(
               "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
-              "Remove the backslash."
-            )
+              "Remove the backslash.", isHarmless: escaped.properties.isUppercase)
           }
           add(escaped)
-        case nil: fault = ("A backslash at the end is lost.", "Write \\\\ for a backslash.")
+        case nil: fault = Fault("A backslash at the end is lost.", "Write \\\\ for a backslash.")
         }
       default:
         if scalar == "@", bytes.isEmpty, !isQuoted { beginsAsReference = true }
@@ -340,7 +358,7 @@ struct ResourceText {
   }
 
   /// Returns the latest fault since the previous call, and forgets it.
-  mutating func takeFault() -> (message: String, help: String)? {
+  mutating func takeFault() -> Fault? {
     defer { fault = nil }
     return fault
   }

@@ -20,14 +20,14 @@ enum POParser {
   static func read(_ text: FileText, language: String?, source: String, problems: inout FileProblems) -> Contents {
     var reader = POReader(text: text, problems: problems)
     var contents = Contents(language: language)
-    var categories = PluralForms(header: "").categories(in: language ?? source)
+    var plurals = PluralForms(header: "").plurals(in: language ?? source)
     var found = UniqueEntries()
     while let message = reader.next() {
       if message.id.isEmpty, message.context == nil {
         let header = message.texts[0]?.text ?? ""
         contents.language = language ?? field("Language", of: header).flatMap(tag)
-        categories = PluralForms(header: field("Plural-Forms", of: header) ?? "")
-          .categories(in: contents.language ?? source)
+        plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "")
+          .plurals(in: contents.language ?? source)
         continue
       }
       let location = text.location(message.offset)
@@ -35,6 +35,7 @@ enum POParser {
         key: message.context.map { "\($0)|\(message.id)" } ?? message.id, comment: message.comment,
         isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.contains("brace") },
         location: location)
+      entry.isHTML = message.isFromTemplate
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
       // A key made of joined words is no text.
       let isIdentifier =
@@ -55,7 +56,7 @@ enum POParser {
           forms: message.texts.sorted { $0.key < $1.key }.map { index, target in
             var form = StringForm(target.text, location: text.location(target.offset))
             if message.plural != nil {
-              form.plural = .category(index < categories.count ? categories[index] : .other)
+              form.plural = index < plurals.count ? plurals[index] : .category(.other)
             }
             return form
           })
@@ -104,6 +105,8 @@ private struct POReader {
     var texts: [Int: Target] = [:]
     var comment: String?
     var flags: Set<String> = []
+    /// Whether a reference (`#: templates/page.html:12`) is to a template of HTML.
+    var isFromTemplate = false
     /// The offset of `msgid`.
     var offset = 0
   }
@@ -183,10 +186,21 @@ private struct POReader {
     let line = text.string(start..<offset)
     if line.hasPrefix("#,") {
       for flag in line.dropFirst(2).split(separator: ",") { message.flags.insert(flag.trimmingSpaces) }
+    } else if line.hasPrefix("#:") {
+      for reference in line.dropFirst(2).split(separator: " ") {
+        if Self.isTemplate(reference) { message.isFromTemplate = true }
+      }
     } else if line.hasPrefix("#.") || line.hasPrefix("# ") {
       let comment = line.dropFirst(2).trimmingSpaces
       message.comment = message.comment.map { "\($0)\n\(comment)" } ?? comment
     }
+  }
+
+  /// Returns whether a reference such as `page.html:12` names a template of HTML.
+  private static func isTemplate(_ reference: Substring) -> Bool {
+    let name = reference.split(separator: ":").first ?? reference
+    return [".html", ".htm", ".xhtml", ".jinja", ".jinja2", ".j2", ".erb", ".haml", ".twig", ".phtml", ".vue", ".mako"]
+      .contains { name.hasSuffix($0) }
   }
 
   private mutating func skipSpace() {
@@ -283,6 +297,16 @@ struct PluralForms {
     var parser = Expression(bytes: expression, number: number)
     guard let value = parser.choice(depth: 0), parser.isAtEnd, (0..<6).contains(value) else { return nil }
     return value
+  }
+
+  /// Returns the conditions of each translation: its category, or the only number that the file's rule gives it, if the
+  /// category of CLDR has more.
+  func plurals(in language: String) -> [StringForm.Plural] {
+    let samples = PluralDomain.usual.samples(in: language, limit: 2)
+    return categories(in: language).enumerated().map { index, category in
+      let own = (0...200).filter { self.index(for: $0) == index }
+      return own.count == 1 && samples[category]?.count ?? 0 > 1 ? .exactly(own[0]) : .category(category)
+    }
   }
 
   /// Returns the category of CLDR that fits the translation of each index best: the category of most of its numbers from

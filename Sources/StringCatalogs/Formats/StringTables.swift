@@ -99,15 +99,18 @@ private struct TableBuilder {
   private mutating func addPO(_ files: [PlacedFile], as path: String) {
     let source = sourceLanguage ?? "en"
     var table = MergedTable()
-    // A template comes first, because it has every message.
-    func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == nil ? 0 : 1, file.file.path) }
+    // A template comes first, because it has every message; then the source's own file, so that its texts are there.
+    func rank(_ file: PlacedFile) -> (Int, String) {
+      (file.place.language == nil ? 0 : file.place.language == source ? 1 : 2, file.file.path)
+    }
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       let contents = reading(file) { problems in
         POParser.read(
           FileText(file: file.file.path, bytes: file.file.bytes, mayBeLatin1: true, problems: &problems),
           language: file.place.language, source: source, problems: &problems)
       }
-      table.add(contents.entries, in: contents.language ?? source, isSource: contents.language == nil, .ifMissing)
+      let language = contents.language ?? source
+      table.add(contents.entries, in: language, isSource: language == source, .ifMissing)
       table.languages.insert(source)
     }
     append(table, as: path, .po, source)
@@ -277,6 +280,7 @@ private struct MergedTable {
         continue
       }
       entries[place].comment = entries[place].comment ?? entry.comment
+      entries[place].isHTML = entries[place].isHTML || entry.isHTML
       if isSource {
         entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
         entries[place].isFormat = entries[place].isFormat && entry.isFormat

@@ -6,7 +6,9 @@ extension StringCheck {
     summary: "a language that is otherwise complete lacks a text made for screen readers",
     explanation: """
       What is seen is translated, what is heard is not: there is no text, or an empty one. The rule looks at entries \
-      whose key or comment says they are for a screen reader, in languages that have nine tenths of the table.
+      whose key or comment says they are for a screen reader, in languages that have nine tenths of the table. A text \
+      that stands in the translations under a key which differs by a slip of the pen is told once, there. A text that \
+      is empty in nearly every language, or that the source marks as unused, is information.
       """,
     remedy: "add the translation",
     examples: [
@@ -24,38 +26,68 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
+    let complete = table.languages.dropFirst().filter { $0.presentShare >= 0.9 }
+    let strays = complete.isEmpty ? [] : Stray.all(in: table)
+    var files: FilesByLanguage?
     var spots: [Spot] = []
     for (index, entry) in table.entries.enumerated() {
       guard entry.purpose != .unknown, entry.entry.isTranslatable, let source = table.sources(ofEntry: index).first,
         source.traits.letterCount > 1, CheckedTable.isTranslatable(source.text, table.names)
       else { continue }
-      for language in table.languages.dropFirst()
-      where language.presentShare >= 0.9 {
-        let localization = entry.entry.localizations[language.tag]
-        let isMissing = localization?.isEmpty ?? true
-        let isBlank = !isMissing && localization?.isBlank ?? false
-        guard isBlank || isMissing && !fallsBack(language, entry, table) else { continue }
-        let heard =
-          switch table.platform {
-          case _ where isBlank: "it is empty, nothing is heard"
-          case .android: "the default, \(source.text.quotedShort), is heard"
-          case .gettext: "the source's text, \(source.text.quotedShort), is heard"
-          case .flutter: "the template's text, \(source.text.quotedShort), is heard"
-          case .apple:
-            entry.entry.key == source.text
-              ? "the key itself, \(source.text.quotedShort), is heard"
-              : "the key, or \(source.text.quotedShort), is heard"
-          }
-        let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
-        let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
+      var blank = complete.filter { entry.entry.localizations[$0.tag].map { !$0.isEmpty && $0.isBlank } ?? false }
+      var missing = complete.filter {
+        entry.entry.localizations[$0.tag]?.isEmpty ?? true && !fallsBack($0, entry, table)
+      }
+      if blank.isEmpty && missing.isEmpty { continue }
+      let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
+      if let reason = entry.reasonForSilence(blank.map(\.tag), in: table) {
+        var spot = Spot(entry: entry, language: nil, reason, severity: .info)
+        spot.languages = entry.isRetired ? (blank + missing).map(\.tag).sorted() : blank.map(\.tag)
+        spots.append(spot)
+        blank = []
+        if entry.isRetired { missing = [] }
+      }
+      let strayed = missing.isEmpty ? nil : strays.first { $0.isMeant(for: entry, missing) }
+      if let strayed {
+        let moved = missing.filter { strayed.entry.entry.localizations[$0.tag] != nil }
+        missing.removeAll { strayed.entry.entry.localizations[$0.tag] != nil }
+        spots.append(strayed.spot(for: entry, moved, severity))
+      }
+      for language in complete {
+        let isBlank = blank.contains { $0 === language }
+        guard isBlank || missing.contains(where: { $0 === language }) else { continue }
+        let count = "\(language.presentCount) of \(language.entryCount) texts of this language are there"
         // A blank text is in the file, so the finding can point to it. For a missing text, it points to the entry.
-        let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
-        spots.append(
-          blank.map { Spot($0, message, severity: severity) }
-            ?? Spot(entry: entry, language: language.tag, message, severity: severity))
+        if isBlank, let text = table.texts[table.ranges[index]].first(where: { $0.language === language }) {
+          spots.append(Spot(text, "the text is empty: nothing is heard", notes: [count], severity: severity))
+          continue
+        }
+        var spot = Spot(
+          entry: entry, language: language.tag, "there is no text: " + heard(source, entry, table), notes: [count],
+          severity: severity)
+        if files == nil { files = FilesByLanguage(table) }
+        if let file = files?[language.tag], file != entry.entry.location.file {
+          spot.notes.append("it is missing in \(file)")
+          // The texts of gettext's source are the keys, in whichever file was read first.
+          if table.platform == .gettext { spot.location = FileLocation(file: file, line: 1, column: 1) }
+        }
+        spots.append(spot)
       }
     }
     return spots
+  }
+
+  /// Returns the text that is heard in place of a missing one.
+  private static func heard(_ source: CheckedText, _ entry: CheckedEntry, _ table: CheckedTable) -> String {
+    switch table.platform {
+    case .android: "the default, \(source.text.quotedShort), is heard"
+    case .gettext: "the source's text, \(source.text.quotedShort), is heard"
+    case .flutter: "the template's text, \(source.text.quotedShort), is heard"
+    case .apple:
+      entry.entry.key == source.text
+        ? "the key itself, \(source.text.quotedShort), is heard"
+        : "the key, or \(source.text.quotedShort), is heard"
+    }
   }
 
   /// Returns whether a missing text is harmless because another text replaces it.
@@ -71,4 +103,55 @@ extension StringCheck {
     // If the language is a variety of the source language, only the spelling of the source text may be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
+}
+
+/// An entry that only translations have, most likely because its key was renamed in the source's file alone.
+private struct Stray {
+  var entry: CheckedEntry
+
+  /// Returns the entries without a text of the source. In a format that has a source's text for every key, or whose
+  /// keys are the texts, there are none.
+  static func all(in table: CheckedTable) -> [Stray] {
+    guard [.strings, .android, .arb].contains(table.table.format) else { return [] }
+    return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map { Stray(entry: $0) }
+  }
+
+  /// Returns whether the entry has the texts that another lacks: their keys differ by at most two letters, and one of
+  /// the languages has a text here.
+  func isMeant(for other: CheckedEntry, _ languages: [CheckedLanguage]) -> Bool {
+    let (own, wanted) = (Array(entry.entry.key.unicodeScalars), Array(other.entry.key.unicodeScalars))
+    guard abs(own.count - wanted.count) < 3, min(own.count, wanted.count) > 4, own.count <= 200,
+      // Numbered keys resemble each other on purpose.
+      own.filter({ Numbers.digit($0) != nil }) == wanted.filter({ Numbers.digit($0) != nil }),
+      languages.contains(where: { entry.entry.localizations[$0.tag] != nil })
+    else { return false }
+    let hasSameComment = entry.entry.comment != nil && entry.entry.comment == other.entry.comment
+    let distance = String.editDistance(own, wanted)
+    return distance <= 2 || hasSameComment && distance * 2 < min(own.count, wanted.count)
+  }
+
+  func spot(
+    for other: CheckedEntry, _ languages: [CheckedLanguage], _ severity: Diagnostic.Severity
+  ) -> StringCheck.Spot {
+    var spot = StringCheck.Spot(
+      entry: other, language: nil,
+      "the source has a text under \(other.entry.key.quotedShort), the translations have it under "
+        + "\(entry.entry.key.quotedShort): the app finds one of them, and the key is heard for the other",
+      severity: severity)
+    spot.languages = languages.map(\.tag)
+    spot.location = entry.entry.location
+    spot.help = "rename the key: give it the name that the code asks for in every file"
+    return spot
+  }
+}
+
+/// The file of each language of a table, as far as its texts tell.
+private struct FilesByLanguage {
+  private var files: [String: String] = [:]
+
+  init(_ table: CheckedTable) {
+    for text in table.texts where files[text.language.tag] == nil { files[text.language.tag] = text.form.location.file }
+  }
+
+  subscript(language: String) -> String? { files[language] }
 }

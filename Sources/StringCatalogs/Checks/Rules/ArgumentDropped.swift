@@ -4,8 +4,9 @@ extension StringCheck {
     explanation: """
       A name, a number or a state is missing from what is heard. The rule looks at each argument of the source, form \
       by form. It ignores an ending that the source adds to a word (“file%@”), and the number that chooses a plural \
-      form: `plural-number-lost` checks that one. A form for one number alone, such as “one” in English, may leave \
-      its number out, whatever kind of argument it is.
+      form: `plural-number-lost` checks that one. A form for one number alone, such as “one” in English, may leave its \
+      number out, whatever kind of argument it is. Where an argument is certain, it is an error; in plural forms, \
+      which may leave out more on purpose, a warning.
       """,
     remedy: "put the argument where the language says it",
     examples: [
@@ -41,7 +42,8 @@ extension StringCheck {
         spots.append(
           Spot(
             text, "\(all) of \(source.text.quotedShort) is never said".replacingIs(missing.count),
-            notes: ["heard is \(text.heard(at: 3).quotedShort)"]))
+            notes: ["heard is \(text.heard(at: 3).quotedShort)"],
+            severity: reach.severity(of: text, text.form.plural == nil ? .error : .warning)))
       }
     }
     return spots

@@ -31,8 +31,9 @@ extension StringCheck {
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
-        guard let message = fault(in: text, kinds, sources: sources, table.platform) else { continue }
+        guard let (message, help) = fault(in: text, kinds, sources: sources, table.platform) else { continue }
         var spot = Spot(text, message)
+        spot.help = help
         if table.platform == .android { spot.fix = text.fix(withoutFlags(text)) }
         spots.append(spot)
       }
@@ -43,10 +44,16 @@ extension StringCheck {
   private static func fault(
     in text: CheckedText, _ kinds: [String: FormatString.Specifier], sources: ArraySlice<CheckedText>,
     _ platform: Platform
-  ) -> String? {
+  ) -> (message: String, help: String?)? {
     let literals = text.literals
+    let counted = "number the arguments as the source counts them: " + numbered(kinds)
     for (index, specifier) in text.specifiers.enumerated() {
       let identity = CheckedText.identity(of: specifier)
+      // A sign directly after a number's placeholder, or with a flag without a use, was meant as a percent sign.
+      let isSign =
+        !specifier.isNumbered
+        && (specifier.flags.contains(" ")
+          || index > 0 && literals[index].isEmpty && isNumber(text.specifiers[index - 1]))
       guard let wanted = kinds[identity] else {
         if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
           continue
@@ -59,24 +66,55 @@ extension StringCheck {
         }
         if text.form.variable != nil, specifier.kind == .integer { continue }
         if platform == .flutter {
-          return "{\(identity)} is in the text and not among what is passed: the braces are heard"
+          return (
+            "{\(identity)} is in the text and not among what is passed: the braces are heard",
+            "use a name that is passed: \(kinds.keys.sorted().map { "{\($0)}" }.joined(separator: ", "))"
+          )
         }
-        return kinds.isEmpty
-          ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
-          : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
+        if kinds.isEmpty {
+          return (
+            "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard",
+            "remove \(specifier.text), or write %% if it is a percent sign"
+          )
+        }
+        return (
+          "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory",
+          isSign
+            ? "write %% for a percent sign"
+            : text.specifiers.count > kinds.count
+              ? "remove \(specifier.text), or number it like the argument that it repeats: \(numbered(kinds))" : counted
+        )
       }
       // Java's `%s` accepts only the flag `-`. Any other flag throws FormatFlagsConversionMismatchException
       // (java.util.Formatter).
       if platform == .android, specifier.kind == .object, let flag = specifier.flags.first(where: { $0 != "-" }) {
-        return "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes"
+        return (
+          "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes",
+          "write \(specifier.text.filter { $0 != flag })"
+        )
       }
       if !fits(specifier.kind, wanted.kind, platform) {
-        return "argument \(identity) is \(noun(wanted.kind)), the text reads it as \(noun(specifier.kind)): "
-          + (specifier.kind == .object || specifier.kind == .cString || platform == .android
-            ? "the app crashes" : "a senseless number is heard")
+        let crashes = specifier.kind == .object || specifier.kind == .cString || platform == .android
+        return (
+          "argument \(identity) is \(noun(wanted.kind)), the text reads it as \(noun(specifier.kind)): "
+            + (crashes ? "the app crashes" : "a senseless number is heard"),
+          isSign ? "write %% for a percent sign" : kinds.count == 1 ? "write \(wanted.text)" : counted
+        )
       }
     }
     return nil
+  }
+
+  private static func isNumber(_ specifier: FormatString.Specifier) -> Bool {
+    specifier.kind == .integer || specifier.kind == .floating
+  }
+
+  /// Returns the source's arguments with their numbers: `%1$d, %2$@`; `{name}` and `%(name)s` as they are.
+  private static func numbered(_ kinds: [String: FormatString.Specifier]) -> String {
+    kinds.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }.map { identity, specifier in
+      guard Int(identity) != nil, !specifier.isNumbered, specifier.kind != .variable else { return specifier.text }
+      return "%\(identity)$" + specifier.text.dropFirst()
+    }.joined(separator: ", ")
   }
 
   /// Returns the text without the space flag, which Java's `%s` does not allow: `% s` becomes `%s`.

@@ -20,24 +20,51 @@ extension StringCheck {
         text.isSource || !text.equalsSource
       else { return nil }
       for word in text.spoken.words {
-        guard let (letter, script, own) = twin(in: word) else { continue }
+        guard let (letters, script, own) = twins(in: word) else { continue }
+        let names = letters.map { "“\($0)”" }.joined(separator: ", ")
         var spot = Spot(
-          text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
-        spot.fix = fix(of: word, from: script, to: own, in: text)
+          text,
+          "in \(String(word).quotedShort) the letter\(letters.count == 1 ? "" : "s") \(names) \(letters.count == 1 ? "is" : "are") \(script.name) among \(own.name)"
+        )
+        if letters.count == 1, let right = neighbour(of: letters[0], in: word, own) {
+          // Only a person knows whether the letter was typed twice or belongs there twice.
+          spot.help = "delete the letter “\(letters[0])”: the right one, “\(right)”, is beside it"
+        } else {
+          spot.fix = fix(of: word, from: script, to: own, in: text)
+        }
         return spot
       }
       return nil
     }
   }
 
-  /// Returns the first foreign letter in a word, the letter's alphabet and the alphabet of the word's other letters.
+  /// Returns the letter beside a foreign one that already is what the foreign one stands for; nil if there is none.
+  private static func neighbour(of letter: Unicode.Scalar, in word: Substring, _ own: Script) -> Unicode.Scalar? {
+    let scalars = Array(word.unicodeScalars)
+    guard let index = scalars.firstIndex(of: letter) else { return nil }
+    let beside = [index - 1, index + 1].filter(scalars.indices.contains).map { scalars[$0] }
+    let same = sounds.filter { $0.contains(letter.lowercased) }
+    return beside.first { other in
+      Script(letter: other.value) == own && same.contains { $0.contains(other.lowercased) }
+        && other.properties.isUppercase == letter.properties.isUppercase
+    }
+  }
+
+  /// Letters of the three alphabets that are typed for each other, by their sound or by their look.
+  private static let sounds: [Set<Unicode.Scalar>] = [
+    "aаα", "bбвβ", "cсцк", "dдδ", "eеэεё", "fфφ", "gгγ", "hхнη", "iиіι", "jй", "kкκ", "lлλ", "mмμ", "nнν", "oоο",
+    "pпрπρ", "rрρ",
+    "sсσѕ", "tтτ", "uуυ", "vвβν", "xхξχ", "yуыυй", "zзζ",
+  ].map { Set($0.unicodeScalars) }
+
+  /// Returns the foreign letters in a word, their alphabet and the alphabet of the word's other letters.
   /// Nil if no letter is foreign.
   ///
   /// Letters are foreign if all of these are true:
   /// - The word has letters of exactly two of the Latin, Cyrillic and Greek alphabets.
   /// - One or two letters are of one alphabet, and more letters are of the other.
   /// - Each of the one or two looks like a letter of another alphabet, or there is only one and it is inside the word.
-  private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
+  private static func twins(in word: Substring) -> ([Unicode.Scalar], Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {
       let script = Script(letter: scalar.value)
@@ -54,7 +81,7 @@ extension StringCheck {
         strange.count <= 2,
         strange.allSatisfy({ twins.contains($0.1) }) || strange.count == 1 && isInside(letters, script)
       else { continue }
-      return (strange[0].1, script, own)
+      return (strange.map(\.1), script, own)
     }
     return nil
   }
@@ -114,4 +141,12 @@ extension StringCheck {
 
   private static let twins = Set(
     "aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
+}
+
+extension Unicode.Scalar {
+  /// The letter in lower case; the scalar itself if that is more than one.
+  fileprivate var lowercased: Unicode.Scalar {
+    let scalars = properties.lowercaseMapping.unicodeScalars
+    return scalars.count == 1 ? scalars.first! : self
+  }
 }

@@ -4,7 +4,8 @@ extension StringCheck {
     explanation: """
       A key that was never given a text is read letter by letter, with its dots and underscores. The rule looks at \
       texts without a space that have two dots or underscores and are their own key, or the key of another entry, or \
-      lower-case words joined with underscores that the source does not have. Addresses are left out.
+      lower-case words joined with underscores. Where the source is written like a key too, that is told once, with \
+      the languages that follow it. Addresses are left out.
       """,
     remedy: "give it a text",
     examples: [
@@ -15,17 +16,49 @@ extension StringCheck {
   ) { input in
     let table = input.table
     let keys = Set(table.entries.map(\.entry.key))
-    return table.texts.compactMap { text in
-      guard !text.traits.kinds.isDisjoint(with: [.underscore, .dot]), !text.traits.kinds.contains(.space),
-        text.specifiers.isEmpty, isIdentifier(text.text),
-        text.isSource || !text.equalsSource || text.text == text.entry.entry.key
-      else { return nil }
-      let isKey = keys.contains(text.text)
-      guard isKey || text.text.utf8.count(where: { $0 == UInt8(ascii: "_") }) > 1 && !text.isSource else { return nil }
-      let said = text.text.map { $0 == "_" ? " underscore " : $0 == "." ? " dot " : String($0) }.joined()
-      return Spot(text, "a key is heard: \(said.quotedShort)")
+    var spots: [Spot] = []
+    for (entry, range) in zip(table.entries, table.ranges) {
+      let faulty = table.texts[range].filter { isKey($0, keys) }
+      if faulty.isEmpty { continue }
+      let sources = faulty.filter(\.isSource)
+      // Translators who follow a source that is written like a key make keys as well.
+      let isCopied = isJoined(entry.source?.forms.first?.text ?? entry.entry.key)
+      let copies = faulty.filter { !$0.isSource && ($0.equalsSource || isCopied && $0.text != entry.entry.key) }
+      if let source = sources.first {
+        var spot = Spot(source, message(source))
+        spot.languages = copies.map(\.language.tag)
+        spots.append(spot)
+      } else if let first = copies.first {
+        let said = entry.source?.forms.first?.text ?? entry.entry.key
+        var spot = Spot(
+          entry: entry, language: table.table.sourceLanguage,
+          "the source is written like a key, \(said.quotedShort), and so are its translations: \(message(first))",
+          severity: .warning)
+        spot.languages = copies.map(\.language.tag)
+        spots.append(spot)
+      }
+      for text in faulty where !text.isSource && !copies.contains(where: { $0 === text }) {
+        spots.append(Spot(text, message(text)))
+      }
     }
+    return spots
   }
+
+  private static func isKey(_ text: CheckedText, _ keys: Set<String>) -> Bool {
+    guard !text.traits.kinds.isDisjoint(with: [.underscore, .dot]), !text.traits.kinds.contains(.space),
+      text.specifiers.isEmpty, isIdentifier(text.text),
+      text.isSource || !text.equalsSource || text.text == text.entry.entry.key
+    else { return false }
+    return keys.contains(text.text) || text.text.utf8.count { $0 == UInt8(ascii: "_") } > 1 && !text.isSource
+  }
+
+  private static func message(_ text: CheckedText) -> String {
+    let said = text.text.map { $0 == "_" ? " underscore " : $0 == "." ? " dot " : String($0) }.joined()
+    return "a key is heard: \(said.quotedShort)"
+  }
+
+  /// Returns whether a text without spaces has words that are joined with underscores.
+  private static func isJoined(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "_")) && !text.contains(" ") }
 
   /// Returns whether a text is an identifier: ASCII words joined by at least two dots or underscores.
   ///

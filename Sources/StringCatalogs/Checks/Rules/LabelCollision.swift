@@ -4,8 +4,9 @@ extension StringCheck {
     explanation: """
       The source tells “on” from “off”, the translation says the same of both, and the person cannot choose. The rule \
       looks at texts made for screen readers that are the same in a language though their sources differ. It is an \
-      error where the sources are opposites or differ in one word; sources that mean much the same, such as “Close” \
-      and “Dismiss”, are left.
+      error where the sources are opposites or differ in one word, and keys or texts say that both are on one screen; \
+      near synonyms such as “Day” and “Date” are information, and sources that mean much the same, such as “Close” and \
+      “Dismiss”, are left. Signs that a voice says, such as “+”, count.
       """,
     remedy: "tell them apart",
     examples: [
@@ -21,7 +22,7 @@ extension StringCheck {
     var sources: [Int: (text: String, words: [String])] = [:]
     for index in marked {
       guard let source = table.sources(ofEntry: index).first, source.form.plural == nil else { continue }
-      let heard = source.text.heard
+      let heard = source.text.heardWithSigns
       sources[index] = (heard, heard.split(separator: " ").map(String.init))
     }
     for language in table.languages.dropFirst() where !language.isUnfinished {
@@ -30,26 +31,88 @@ extension StringCheck {
         guard let text = first(table, index, language), text.traits.letterCount > 1, !text.equalsSource else {
           continue
         }
-        groups[text.text.heard, default: []].append(index)
+        groups[text.text.heardWithSigns, default: []].append(index)
       }
       for (_, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
         let first = indices[0]
-        let others = indices.dropFirst().compactMap { other -> (Int, Likeness)? in
+        let others = indices.dropFirst().compactMap { other -> (index: Int, likeness: Likeness)? in
           let likeness = Likeness(sources[first]!.words, sources[other]!.words)
           return likeness == .same ? nil : (other, likeness)
         }
-        guard !others.isEmpty, let text = Self.first(table, first, language) else { continue }
-        let isClear = others.contains { $0.1 == .opposite }
-        let all = [first] + others.map(\.0)
+        guard let nearest = others.first, let text = Self.first(table, first, language) else { continue }
+        let isClear = others.contains {
+          $0.likeness == .opposite
+            && areOnOneScreen(
+              table.entries[first], sources[first]!.words, table.entries[$0.index], sources[$0.index]!.words)
+        }
+        let all = [first] + others.map(\.index)
         let meanings = all.compactMap { table.sources(ofEntry: $0).first?.text.quotedShort }
-        spots.append(
-          Spot(
-            text, "\(text.text.quotedShort) is heard for \(meanings.prefix(3).joined(separator: " and for "))",
-            notes: all.dropFirst().prefix(5).map { "also key \(table.entries[$0].entry.key.quotedShort)" },
-            severity: isClear ? .error : .warning))
+        let other = Self.first(table, nearest.index, language)
+        // Texts that differ in letter case or punctuation are heard alike.
+        let said =
+          other.map {
+            $0.text == text.text ? text.text.quotedShort : "\(text.text.quotedShort), like \($0.text.quotedShort),"
+          } ?? text.text.quotedShort
+        var spot = Spot(
+          text, "\(said) is heard for \(meanings.prefix(3).joined(separator: " and for "))",
+          notes: all.dropFirst().prefix(5).map { "also key \(table.entries[$0].entry.key.quotedShort)" },
+          severity: isClear ? .error : others.allSatisfy { $0.likeness == .near } ? .info : .warning)
+        if let (wrong, right) = exchanged(all, sources.mapValues(\.words), in: language, of: table),
+          let own = Self.first(table, wrong, language)
+        {
+          let (meant, said) = (table.sources(ofEntry: wrong).first!, table.sources(ofEntry: right).first!)
+          spot.message =
+            "\(meant.text.quotedShort) is said as its opposite: \(own.text.quotedShort) is the translation of \(said.text.quotedShort)"
+          spot.help = "translate \(meant.text.quotedShort)"
+        }
+        spots.append(spot)
       }
     }
     return spots
+  }
+
+  /// Returns whether there is evidence that two strings are on one screen: their keys, or their sources' texts, have a
+  /// word in common and differ in one word at most.
+  private static func areOnOneScreen(
+    _ a: CheckedEntry, _ left: [String], _ b: CheckedEntry, _ right: [String]
+  ) -> Bool {
+    func resemble(_ a: [String], _ b: [String]) -> Bool {
+      let (onlyA, onlyB) = (a.filter { !b.contains($0) }, b.filter { !a.contains($0) })
+      return onlyA.count < 2 && onlyB.count < 2 && onlyA.count < a.count && onlyB.count < b.count
+    }
+    let generic: Set<String> = [
+      "a11y", "accessibility", "label", "hint", "value", "title", "text", "button", "description",
+    ]
+    func words(_ key: String) -> [String] { key.partWords.filter { !generic.contains($0) } }
+    return resemble(left, right) || resemble(words(a.entry.key), words(b.entry.key))
+  }
+
+  /// Returns the entry of a group that has the translation of another, and that other; nil if the catalogue does not
+  /// tell. It tells if the sources differ in a pair of opposites, and elsewhere a word of the translation stands for
+  /// one of the two alone.
+  private static func exchanged(
+    _ group: [Int], _ sources: [Int: [String]], in language: CheckedLanguage, of table: CheckedTable
+  ) -> (wrong: Int, right: Int)? {
+    guard let text = first(table, group[0], language) else { return nil }
+    let said = Set(text.spoken.evidence)
+    for a in group {
+      for b in group where a < b {
+        guard let (left, right) = Likeness.opposites(in: sources[a]!, sources[b]!) else { continue }
+        var (forLeft, forRight) = (0, 0)
+        for index in table.entries.indices where !group.contains(index) {
+          guard let source = table.sources(ofEntry: index).first, let other = first(table, index, language) else {
+            continue
+          }
+          let words = source.spoken.evidence
+          let (hasLeft, hasRight) = (words.contains(left), words.contains(right))
+          guard hasLeft != hasRight, other.spoken.evidence.contains(where: said.contains) else { continue }
+          if hasLeft { forLeft += 1 } else { forRight += 1 }
+        }
+        if forLeft == 0, forRight > 0 { return (a, b) }
+        if forRight == 0, forLeft > 0 { return (b, a) }
+      }
+    }
+    return nil
   }
 
   private static func first(_ table: CheckedTable, _ index: Int, _ language: CheckedLanguage) -> CheckedText? {
@@ -61,6 +124,8 @@ extension StringCheck {
 enum Likeness {
   /// The texts mean nearly the same, so their translations may be equal.
   case same
+  /// The texts are single words of neighbouring meanings, for which many languages have one word.
+  case near
   /// The texts differ in meaning. Equal translations are a warning.
   case different
   /// The texts are opposites, or they have three words or more and differ in only one. Equal translations are an error.
@@ -84,6 +149,8 @@ enum Likeness {
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
     {
       self = .same
+    } else if left.count == 1, right.count == 1, Self.neighbours.contains(Set(left + right)) {
+      self = .near
     } else {
       self = left.count > 2 && onlyLeft.count == 1 && onlyRight.count == 1 ? .opposite : .different
     }
@@ -129,12 +196,25 @@ enum Likeness {
     ["increment", "decrement"], ["more", "less"], ["before", "after"], ["above", "below"], ["top", "bottom"],
     ["yes", "no"], ["accept", "reject"], ["accept", "decline"], ["allow", "deny"], ["zoom", "shrink"],
     ["day", "night"],
-    ["day", "date"], ["undo", "redo"], ["checked", "unchecked"], ["selected", "unselected"], ["mute", "unmute"],
+    ["undo", "redo"], ["checked", "unchecked"], ["selected", "unselected"], ["mute", "unmute"],
     ["empty", "full"], ["old", "new"], ["read", "unread"], ["success", "failure"], ["succeeded", "failed"],
     ["sent", "received"], ["send", "receive"], ["upload", "download"], ["import", "export"], ["in", "out"],
     ["from", "to"], ["hour", "minute"], ["week", "month"], ["month", "year"], ["am", "pm"], ["row", "column"],
-    ["rows", "columns"], ["dismiss", "off"], ["cancel", "confirm"], ["save", "discard"],
+    ["rows", "columns"], ["cancel", "confirm"], ["save", "discard"],
   ]
+
+  /// Pairs of words for which many languages have one.
+  private static let neighbours: Set<Set<String>> = [
+    ["day", "date"], ["time", "hour"], ["time", "clock"], ["day", "today"], ["dismiss", "off"], ["close", "off"],
+  ]
+
+  /// Returns the pair of opposites in which two texts differ, the first text's word first; nil if there is none.
+  static func opposites(in a: [String], _ b: [String]) -> (String, String)? {
+    for left in a where !b.contains(left) {
+      if let right = b.first(where: { !a.contains($0) && isOpposite(left, $0) }) { return (left, right) }
+    }
+    return nil
+  }
 
   private static let synonyms: [Set<String>] = [
     ["close", "dismiss", "cancel", "exit", "quit", "leave"], ["delete", "remove", "clear", "erase"],

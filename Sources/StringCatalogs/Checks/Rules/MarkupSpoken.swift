@@ -4,7 +4,8 @@ extension StringCheck {
     explanation: """
       “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. The rule looks at entities, escapes that the \
       file's format does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where \
-      the source has none, since an app may well take those out.
+      the source has none, since an app may well take those out. What the source has as well is told there, once. \
+      Texts that gettext took from a template of HTML are rendered, so their tags and entities are left.
       """,
     remedy: "write the character itself",
     examples: [
@@ -13,20 +14,32 @@ extension StringCheck {
         source: "Settings › Sound", language: "de", bad: "Einstellungen \\u203A Ton", good: "Einstellungen › Ton"),
     ]
   ) { input in
-    input.table.texts.compactMap { text in
-      let kinds = text.traits.kinds
-      guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
-        return nil
+    var spots: [Spot] = []
+    input.table.forEachEntry { texts in
+      var source: Int?
+      for text in texts {
+        guard let (piece, said) = fault(in: text) else { continue }
+        // What the source has as well is the source's, and told there.
+        if !text.isSource, let source, text.source?.text.has(piece) ?? false {
+          if spots[source].languages.last != text.language.tag { spots[source].languages.append(text.language.tag) }
+          continue
+        }
+        if text.isSource, source != nil { continue }
+        if text.isSource { source = spots.count }
+        spots.append(Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”"))
       }
-      guard let (piece, said) = fault(in: text) else { return nil }
-      return Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”")
     }
+    return spots
   }
 
   private static func fault(in text: CheckedText) -> (String, String)? {
     let kinds = text.traits.kinds
+    guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
+      return nil
+    }
     let spoken = text.spoken
-    if kinds.contains(.ampersand), let entity = entity(in: spoken) {
+    let isRendered = text.entry.entry.isHTML
+    if kinds.contains(.ampersand), !isRendered, let entity = entity(in: spoken) {
       // If the source has the same entity, the app most likely shows the text as HTML.
       if text.isSource || !(text.source?.text.has(entity) ?? false) {
         return (entity, "ampersand " + entity.dropFirst().dropLast())
@@ -39,7 +52,7 @@ extension StringCheck {
     if kinds.contains(.digit), let residue = residue(in: spoken), !source.text.has(residue) {
       return (residue, residue)
     }
-    if kinds.contains(.angle), !source.text.has("<"), let tag = tag(in: spoken) {
+    if kinds.contains(.angle), !isRendered, !source.text.has("<"), let tag = tag(in: spoken) {
       return (tag, "less than " + tag.dropFirst().dropLast())
     }
     if kinds.contains(.asterisk), spoken.has("**"), !source.text.has("**") { return ("**", "asterisk asterisk") }

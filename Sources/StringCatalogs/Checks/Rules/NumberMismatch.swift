@@ -6,7 +6,8 @@ extension StringCheck {
     explanation: """
       Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
       rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
-      amount in another unit (24 hours, a day) is left out, and in Swahili the hours that count from sunrise.
+      amount in another unit (24 hours, a day) is left out, and in Swahili the hours that count from sunrise. A \
+      dialling code (“+49”) and a number inside an example (“e.g.”, “z. B.”) are each country's own.
       """,
     remedy: "say the source's number",
     examples: [
@@ -21,7 +22,7 @@ extension StringCheck {
         let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
         !isSameAmount(wanted, found),
         !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
-        !isTenth(of: text)
+        !isTenth(of: text), !isLocalized(in: source.spoken), !isLocalized(in: text.spoken)
       else { return nil }
       return Spot(
         text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
@@ -31,6 +32,30 @@ extension StringCheck {
 
   /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
   private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
+
+  /// Returns whether a text's number is each country's own: a plus sign is before it, or words for an example are.
+  private static func isLocalized(in text: String) -> Bool {
+    guard let index = text.unicodeScalars.firstIndex(where: { Numbers.digit($0) != nil }) else { return false }
+    let before = text[..<index].lowercased()
+    if before.hasSuffix("+") || before.hasSuffix("＋") { return true }
+    let padded = " " + before.map { $0.isLetter || $0 == "." ? String($0) : " " }.joined()
+    return examples.contains { padded.has($0) }
+  }
+
+  /// The words that begin an example, each after a space where the language has spaces.
+  private static let examples = [
+    " e.g", " eg ", " eg.", " for example", " such as", " z. b.", " z.b.", " zum beispiel", " bspw", " t.ex", " t ex ",
+    " t. ex", " till exempel", " f.eks", " fx ", " for eksempel", " bijv", " bv.", " bv ", " p. ej", " p.ej",
+    " por ejemplo",
+    " ej.", " p. ex", " p.ex", " par ex", " ex.", " ex ", " por ex", " exemplo", " per esempio", " es. ", " ad es",
+    " ad esempio",
+    " np.", " na przykład", " např", " napr.", " npr.", " na primer", " na primjer", " pl. ", " például", " örn",
+    " mesela", " esim",
+    " nt ", " nt.", " näiteks", " piem", " pvz", " pavyzdžiui", " de ex", " de exemplu", " напр", " например",
+    " наприклад",
+    " на пример", " π.χ", " για παράδειγμα", " misal", " contoh", " cth", " ví dụ", "例 ", "例如", "例えば",
+    "たとえば", "예 ", "比如", "مثال", "مثلا", "مثلاً", "למשל", "לדוגמה", "לדוגמא", "उदाहरण", "जैसे", "เช่น", "ตัวอย่าง",
+  ]
 
   /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.
   ///

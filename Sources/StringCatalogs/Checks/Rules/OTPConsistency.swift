@@ -39,14 +39,16 @@ extension StringCheck {
         (1...4).contains(source.traits.wordCount),
         isAboutCode(source.text)
       else { continue }
-      bySource[source.text.heard, default: []].append(index)
+      bySource[source.text.heardWithSigns, default: []].append(index)
     }
     for (_, indices) in bySource.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
       for language in table.languages.dropFirst() {
         let texts = indices.compactMap { index in
           table.texts[table.ranges[index]].first { $0.language === language && !$0.equalsSource }
         }
-        guard let first = texts.first, let other = texts.first(where: { $0.text.heard != first.text.heard }) else {
+        guard let first = texts.first,
+          let other = texts.first(where: { $0.text.heardWithSigns != first.text.heardWithSigns })
+        else {
           continue
         }
         spots.append(

@@ -34,6 +34,7 @@ extension StringCheck {
         guard !between.has("/"), isWholeFirst else { continue }
         var spot = Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
         spot.fix = numbered(text, exchanging: index)
+        if let fix = spot.fix { spot.help = "number the arguments: \(fix.new.quotedShort)" }
         return spot
       }
       return nil

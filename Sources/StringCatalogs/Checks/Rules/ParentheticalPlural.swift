@@ -1,28 +1,72 @@
+import A11ySim
+
 extension StringCheck {
   static let parentheticalPlural = StringCheck(
     id: "parenthetical-plural", severity: .warning, summary: "an ending in brackets is read aloud",
     explanation: """
       “%d file(s)” is heard as “file s”, or with the brackets named. The rule looks at one to three small letters in \
-      brackets put directly on to a word. Without a number beside it and where the source has no such ending, it is most \
-      likely that of a gender, and said as information. In Icelandic and Luxembourgish, which write inflections so, it \
-      is left.
+      brackets put directly on to a word, outside quotation marks. Where the source has such an ending it is told \
+      once, there, with the languages that follow it; a translation alone only if its ending is a word of the \
+      language, as other texts show (Dutch “(en)”). Without a number beside it, it is information; it is most likely \
+      that of a gender. In Icelandic and Luxembourgish, which write inflections so, it is left.
       """,
     remedy: "give it plural forms, or word it without a number",
     examples: [
       Example(source: "%d unread", language: "fr", bad: "%d non lu(s)", good: "%d en attente")
     ]
   ) { input in
-    input.table.texts.compactMap { text in
-      guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
-        !["is", "lb"].contains(text.language.written.primary), text.isSource || !text.equalsSource,
-        let word = ending(in: text.spoken)
-      else { return nil }
-      let hasNumber = text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
-      let isOfSource = text.source.flatMap { ending(in: $0.spoken) } != nil
-      return Spot(
-        text, "\(word.quotedShort) is read with its brackets, or as two words",
-        severity: text.isSource || isOfSource || hasNumber && !isOfGender(word, text.language.written) ? nil : .info)
+    let vocabulary = Vocabulary(input.table)
+    let reach = PluralReach()
+    var spots: [Spot] = []
+    input.table.forEachEntry { texts in
+      let source = texts.first { $0.isSource && word(of: $0) != nil }
+      var copies: [String] = []
+      for text in texts where !text.isSource && !text.equalsSource {
+        guard let (word, ending) = word(of: text) else { continue }
+        if source != nil, copies.last != text.language.tag { copies.append(text.language.tag) }
+        if source == nil {
+          let isCounted = saysNumber(text) && !isOfGender(word, text.language.written)
+          spots.append(
+            spot(
+              text, "\(word.quotedShort) is read with its brackets, or as two words",
+              reach.severity(of: text, isCounted ? .warning : .info)))
+        } else if vocabulary.standsAlone(ending, in: text.language), !isOfGender(word, text.language.written) {
+          let name = text.language.written.name
+          spots.append(
+            spot(
+              text, "\(word.quotedShort) is heard with “\(ending)”, which is a word of its own in \(name)",
+              reach.severity(of: text, .warning)))
+        }
+      }
+      if let source, let (word, _) = word(of: source) {
+        let isHeard = saysNumber(source) || source.entry.purpose != .unknown
+        var spot = spot(
+          source, "\(word.quotedShort) is read with its brackets, or as two words", isHeard ? .warning : .info)
+        spot.languages = copies
+        spots.append(spot)
+      }
     }
+    return spots
+  }
+
+  private static func spot(_ text: CheckedText, _ message: String, _ severity: Diagnostic.Severity) -> Spot {
+    var spot = Spot(text, message, severity: severity)
+    if !saysNumber(text) { spot.help = "word it without the brackets: with the plural alone, or with both words" }
+    return spot
+  }
+
+  private static func saysNumber(_ text: CheckedText) -> Bool {
+    text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
+  }
+
+  /// Returns the first word with an ending in brackets, and the ending; nil if the text has none outside quotation
+  /// marks.
+  private static func word(of text: CheckedText) -> (word: String, ending: String)? {
+    guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
+      !["is", "lb"].contains(text.language.written.primary), let word = ending(in: text.spoken.withoutQuotations),
+      let open = word.lastIndex(of: "(")
+    else { return nil }
+    return (word, String(word[word.index(after: open)...].dropLast()))
   }
 
   /// Returns whether the ending in parentheses is that of the feminine form: Slavic and Romance “(a)”, French “(e)”.

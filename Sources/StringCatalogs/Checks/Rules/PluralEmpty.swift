@@ -1,8 +1,11 @@
+import A11ySim
+
 extension StringCheck {
   static let pluralEmpty = StringCheck(
     id: "plural-empty", severity: .error, summary: "a plural form is empty: nothing is said",
     explanation: """
-      For the numbers of that form the person hears silence. The rule looks at forms that some number reaches.
+      For the numbers of that form the person hears silence. The rule looks at forms that some number reaches. Where \
+      nearly every language has only empty forms, or the source marks the text as unused, that is information.
       """,
     remedy: "fill in the form",
     examples: [
@@ -13,12 +16,34 @@ extension StringCheck {
     ]
   ) { input in
     let reach = PluralReach()
-    return input.table.texts.compactMap { text in
-      guard text.form.plural != nil, text.text.trimmingSpaces.isEmpty, let source = text.source ?? Optional(text),
-        text.isSource || !source.text.trimmingSpaces.isEmpty
-      else { return nil }
-      let numbers = reach.numbers(for: text)
-      return numbers.isEmpty ? nil : Spot(text, "for \(numbers.listed) nothing is heard at all")
+    let table = input.table
+    var spots: [Spot] = []
+    var silent: [String: [[CheckedText]]] = [:]
+    table.forEachPlural { forms in
+      let empty = forms.filter { $0.text.trimmingSpaces.isEmpty }
+      guard let first = empty.first, first.isSource || !(first.source?.text.trimmingSpaces.isEmpty ?? false) else {
+        return
+      }
+      if empty.count == forms.count {
+        silent[first.entry.entry.key, default: []].append(forms)
+        return
+      }
+      for text in empty {
+        let numbers = reach.numbers(for: text)
+        if !numbers.isEmpty { spots.append(Spot(text, "for \(numbers.listed) nothing is heard at all")) }
+      }
     }
+    for (_, groups) in silent.sorted(by: { $0.key < $1.key }) {
+      let entry = groups[0][0].entry
+      let languages = groups.map { $0[0].language.tag }
+      if let reason = entry.reasonForSilence(languages, in: table) {
+        var spot = Spot(entry: entry, language: nil, reason, severity: .info)
+        spot.languages = languages
+        spots.append(spot)
+      } else {
+        spots += groups.map { Spot($0[0], "every form is empty: nothing is heard for any number") }
+      }
+    }
+    return spots
   }
 }

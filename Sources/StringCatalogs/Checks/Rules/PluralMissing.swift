@@ -1,3 +1,4 @@
+import A11ySim
 import Locales
 
 extension StringCheck {
@@ -109,6 +110,11 @@ final class PluralReach {
     let numbers = domain.samples(in: tag)
     known[tag, default: [:]][domain] = numbers
     return numbers
+  }
+
+  /// Returns a finding's severity, or information if no number reaches the form of a text.
+  func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
+    text.form.plural != nil && numbers(for: text).isEmpty ? .info : severity
   }
 
   /// Returns at most eight numbers for which a plural form is heard, the smallest first; empty if there are none.

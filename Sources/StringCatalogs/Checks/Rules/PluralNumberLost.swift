@@ -2,12 +2,13 @@ import Locales
 
 extension StringCheck {
   static let pluralNumberLost = StringCheck(
-    id: "plural-number-lost", severity: .warning, summary: "a form for several numbers does not say which",
+    id: "plural-number-lost", severity: .error, summary: "a form for several numbers does not say which",
     explanation: """
       In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the \
       person hears a wrong one. The rule looks at forms that several numbers of the domain reach and that lack the \
-      number, where the source says it. For French and others whose “one” is 0 and 1 it is said as information. Where \
-      no form says the number, that is told once, for the form “other”.
+      number, where the source says it, and is an error where the language has other numbers in that form. For French \
+      and others whose “one” is 0 and 1 it is said as information. Where no form says the number, that is a warning, \
+      told once, for the form “other”.
       """,
     remedy: "put the number into the form",
     examples: [
@@ -29,7 +30,9 @@ extension StringCheck {
         let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
         if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
           spots.append(
-            Spot(other, "\(other.spoken.quotedShort) is heard for \(numbers.listed): the number is not said"))
+            Spot(
+              other, "\(other.spoken.quotedShort) is heard for \(numbers.listed): the number is not said",
+              severity: .warning))
         }
         return
       }
@@ -42,7 +45,7 @@ extension StringCheck {
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(
-            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .warning))
+            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .error))
       }
     }
     return spots

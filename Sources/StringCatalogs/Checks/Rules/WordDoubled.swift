@@ -5,9 +5,10 @@ extension StringCheck {
     id: "word-doubled", severity: .warning, summary: "a word stands twice in a row",
     explanation: """
       The eye skips “the the”, the voice says both. The rule looks at two equal words of two letters or more with a \
-      space between them, where the source has no doubled word. It is not evaluated in languages that double words on \
-      purpose, such as Indonesian, Turkish or Hindi, nor where words are not separated by spaces; and words that a \
-      language's grammar may put side by side are left, such as French “nous nous”.
+      space between them, where neither is part of a longer token (`id_token token`) and the source has no doubled \
+      word. It is not evaluated in languages that double words on purpose, such as Indonesian, Turkish or Hindi, nor \
+      where words are not separated by spaces; and words that a language's grammar may put side by side are left, such \
+      as French “nous nous”.
       """,
     remedy: "delete one",
     examples: [
@@ -44,17 +45,17 @@ extension StringCheck {
     for literal in text.literals {
       var literal = literal
       let word = literal.withUTF8 { bytes -> String? in
-        // The word before the last space, if it has only letters and other bytes above ASCII.
+        // The token before the last space. A word with other characters in it, such as `id_token`, is another word.
         var last: Range<Int>?
         var start = 0
-        for offset in 0...bytes.count {
-          let byte = offset < bytes.count ? bytes[offset] : 0x20
-          if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) { continue }
-          let word = start..<offset
-          if let last, last.count == word.count, last.count > 1, bytes[last].elementsEqual(bytes[word]) {
-            return String(decoding: bytes[word], as: UTF8.self)
+        for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
+          var (first, second) = (last ?? 0..<0, start..<offset)
+          while let byte = first.first.map({ bytes[$0] }), opening.contains(byte) { first.removeFirst() }
+          while let byte = second.last.map({ bytes[$0] }), closing.contains(byte) { second.removeLast() }
+          if first.count == second.count, first.count > 1, bytes[first].elementsEqual(bytes[second]) {
+            return String(decoding: bytes[second], as: UTF8.self)
           }
-          last = byte == 0x20 ? word : nil
+          last = start..<offset
           start = offset + 1
         }
         return nil
@@ -64,6 +65,9 @@ extension StringCheck {
     }
     return nil
   }
+
+  /// Bytes that may stand before the first of two words, and after the second.
+  private static let (opening, closing) = (Set("\"'(".utf8), Set("\"').,:;!?".utf8))
 
   /// Words that may correctly occur twice in a row, in lower case, by language code.
   private static let allowed: [String: Set<String>] = [

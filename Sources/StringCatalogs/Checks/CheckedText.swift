@@ -179,7 +179,7 @@ public final class CheckedEntry: Sendable {
 }
 
 extension CheckedEntry {
-  /// Whether the source's text or the comment says that the string is no longer used: “[to be deleted]”.
+  /// Whether the source text or the comment says that the string is no longer used: “[to be deleted]”.
   var isRetired: Bool {
     let comment = entry.comment?.lowercased() ?? ""
     if ["deprecated", "unused", "no longer used", "not used", "obsolete"].contains(where: { comment.hasPrefix($0) }) {
@@ -198,8 +198,9 @@ extension CheckedEntry {
     }
   }
 
-  /// Returns a sentence about a text that is silent on purpose: the source marks it as unused, or it is blank in at
-  /// least three languages and four fifths of those that have it. Nil if the silence is a fault.
+  /// Returns a sentence that says why blank texts of this entry are most likely intended: the entry is marked as
+  /// unused, or is blank in at least three languages and in four fifths of its languages. Nil if the blank texts are a
+  /// fault.
   func reasonForSilence(_ blank: [String], in table: CheckedTable) -> String? {
     if isRetired { return "the source marks this text as no longer used" }
     let others = entry.localizations.keys.count { $0 != table.table.sourceLanguage }

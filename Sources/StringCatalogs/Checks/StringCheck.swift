@@ -150,7 +150,7 @@ public struct StringCheck: Sendable {
     var location: FileLocation?
     /// The remedy, if it differs from the rule's.
     var help: String?
-    /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+    /// The BCP 47 tags of further languages with the same problem, besides `language`.
     var languages: [String] = []
 
     public init(

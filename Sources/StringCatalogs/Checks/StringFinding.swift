@@ -9,9 +9,9 @@ package struct StringFinding: Sendable, Hashable {
   package var table: String
   /// The key; nil if the finding is about a language as a whole.
   package var key: String?
-  /// The BCP 47 tag of the text's language; nil if the finding is about the source, or about several languages.
+  /// The BCP 47 tag of the text's language; nil if the finding is about the source text or about several languages.
   package var language: String?
-  /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+  /// The BCP 47 tags of further languages with the same problem, besides `language`.
   package var languages: [String] = []
   /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
@@ -68,7 +68,7 @@ package struct StringFinding: Sendable, Hashable {
 }
 
 extension StringFinding {
-  /// A note with the languages, of which at most 40 are named; none if there are none.
+  /// A note that lists `languages`, at most 40 of them; empty if `languages` is empty.
   private var listedLanguages: [String] {
     if languages.isEmpty { return [] }
     let rest = languages.count - 40

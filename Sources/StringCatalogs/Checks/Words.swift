@@ -82,12 +82,13 @@ extension String {
 }
 
 extension String {
-  /// The text in the form in which two texts are compared: as `heard`, with the signs that voices say. “5+” is not “5”.
+  /// The text in a form for comparisons: `heard` with the signs that voices say, so that “5+” and “5” differ.
   var heardWithSigns: String { heard(keeping: "%@$#+&=") }
 }
 
 extension String {
-  /// The text without what stands in quotation marks, such as the name of a field: that is named as it is elsewhere.
+  /// The text without the parts in quotation marks. These are often names, such as that of a field, and have their own
+  /// entries.
   var withoutQuotations: String {
     let pairs: [Unicode.Scalar: [Unicode.Scalar]] = [
       "\"": ["\""], "“": ["”", "“"], "„": ["“", "”", "\""], "«": ["»"], "»": ["«"], "‘": ["’"], "‚": ["‘", "’"],
@@ -111,7 +112,7 @@ extension String {
     return String(result)
   }
 
-  /// The words of a key in lower case: `status_on`, `status.on` and `statusOn` have two.
+  /// The words of a key, in lower case: “status” and “on” for `status_on`, `status.on` or `statusOn`.
   var partWords: [String] {
     var words = [""]
     var previous: Unicode.Scalar = " "

@@ -27,7 +27,7 @@ extension StringCheck {
           "in \(String(word).quotedShort) the letter\(letters.count == 1 ? "" : "s") \(names) \(letters.count == 1 ? "is" : "are") \(script.name) among \(own.name)"
         )
         if letters.count == 1, let right = neighbour(of: letters[0], in: word, own) {
-          // Only a person knows whether the letter was typed twice or belongs there twice.
+          // There is no automatic correction, because the letter may occur twice on purpose.
           spot.help = "delete the letter “\(letters[0])”: the right one, “\(right)”, is beside it"
         } else {
           spot.fix = fix(of: word, from: script, to: own, in: text)
@@ -38,7 +38,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the letter beside a foreign one that already is what the foreign one stands for; nil if there is none.
+  /// Returns the letter of the alphabet `own` that is directly before or after a foreign letter and that the foreign
+  /// letter may repeat; nil if there is none.
   private static func neighbour(of letter: Unicode.Scalar, in word: Substring, _ own: Script) -> Unicode.Scalar? {
     let scalars = Array(word.unicodeScalars)
     guard let index = scalars.firstIndex(of: letter) else { return nil }
@@ -50,7 +51,7 @@ extension StringCheck {
     }
   }
 
-  /// Letters of the three alphabets that are typed for each other, by their sound or by their look.
+  /// Groups of Latin, Cyrillic and Greek letters that are often confused in typing because they sound or look the same.
   private static let sounds: [Set<Unicode.Scalar>] = [
     "aаα", "bбвβ", "cсцк", "dдδ", "eеэεё", "fфφ", "gгγ", "hхнη", "iиіι", "jй", "kкκ", "lлλ", "mмμ", "nнν", "oоο",
     "pпрπρ", "rрρ",
@@ -144,7 +145,7 @@ extension StringCheck {
 }
 
 extension Unicode.Scalar {
-  /// The letter in lower case; the scalar itself if that is more than one.
+  /// The letter in lower case; the scalar itself if its lower case has more than one scalar.
   fileprivate var lowercased: Unicode.Scalar {
     let scalars = properties.lowercaseMapping.unicodeScalars
     return scalars.count == 1 ? scalars.first! : self

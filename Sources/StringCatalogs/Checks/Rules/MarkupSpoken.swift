@@ -19,7 +19,7 @@ extension StringCheck {
       var source: Int?
       for text in texts {
         guard let (piece, said) = fault(in: text) else { continue }
-        // What the source has as well is the source's, and told there.
+        // If the source text has the same fault, only the source text gets a finding.
         if !text.isSource, let source, text.source?.text.has(piece) ?? false {
           if spots[source].languages.last != text.language.tag { spots[source].languages.append(text.language.tag) }
           continue

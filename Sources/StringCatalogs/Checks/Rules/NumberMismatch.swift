@@ -33,7 +33,8 @@ extension StringCheck {
   /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
   private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
 
-  /// Returns whether a text's number is each country's own: a plus sign is before it, or words for an example are.
+  /// Returns whether a text's number may differ between countries, such as a phone number. A plus sign or words such as
+  /// “for example” are then before the number.
   private static func isLocalized(in text: String) -> Bool {
     guard let index = text.unicodeScalars.firstIndex(where: { Numbers.digit($0) != nil }) else { return false }
     let before = text[..<index].lowercased()
@@ -42,7 +43,7 @@ extension StringCheck {
     return examples.contains { padded.has($0) }
   }
 
-  /// The words that begin an example, each after a space where the language has spaces.
+  /// Words that introduce an example, with a leading space in languages that separate words by spaces.
   private static let examples = [
     " e.g", " eg ", " eg.", " for example", " such as", " z. b.", " z.b.", " zum beispiel", " bspw", " t.ex", " t ex ",
     " t. ex", " till exempel", " f.eks", " fx ", " for eksempel", " bijv", " bv.", " bv ", " p. ej", " p.ej",

@@ -59,8 +59,8 @@ extension StringCheck {
     text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
   }
 
-  /// Returns the first word with an ending in brackets, and the ending; nil if the text has none outside quotation
-  /// marks.
+  /// Returns the first word with an ending in parentheses, and the ending. Nil if there is no such word outside
+  /// quotation marks.
   private static func word(of text: CheckedText) -> (word: String, ending: String)? {
     guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
       !["is", "lb"].contains(text.language.written.primary), let word = ending(in: text.spoken.withoutQuotations),

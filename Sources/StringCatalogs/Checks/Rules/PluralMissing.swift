@@ -112,7 +112,7 @@ final class PluralReach {
     return numbers
   }
 
-  /// Returns a finding's severity, or information if no number reaches the form of a text.
+  /// Returns `severity`, or `info` if the text is a plural form that is for no number in the domain.
   func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
     text.form.plural != nil && numbers(for: text).isEmpty ? .info : severity
   }

@@ -45,7 +45,8 @@ extension StringCheck {
     for literal in text.literals {
       var literal = literal
       let word = literal.withUTF8 { bytes -> String? in
-        // The token before the last space. A word with other characters in it, such as `id_token`, is another word.
+        // The token before the last space. Tokens with other characters in the middle, such as `id_token`, are compared
+        // whole.
         var last: Range<Int>?
         var start = 0
         for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
@@ -66,7 +67,7 @@ extension StringCheck {
     return nil
   }
 
-  /// Bytes that may stand before the first of two words, and after the second.
+  /// The bytes that may be before the first of two equal words, and the bytes that may be after the second.
   private static let (opening, closing) = (Set("\"'(".utf8), Set("\"').,:;!?".utf8))
 
   /// Words that may correctly occur twice in a row, in lower case, by language code.

@@ -1,34 +1,36 @@
 import Locales
 
-/// The arguments of a text, and the way its numbers sound.
+/// The arguments of a text, and the text as it is heard with a number.
 extension CheckedText {
-  /// Returns an argument's identity: its number, or its name in an ICU message.
+  /// Returns the identity of a placeholder's argument: the argument's number, or its name in an ICU message.
   static func identity(of specifier: FormatString.Specifier) -> String {
     if let name = specifier.name, specifier.kind == .named || specifier.argument == nil { return name }
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
   }
 
-  /// The identities of the arguments that the text reads.
+  /// The identities (numbers or names) of the arguments that the text has placeholders for.
   var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
-  /// The argument whose number chooses the form; nil if that is unknown.
+  /// The argument whose value determines the plural form; nil if it is not known which argument does.
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // Apple's catalogues choose by the first whole number, wherever it is in the text. Android chooses by a number that
-    // need not be an argument. Nearly always it is the only number in the text.
+    // In Apple's catalogues, the first whole-number argument determines the form, wherever it is in the text. On
+    // Android, the number that determines the form need not be an argument. Nearly always it is the only number in the
+    // text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
   }
 
-  /// Returns an argument's name in messages: `argument 2 (%@)`.
+  /// Returns the name of a placeholder's argument for messages: `argument 2 (%@)`, or `{name}`.
   static func name(of specifier: FormatString.Specifier) -> String {
     if specifier.kind == .named, let name = specifier.name { return "{\(name)}" }
     return "argument \(identity(of: specifier)) (\(specifier.text))"
   }
 
-  /// Returns what is heard of the text for a number. Other arguments become `…`.
+  /// Returns the text as it is heard with a number in it. The number replaces the argument that determines the plural
+  /// form or, if that is unknown, the first numeric argument. Other arguments become `…`.
   func heard(at number: Int) -> String {
     guard !specifiers.isEmpty else { return literals[0] }
     let literals = literals
@@ -48,12 +50,13 @@ extension CheckedText {
     return String(result.trimmingSpaces)
   }
 
-  /// The tag of the language's plural rules in CLDR.
+  /// The tag with which to look up the plural rules of the text's language in CLDR.
   var pluralTag: String { language.pluralTag }
 }
 
 extension CheckedLanguage {
-  /// The tag of the language's plural rules in CLDR, which has none for old language codes.
+  /// The tag with which to look up the language's plural rules in CLDR. CLDR has no rules for old language codes, so
+  /// they are replaced: `he` for `iw-IL`.
   var pluralTag: String {
     tag.lowercased().hasPrefix(written.primary) ? tag : written.primary
   }
@@ -74,9 +77,9 @@ extension FormatString.Specifier {
   /// `% of all`, `50%-ig`, Basque `%50eko`.
   ///
   /// At least two of these must be true:
-  /// - A number precedes it, or it has a width of at least two digits.
-  /// - It has a flag without effect: a space, or `-` without a width.
-  /// - A Latin letter follows it.
+  /// - A number precedes the placeholder, or the placeholder has a width of at least two digits.
+  /// - The placeholder has a flag without effect: a space, or `-` without a width.
+  /// - A Latin letter follows the placeholder.
   func isPercentSign(after before: String, before after: String) -> Bool {
     guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
     if let width, width.utf8.count < 2 || !flags.isEmpty { return false }
@@ -97,7 +100,8 @@ extension FormatString {
     return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }
   }
 
-  /// The pieces of text between arguments, one more than there are arguments. A malformed placeholder counts as text.
+  /// The pieces of text before, between and after the arguments: one more than there are arguments. A malformed
+  /// placeholder counts as text.
   var literals: [String] {
     var literals = [""]
     for part in parts {

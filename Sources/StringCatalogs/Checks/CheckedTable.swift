@@ -1,20 +1,20 @@
 import Locales
 
-/// A table prepared for checks: every text is parsed once and linked to its counterpart in the source.
+/// A table prepared for checks: every text is parsed once and linked to the source text that it translates.
 public final class CheckedTable: Sendable {
   /// The table as it was read.
   public let table: StringTable
-  /// The languages: the source first, then the others in the order of their tags.
+  /// The languages: the source language first, then the others in the order of their tags.
   public let languages: [CheckedLanguage]
-  /// Every entry that is in use.
+  /// The entries, except those that the file marks as no longer used.
   public let entries: [CheckedEntry]
   /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
   public let texts: [CheckedText]
-  /// The range of each entry's texts in `texts`.
+  /// The range of indices in `texts` for each entry, in the order of `entries`.
   let ranges: [Range<Int>]
   /// The platform that the strings are for.
   public let platform: StringCheck.Platform
-  /// Names, which need no translation.
+  /// Names, such as product names, which need no translation.
   public let names: Set<String>
 
   init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {
@@ -64,13 +64,13 @@ public final class CheckedTable: Sendable {
     self.ranges = ranges
   }
 
-  /// The texts of all languages but the source's.
+  /// The texts of all languages except the source language.
   public var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
 
   /// The texts in the source language, from which the other texts are translated.
   public var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
 
-  /// Calls `body` with the texts of each entry in each language, all forms together.
+  /// Calls `body` once for each entry and language, with all forms of the entry in the language.
   public func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges {
       var start = range.lowerBound
@@ -84,18 +84,18 @@ public final class CheckedTable: Sendable {
     }
   }
 
-  /// Calls `body` with the texts of each entry in all languages.
+  /// Calls `body` once for each entry, with the entry's texts in all languages.
   public func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 
-  /// Returns the source's forms of an entry.
+  /// Returns the source-language texts of the entry at an index of `entries`.
   func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
     texts[ranges[index]].prefix { $0.isSource }
   }
 
-  /// Returns the source's form that is most like a translation's form. The same variable counts most, then the same
-  /// device, selector and numbers.
+  /// Returns the source text whose form is most similar to a translation's form. An equal variable counts most, then an
+  /// equal device, then an equal selector, then equal plural numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first(where: \.isSource) else { return nil }
     var best = (score: -1, text: first)
@@ -114,16 +114,17 @@ public final class CheckedTable: Sendable {
     return best.text
   }
 
-  /// Returns the source's texts; nil if they are not known. A blank text is none, because a translation cannot be
-  /// compared with it.
+  /// Returns the entry's texts in the source language; nil if there are none. Blank texts count as none, because a
+  /// translation cannot be compared with them.
   private static func source(of entry: StringEntry, in table: StringTable, _ keysAreTexts: Bool) -> Localization? {
     if let localization = entry.localizations[table.sourceLanguage] { return localization.isBlank ? nil : localization }
     guard keysAreTexts, entry.key.utf8.contains(0x20) else { return nil }
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
   }
 
-  /// Returns whether a key with spaces is the source's text if the source has no other. A String Catalog leaves such a
-  /// text out. In `.strings`, the source's own texts must tell: most of those whose keys have spaces are their keys.
+  /// Returns whether a key with spaces counts as the source text of an entry without source text. True for String
+  /// Catalogs, which omit such a text. For `.strings`, true if more than half of the keys with spaces equal their
+  /// source texts.
   private static func keysAreTexts(in table: StringTable) -> Bool {
     guard table.format == .strings else { return table.format == .xcstrings }
     let sources = table.entries.filter { $0.key.utf8.contains(0x20) }
@@ -152,8 +153,8 @@ public final class CheckedTable: Sendable {
       translatedCount: translated)
   }
 
-  /// Returns the script of most letters of a language's texts; empty if fewer than three texts have letters. Up to 40
-  /// texts are looked at. A text that is the source's tells nothing about the language.
+  /// Returns the script of more than half of the letters in a sample of a language's texts. Empty if there is no such
+  /// script, or if fewer than three texts have letters. Translations that are equal to the source text are left out.
   private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
     var counts: [UInt64: Int] = [:]
     var texts = 0
@@ -182,7 +183,8 @@ public final class CheckedTable: Sendable {
 }
 
 extension Localization {
-  /// Whether the texts exist but are blank. An empty plural form does not count: it is silent only for some numbers.
+  /// Whether there are texts and all of them are blank. False for plural forms: an empty plural form is silent only for
+  /// some numbers.
   var isBlank: Bool {
     !forms.isEmpty
       && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }

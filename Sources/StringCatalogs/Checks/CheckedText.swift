@@ -10,20 +10,20 @@ public final class CheckedText: Sendable {
   public let form: StringForm
   /// The progress of the translation.
   public let state: Localization.State
-  /// The counterpart in the source; nil for a text of the source itself, and if the source has no counterpart.
+  /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
   public let source: CheckedText?
   /// The parsed text; empty if the text has no placeholders.
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
-  /// The pieces of text between arguments, one more than there are arguments.
+  /// The pieces of text before, between and after the arguments: one more than there are arguments.
   let literals: [String]
-  /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Checks would take minutes to compare them, so they
-  /// treat the text as one without placeholders, and the checker reports it.
+  /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
+  /// checks treat the text as one without placeholders, and the checker reports a warning.
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
-  /// Whether the text is one of the source's own.
+  /// Whether the text is in the source language.
   public let isSource: Bool
 
   init(
@@ -61,16 +61,16 @@ public final class CheckedText: Sendable {
     }
   }
 
-  /// The text as its file has it.
+  /// The text as an app gets it, with the escapes of its file resolved.
   public var text: String { form.text }
 
   /// The text with a space in place of each argument.
   public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
-  /// Whether the text is the same as the source's. A fault in it is then not the translation's.
+  /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
   public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
-  /// The form's device, variable, selector and plural (`few`, `=1`) for messages; nil if the entry has only one text.
+  /// The form's device, variable, selector and plural, joined by dots: `applewatch.few`. Nil if the form has none.
   public var variant: String? {
     var parts: [String] = []
     if let device = form.device { parts.append(device) }
@@ -85,42 +85,42 @@ public final class CheckedText: Sendable {
   }
 }
 
-/// An entry with the purpose that its key and comment suggest.
+/// An entry of a table with facts that checks need, such as the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
-  /// The entry of the table.
+  /// The table's entry as it was read.
   public let entry: StringEntry
-  /// The evidence that the string is made for screen readers.
+  /// How certain it is that the string is only for screen readers, judged by its key and comment.
   public let purpose: Purpose
-  /// The part of an element that the string is; nil if neither key nor comment says.
+  /// The part of an element that the string is for, such as the label; nil if neither key nor comment names a part.
   public let part: Part?
-  /// The numbers that can reach the entry's plural forms.
+  /// The whole numbers that the entry's plural forms are used with.
   let domain: PluralDomain
-  /// The source's texts; nil if they are not known.
+  /// The entry's texts in the source language; nil if they are not known.
   let source: Localization?
   /// The syntax of the entry's placeholders.
   let syntax: FormatString.Syntax
-  /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
+  /// Whether the entry is in an Apple catalogue, where the first whole-number argument determines the plural form.
   var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
-  /// Evidence is an argument or `%%` in the source or in a key that is a text, argument names, plural forms, or a
-  /// comment that mentions arguments.
+  /// Evidence is an argument or `%%` in the source text, comment or Apple key, the names of arguments, plural forms,
+  /// variables, ICU syntax, or the word “argument” or “parameter” in the comment.
   let isFormatted: Bool
 
   /// The certainty that only a screen reader uses a string.
   public enum Purpose: Sendable {
-    /// Neither key nor comment indicates it.
+    /// Neither key nor comment says that the string is for screen readers.
     case unknown
-    /// The key has a word that often indicates it.
+    /// The key ends in `_hint` or contains `talkback`, which often means that the string is for screen readers.
     case perhaps
-    /// The key or comment says so.
+    /// The key or comment says that the string is for screen readers.
     case accessibility
   }
 
   /// A part of an element that is spoken.
   public enum Part: Sendable { case label, value, hint, announcement, action }
 
-  /// - Parameter source: The source's texts; nil if it has none.
+  /// - Parameter source: The entry's texts in the source language; nil if there are none.
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
@@ -179,7 +179,7 @@ public final class CheckedEntry: Sendable {
 }
 
 extension CheckedEntry {
-  /// Whether the source's text or the comment says that the string is no longer used: “[to be deleted]”.
+  /// Whether the source text or the comment says that the string is no longer used: “[to be deleted]”.
   var isRetired: Bool {
     let comment = entry.comment?.lowercased() ?? ""
     if ["deprecated", "unused", "no longer used", "not used", "obsolete"].contains(where: { comment.hasPrefix($0) }) {
@@ -198,8 +198,9 @@ extension CheckedEntry {
     }
   }
 
-  /// Returns a sentence about a text that is silent on purpose: the source marks it as unused, or it is blank in at
-  /// least three languages and four fifths of those that have it. Nil if the silence is a fault.
+  /// Returns a sentence that says why blank texts of this entry are most likely intended: the entry is marked as
+  /// unused, or is blank in at least three languages and in four fifths of its languages. Nil if the blank texts are a
+  /// fault.
   func reasonForSilence(_ blank: [String], in table: CheckedTable) -> String? {
     if isRetired { return "the source marks this text as no longer used" }
     let others = entry.localizations.keys.count { $0 != table.table.sourceLanguage }
@@ -213,13 +214,13 @@ public final class CheckedLanguage: Sendable {
   /// BCP 47 tag, as the table writes it.
   public let tag: String
   let written: WrittenLanguage
-  /// Whether it is the language of the source.
+  /// Whether this is the source language.
   public let isSource: Bool
-  /// The number of entries to translate.
+  /// The number of the table's entries that need translation; 0 for the source language.
   let entryCount: Int
-  /// The number of entries to translate that have a text.
+  /// The number of entries that need translation and have a text in the language.
   let presentCount: Int
-  /// The number of entries to translate that have a text different from the source's.
+  /// The number of entries that need translation and have a translation that differs from the source text.
   let translatedCount: Int
 
   init(
@@ -234,12 +235,12 @@ public final class CheckedLanguage: Sendable {
     self.translatedCount = translatedCount
   }
 
-  /// The share of present entries that have a text different from the source's, from 0 to 1.
+  /// The share of the language's texts that differ from the source text: `translatedCount` divided by `presentCount`.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
-  /// The share of entries that have a text, from 0 to 1.
+  /// The completeness of the language: `presentCount` divided by `entryCount`, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
-  /// Whether fewer than half of at least 10 texts are translated: the language is begun, not faulty in each text.
+  /// Whether the translation has only begun: fewer than half of at least 10 texts are translated.
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }

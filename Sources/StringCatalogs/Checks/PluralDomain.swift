@@ -1,8 +1,9 @@
 import Locales
 
-/// The whole numbers that a plural is used with. Forms that none of them reaches are never heard.
+/// A range of whole numbers that a plural is used with. Plural forms that are for none of these numbers are never
+/// heard.
 package struct PluralDomain: Sendable, Hashable {
-  /// The range from the first number to the last.
+  /// The numbers that the plural is used with.
   package var numbers: ClosedRange<Int>
 
   package init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
@@ -21,11 +22,11 @@ package struct PluralDomain: Sendable, Hashable {
   }
 }
 
-/// A pattern of keys with the domain of their numbers: `otp_*=1...8`.
+/// A pattern of keys and the numbers that the keys' plural forms are used with: `otp_*=1...8`.
 package struct DomainPattern: Sendable, Hashable {
   /// The pattern of keys, with `*` for any number of characters.
   package var pattern: String
-  /// The domain of the keys that match.
+  /// The numbers that the plural forms of matching keys are used with.
   package var domain: PluralDomain
 
   /// Parses `PATTERN=FIRST...LAST`; nil for anything else, or if LAST is less than FIRST or more than 1,000,000,000.

@@ -1,10 +1,10 @@
 import A11ySim
 import Locales
 
-/// The words that a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's
-/// for Android, both for Flutter.
+/// The words that screen readers say for roles and states in a language. On Apple's platforms they are VoiceOver's, or
+/// TalkBack's if VoiceOver's are not known. On Android they are TalkBack's. On other platforms they are from both.
 struct ReservedWords: Sendable {
-  /// The words by role, in lower case.
+  /// The words for roles, in lower case. Each key is the name of a role as `name(of:)` returns it.
   var roles: [String: Set<String>] = [:]
   /// The words for states, in lower case.
   var states: Set<String> = []
@@ -41,7 +41,7 @@ struct ReservedWords: Sendable {
     .invalid,
   ]
 
-  /// Returns the name under which `roles` has the words for a role; nil if it has none.
+  /// Returns the key in `roles` for a role; nil if `roles` has no words for the role.
   static func name(of role: Role) -> String? {
     switch role {
     case .button, .backButton, .key, .disclosure: "button"
@@ -58,7 +58,7 @@ struct ReservedWords: Sendable {
   }
 }
 
-/// An element of a screen with the strings of a table that it shows.
+/// An element of a screen, with the table's strings that are its label, value and hint.
 struct LocatedElement {
   var screen: StringScreen
   var element: StringScreen.Element
@@ -66,8 +66,8 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// Returns the elements of each screen with the strings that they show. Strings are found by the texts of the
-  /// element.
+  /// Returns the elements of each screen with the table's strings that they show. A string is found if its text equals
+  /// the element's text, or differs only in the place of arguments.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
     // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
     var finders: [String: Finder] = [:]
@@ -85,7 +85,7 @@ struct LocatedElement {
     }
   }
 
-  /// A lookup of one language's strings by the text of an element.
+  /// An index of one language's strings that finds the string for an element's text.
   private final class Finder {
     private let plain: [String: CheckedText]
     private let formats: [(literals: [String], text: CheckedText)]

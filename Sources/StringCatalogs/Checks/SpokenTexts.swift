@@ -1,13 +1,14 @@
 extension StringTable {
   /// A text that only a screen reader says.
   public struct SpokenText: Sendable, Hashable {
-    /// The key that the app asks its catalogues for.
+    /// The key that the app's code looks up.
     public var key: String
-    /// The form, if there are several: `few`, `applewatch.other`.
+    /// The text's plural form, device or other variant: `few`, `applewatch.other`. Nil if there is only one form.
     public var variant: String?
-    /// The text as the catalogue has it.
+    /// The text as an app gets it, with placeholders and with the escapes of its file resolved.
     public var text: String
-    /// The text as a voice says it, with 3 in place of each number and nothing in place of other arguments.
+    /// The text for a voice to speak. Each number argument and variable is replaced with 3, and all other arguments are
+    /// removed.
     public var said: String
   }
 

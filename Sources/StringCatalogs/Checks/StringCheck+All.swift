@@ -16,7 +16,7 @@ extension StringCheck {
     currencyTime,
     // Length.
     tooLongSpoken, truncated,
-    // Codes.
+    // One-time codes, live regions and names of languages.
     otpConsistency, liveRegionStorm, untaggedLanguageName,
   ]
 }

@@ -11,7 +11,7 @@ public struct StringCheck: Sendable {
   public let platforms: [Platform]
   /// The inputs that the check uses.
   public let signals: [Signal]
-  /// Whether the check runs when no rule is named.
+  /// Whether the check runs by default, that is, if the user does not choose checks by name.
   public let isOnByDefault: Bool
   /// One line about the check's findings.
   public let summary: String
@@ -21,7 +21,7 @@ public struct StringCheck: Sendable {
   public let remedy: String
   /// Examples with and without a finding. The tests try each example.
   public let examples: [Example]
-  /// Evaluates a table.
+  /// A function that evaluates a table and returns the findings.
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
   /// The platform of a table's strings.
@@ -33,7 +33,7 @@ public struct StringCheck: Sendable {
     case strings
     /// The elements of a screen: roles, neighbours, the length of a field.
     case screen
-    /// A voice: phonemes and durations. Findings name the engine, because other voices differ.
+    /// A voice's pronunciation: phonemes and durations. Findings name the speech engine, because other voices differ.
     case voice
   }
 
@@ -44,7 +44,7 @@ public struct StringCheck: Sendable {
   ///   - severity: the severity of the findings, unless a finding has its own.
   ///   - platforms: the platforms whose catalogues it checks.
   ///   - signals: the inputs that it uses.
-  ///   - isOnByDefault: whether it runs when no rule is named.
+  ///   - isOnByDefault: whether it runs if the user does not choose checks by name.
   ///   - summary: one line about the problem: “an emoji is read by its name”.
   ///   - explanation: the reason why the problem matters to a person, and exactly what the check inspects.
   ///   - remedy: an instruction that solves the problem.
@@ -69,32 +69,32 @@ public struct StringCheck: Sendable {
 
   /// An example of a string in the source and in one language, in a bad and a good version.
   public struct Example: Sendable {
-    /// The key. The default is that of visible text in an app.
+    /// The key. The default is a key of visible text, not of text for screen readers.
     public var key = "title"
     /// The comment for translators.
     public var comment: String?
     /// The BCP 47 tag of the language that the texts are translated from.
     public var sourceLanguage = "en"
-    /// The source's text.
+    /// The source text, in `sourceLanguage`.
     public var source: Texts
-    /// The BCP 47 tag of the language.
+    /// The BCP 47 tag of the language of `bad` and `good`.
     public var language: String
     /// Texts for which the rule has a finding.
     public var bad: Texts
     /// Texts for which the rule has no finding; nil if the string should not exist at all.
     public var good: Texts?
-    /// The corrected text of the source, if the source itself is at fault.
+    /// The corrected source text; nil if the source text has no fault.
     public var goodSource: Texts?
-    /// Other strings of the table, in the source and in the language.
+    /// Further strings of the example's table: the key, the source text and the text in `language`.
     public var beside: [(key: String, source: String, text: String)] = []
     /// The file format of the strings.
     public var format = StringTable.Format.xcstrings
-    /// The screen that the strings are on.
+    /// The elements of the screen that shows the strings; empty if the rule needs no screen.
     public var screen: [StringScreen.Element] = []
 
     /// Creates an example.
     ///
-    /// - Parameter beside: the strings beside it: key, source and text.
+    /// - Parameter beside: further strings of the table. Each has a key, a source text and a text in `language`.
     public init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
       language: String = "de", bad: Texts, good: Texts? = nil,
@@ -114,7 +114,7 @@ public struct StringCheck: Sendable {
       self.screen = screen
     }
 
-    /// One text, none, or one for each plural category.
+    /// The texts of a string in one language: none, one, or one for each plural category.
     public enum Texts: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
       case missing
       case one(String)
@@ -128,29 +128,29 @@ public struct StringCheck: Sendable {
     }
   }
 
-  /// A finding of a rule: its place and a sentence about it.
+  /// A finding as a check returns it: the text, entry or language with the problem, and a message.
   public struct Spot: Sendable {
     /// The text; nil if the finding is about a language or an entry as a whole.
     public var text: CheckedText?
     /// The entry; nil if the finding is about a language as a whole.
     public var entry: CheckedEntry?
-    /// The language's tag.
+    /// The BCP 47 tag of the language that the finding is about; nil if it is about no single language.
     public var language: String?
-    /// A sentence about what is heard.
+    /// A sentence about the problem, which usually says what a person hears.
     public var message: String
     /// Further facts that help to understand the finding.
     public var notes: [String]
     /// The severity, if it differs from the rule's.
     public var severity: Diagnostic.Severity?
-    /// The engine that the finding was made with; nil if it holds for every voice.
+    /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
     public var engine: String?
     /// The correction of the text; nil if none is certain.
     var fix: StringFix?
-    /// The place, if it is not that of the text, the entry or the language.
+    /// The position of the problem; nil if it is that of `text` or `entry`, or the beginning of the language's file.
     var location: FileLocation?
     /// The remedy, if it differs from the rule's.
     var help: String?
-    /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+    /// The BCP 47 tags of further languages with the same problem, besides `language`.
     var languages: [String] = []
 
     public init(
@@ -166,7 +166,7 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// Creates a finding about an entry without a text in a language, or about a whole language.
+    /// Creates a finding about an entry that has no text in `language` or, if `entry` is nil, about the whole language.
     public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
@@ -181,14 +181,14 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// The material of a check: a table, the screens that show its strings, and the readings of a voice.
+/// The input of a check: a table, the screens that show its strings, and a voice's pronunciations of its texts.
 public struct CheckInput: Sendable {
   /// The table, with every text parsed.
   public let table: CheckedTable
-  /// The elements of each screen in each of its languages, with the strings of the table that they show.
+  /// The elements of screens, with the table's strings that they show. Each inner array is one screen in one language.
   var screens: [[LocatedElement]] = []
-  /// The faults that the reader found in the table's files.
+  /// The faults that were found when the table's files were read.
   var faults: [Diagnostic] = []
-  /// The voice's readings of texts; nil if there is no voice.
+  /// A voice's pronunciations of the table's texts; nil if there is no voice.
   var voice: VoiceReadings?
 }

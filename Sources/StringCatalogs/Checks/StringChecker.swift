@@ -9,10 +9,10 @@ package struct StringChecker: Sendable {
   package var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   package var locales: [String]
-  /// The numbers that plurals are used with, for keys where they are not 0 to 1000. The last pattern that matches
-  /// counts.
+  /// Patterns of keys, each with the numbers that the keys' plural forms are used with. If several patterns match a
+  /// key, the last one applies. If none matches, the numbers are 0 to 1000.
   package var domains: [DomainPattern]
-  /// Names, which are the same in every language.
+  /// Names, such as product names, which are the same in every language.
   package var names: [String]
   /// The findings to ignore.
   package var ignores: [Ignore]
@@ -33,15 +33,15 @@ package struct StringChecker: Sendable {
   package struct Ignore: Sendable, Hashable {
     /// The id of the rule.
     package var rule: String
-    /// A pattern of keys, with `*` for any number of characters; nil for all.
+    /// A pattern of the keys with findings to ignore, with `*` for any number of characters; nil for all keys.
     package var key: String?
-    /// The BCP 47 tag of a language; nil for all.
+    /// The BCP 47 tag of the language with findings to ignore; nil for all languages.
     package var language: String?
-    /// The end of a table's path; nil for all.
+    /// The end of the path of the tables with findings to ignore; nil for all tables.
     package var table: String?
     /// The reason for ignoring the findings.
     package var reason: String
-    /// The place in the settings file; nil for the command line.
+    /// The position of this ignore in the settings file; nil if it was given on the command line.
     package var location: FileLocation?
 
     package init(
@@ -65,12 +65,12 @@ package struct StringChecker: Sendable {
     }
   }
 
-  /// Checks tables.
+  /// Evaluates the rules on tables of strings.
   ///
   /// - Parameters:
-  ///   - faults: The faults that the reader found in the tables' files.
-  ///   - screens: The screens, once for each of their languages.
-  ///   - voice: The voice that is asked how texts sound. Without one, rules that need it are not evaluated.
+  ///   - faults: The faults that were found when the tables' files were read.
+  ///   - screens: The screens that show the strings. A screen in several languages is listed once for each language.
+  ///   - voice: The voice that tells how texts sound. If it is nil, rules that need a voice are not evaluated.
   package func report(
     on tables: [StringTable], faults: [Diagnostic] = [], screens: [StringScreen] = [],
     voice: (any StringVoice)? = nil
@@ -84,7 +84,7 @@ package struct StringChecker: Sendable {
       report.diagnostics += diagnostics(of: ignore, allIDs)
       if !allIDs.contains(ignore.rule) || !ruleIDs.contains(ignore.rule) { used.insert(index) }
     }
-    // The tables of one XLIFF file share its path; its faults are told with the first of them.
+    // The tables of one XLIFF file have the same path. The file's faults are reported with the first of these tables.
     var faultsByTable = Dictionary(grouping: faults) { $0.file.flatMap { FilePlace($0)?.table } ?? "" }
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
@@ -180,8 +180,8 @@ package struct StringChecker: Sendable {
   private static func finding(
     _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
   ) -> StringFinding {
-    // A form that no number of the domain reaches is not heard, and what only a voice told may differ on a device. A
-    // rule that gives a severity has looked at the numbers itself.
+    // A plural form for numbers outside the domain is not heard, and a problem of one voice may not exist on a device.
+    // Both are only information. A rule that sets a severity has already considered the numbers.
     let isUnheard = spot.text.map { $0.form.plural != nil && reach.numbers(for: $0).isEmpty } ?? false
     let location =
       spot.location ?? spot.text?.form.location ?? spot.entry?.entry.location
@@ -197,7 +197,8 @@ package struct StringChecker: Sendable {
       message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine, fix: spot.fix)
   }
 
-  /// Returns the voice's readings of the strings made for screen readers, in every language that it speaks.
+  /// Returns the voice's pronunciations of the texts that are for screen readers. Languages that `voice` does not speak
+  /// are listed in `missing`.
   private static func readings(
     of table: CheckedTable, by voice: any StringVoice, _ locales: [String]
   ) -> VoiceReadings {
@@ -229,7 +230,7 @@ package struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// Returns the id of a rule without the language of a translation's own file: `RULE` for `RULE@fr`.
+  /// Returns the rule's id in a key of `StringEntry.ignores`, without the language: `RULE` for `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }
@@ -264,11 +265,12 @@ package struct StringChecker: Sendable {
 
 /// The results of checking tables.
 package struct StringReport: Sendable {
-  /// The findings in the order of the tables, then of the places in their files.
+  /// The findings that are not ignored, sorted by table, then by position in the table's files.
   package var findings: [StringFinding] = []
   /// The ignored findings, each with the reason.
   package internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
-  /// Diagnostics about the ignores themselves.
+  /// Warnings about ignores that have no reason, match no finding or name an unknown rule, and about texts that are not
+  /// checked.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The rules that were not evaluated because an input was missing, each with the reason.
   package internal(set) var notEvaluated: [(rule: String, reason: String)] = []
@@ -281,13 +283,14 @@ package struct StringReport: Sendable {
     package var table: String
     /// The BCP 47 tag of the language.
     package var language: String
-    /// The number of entries to translate.
+    /// The number of the table's entries that need translation; 0 for the source language.
     package var entries: Int
-    /// The number of those entries that have a text of their own.
+    /// The number of entries that need translation and have a translation that differs from the source text.
     package var translated: Int
-    /// The number of entries to translate that are made for screen readers.
+    /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
+    /// count.
     package var accessibilityEntries: Int
-    /// The number of entries made for screen readers that have a text of their own.
+    /// The number of entries for screen readers that have a translation that differs from the source text.
     package var translatedAccessibilityEntries: Int
 
     init(_ language: CheckedLanguage, in table: CheckedTable) {

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A string that would sound wrong, with its language and what is heard.
+/// A problem that a check found: a string, or a whole language, that would sound wrong when a screen reader says it.
 package struct StringFinding: Sendable, Hashable {
   /// The id of the rule that made the finding.
   package var rule: String
@@ -9,26 +9,27 @@ package struct StringFinding: Sendable, Hashable {
   package var table: String
   /// The key; nil if the finding is about a language as a whole.
   package var key: String?
-  /// The BCP 47 tag of the text's language; nil if the finding is about the source, or about several languages.
+  /// The BCP 47 tag of the text's language; nil if the finding is about the source text or about several languages.
   package var language: String?
-  /// The languages that the finding is about besides `language`: those whose texts follow the source's, or all.
+  /// The BCP 47 tags of further languages with the same problem, besides `language`.
   package var languages: [String] = []
-  /// The form, if there are several: `few`, `=1`, `applewatch.other`.
+  /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
-  /// The place of the text or, if it is missing, of the source's text.
+  /// The position of the text or, if it is missing, of its entry. A finding about a whole language has the beginning of
+  /// a file.
   package var location: FileLocation
-  /// A sentence about what is heard.
+  /// A sentence about the problem, which usually says what a person hears.
   package var message: String
   /// Further facts that help to understand the finding.
   package var notes: [String]
   /// The remedy.
   package var help: String
-  /// The speech engine that the finding was made with; nil if it holds for every voice.
+  /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
   package var engine: String?
   /// The correction of the text; nil if none is certain.
   package var fix: StringFix?
 
-  /// The identity of the finding. It does not change when other strings change.
+  /// The fields that identify the finding in later runs. They do not change when other strings change.
   package var identity: Identity {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }
@@ -43,7 +44,7 @@ package struct StringFinding: Sendable, Hashable {
     package var key: String?
     /// The BCP 47 tag of the text's language.
     package var language: String?
-    /// The form.
+    /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
     package var variant: String?
 
     /// Orders identities by table, key, language, form and rule.
@@ -55,7 +56,7 @@ package struct StringFinding: Sendable, Hashable {
     private var fields: [String] { [table, key ?? "", language ?? "", variant ?? "", rule] }
   }
 
-  /// The finding with its place, for the terminal and for reports.
+  /// The finding as a diagnostic with file, line and column, for the terminal and for reports.
   package var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""
@@ -67,7 +68,7 @@ package struct StringFinding: Sendable, Hashable {
 }
 
 extension StringFinding {
-  /// A note with the languages, of which at most 40 are named; none if there are none.
+  /// A note that lists `languages`, at most 40 of them; empty if `languages` is empty.
   private var listedLanguages: [String] {
     if languages.isEmpty { return [] }
     let rest = languages.count - 40

@@ -1,8 +1,9 @@
 import A11ySim
 
-/// A correction of a text that has only one reading, such as a look-alike letter typed again in the right alphabet.
+/// A text and its only possible correction. Example: a Latin letter is replaced with the Cyrillic letter that looks
+/// the same.
 package struct StringFix: Sendable, Hashable {
-  /// The text as the platform has it.
+  /// The uncorrected text as an app gets it, with the escapes of its file resolved.
   package var old: String
   /// The corrected text.
   package var new: String
@@ -18,11 +19,12 @@ package struct StringFix: Sendable, Hashable {
   struct Edit: Hashable {
     var old: [UInt8]
     var new: [UInt8]
-    /// The number of equal pieces before this one in the old text.
+    /// The number of earlier occurrences of the piece `old` in the uncorrected text.
     var occurrence: Int
   }
 
-  /// The differences between the texts, word by word, or as one piece if the number of words differs.
+  /// The differences between `old` and `new`: one edit for each changed word, or a single edit if the number of words
+  /// differs.
   var edits: [Edit] {
     let (from, to) = (Self.words(of: old), Self.words(of: new))
     guard from.count == to.count else { return [whole] }
@@ -34,7 +36,7 @@ package struct StringFix: Sendable, Hashable {
     }
   }
 
-  /// The whole difference as one edit, extended to the spaces around it.
+  /// A single edit that covers all differences between `old` and `new` and is extended to whole words.
   private var whole: Edit {
     let (from, to) = (Array(old.utf8), Array(new.utf8))
     var start = zip(from, to).prefix { $0 == $1 }.count
@@ -58,7 +60,7 @@ package struct StringFix: Sendable, Hashable {
   }
 }
 
-/// A writer of corrections into the files of string tables. A correction that cannot be made with certainty is left out.
+/// A writer of corrections into the files of string tables. A correction is skipped if another text would change too.
 package struct StringFixer {
   /// The files, as they are after the corrections.
   package private(set) var files: [StringFile]
@@ -67,7 +69,7 @@ package struct StringFixer {
 
   private let sourceLanguage: String?
 
-  /// The files of the tables in which a text was corrected.
+  /// Returns the files of each table that has a file different from `old`, the files before the corrections.
   package func filesOfChangedTables(since old: [StringFile]) -> [StringFile] {
     func table(_ file: StringFile) -> String? { FilePlace(file.path)?.table }
     let changed = Set(zip(old, files).filter { $0 != $1 }.compactMap { table($0.1) })
@@ -79,14 +81,14 @@ package struct StringFixer {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Makes the corrections that the findings have. Each is tried in its file, and kept only if the tables then have the
-  /// corrected text and every other text as before.
+  /// Writes the findings' corrections into `files`. A correction is kept only if the tables read from the changed files
+  /// have the corrected text and no other text has changed.
   package mutating func fix(_ findings: [StringFinding]) {
     let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }) { $0.location.file }
     for (index, file) in files.enumerated() {
       guard let found = byFile[file.path] else { continue }
       var texts: Set<FileLocation> = []
-      // A text with two findings is corrected for the first; the next check finds the rest.
+      // If a text has two findings, only the first is corrected. The next check finds the second again.
       let chosen = found.filter { texts.insert($0.location).inserted }
       if !apply(chosen, to: index) {
         for finding in chosen { _ = apply([finding], to: index) }
@@ -97,7 +99,7 @@ package struct StringFixer {
   private mutating func apply(_ findings: [StringFinding], to index: Int) -> Bool {
     var bytes = files[index].bytes
     let lines = Self.lineStarts(of: bytes)
-    // The last place in the file comes first, so that offsets before it stay right.
+    // Corrections are made from the end of the file to its beginning, so that the remaining offsets stay valid.
     let sorted = findings.sorted { ($1.location.line, $1.location.column) < ($0.location.line, $0.location.column) }
     for finding in sorted {
       guard let fix = finding.fix, let start = Self.offset(of: finding.location, in: bytes, lines) else { return false }
@@ -117,7 +119,7 @@ package struct StringFixer {
         bytes.replaceSubrange(range, with: new)
       }
     }
-    // The file alone has all texts that the correction could have changed.
+    // It is enough to compare the texts of this file, because the corrections change no other file.
     let after = StringFile(path: files[index].path, bytes: bytes)
     guard
       Self.texts(of: [after], sourceLanguage) == Self.texts(of: [files[index]], sourceLanguage, replacing: findings)
@@ -127,7 +129,8 @@ package struct StringFixer {
     return true
   }
 
-  /// Returns the forms of all texts, without their places, and with the corrected texts of some findings.
+  /// Returns the tables in some files, with the corrections of `findings` made. All positions are set to the same
+  /// value, so that only texts can differ when tables are compared.
   private static func texts(
     of files: [StringFile], _ sourceLanguage: String?, replacing findings: [StringFinding] = []
   ) -> [StringTable] {
@@ -156,11 +159,11 @@ package struct StringFixer {
     [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Returns the offset of a location in a file of UTF-8; nil if the file is not UTF-8 or has no such line.
+  /// Returns the byte offset of a location in a UTF-8 file; nil if the file has no such line or ends before the column.
   private static func offset(of location: FileLocation, in bytes: [UInt8], _ lines: [Int]) -> Int? {
     guard lines.indices.contains(location.line - 1) else { return nil }
     var offset = lines[location.line - 1]
-    // A byte order mark is no column.
+    // A byte order mark does not count as a column.
     if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     var column = 1
     while column < location.column, offset < bytes.count {
@@ -173,7 +176,8 @@ package struct StringFixer {
 }
 
 extension CheckedText {
-  /// Returns a correction that makes the text's placeholders those of the source; nil if it does not.
+  /// Returns a correction that replaces this text with `new`. Nil if `new` does not have the arguments of the source
+  /// text, or is equal to this text.
   func fix(_ new: String) -> StringFix? {
     guard let source else { return nil }
     func arguments(_ specifiers: [FormatString.Specifier]) -> [String] {

@@ -4,11 +4,11 @@ import A11ySim
 ///
 /// Strings are matched to elements by their text, so a screen need not know any keys.
 public struct StringScreen: Sendable, Hashable {
-  /// The name of the screen in messages: the file of its scenario.
+  /// The name of the screen in messages. It is the name of the scenario file that the screen is in.
   public var name: String
   /// The BCP 47 tag of the screen's texts.
   public var language: String
-  /// The elements that a screen reader stops at, in reading order.
+  /// The elements that the screen reader's cursor can reach, in reading order.
   public var elements: [Element]
 
   public init(name: String, language: String, elements: [Element]) {
@@ -21,7 +21,7 @@ public struct StringScreen: Sendable, Hashable {
     self.init(name: name, language: language, elements: Self.elements(of: tree.elements))
   }
 
-  /// An element that a screen reader stops at.
+  /// An element of a screen that the screen reader's cursor can reach.
   public struct Element: Sendable, Hashable {
     /// The element's id on the screen.
     public var id: String
@@ -35,7 +35,8 @@ public struct StringScreen: Sendable, Hashable {
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// The maximum number of characters in the field; nil if there is no limit or the element is not a field.
+    /// The number of characters that a text field, or a group of text fields with one character each, accepts. Nil if
+    /// there is no limit or the element is something else.
     public var length: Int?
 
     public init(

@@ -7,21 +7,21 @@ package protocol StringVoice {
   /// - Parameter tag: A BCP 47 tag.
   func speaks(_ tag: String) -> Bool
 
-  /// Returns a reading of each text, or nil if the engine could not be asked about the text. A text without a reading
-  /// has no findings.
+  /// Returns the pronunciation of each text, in order. It is nil for a text that the engine could not evaluate, which
+  /// then has no findings.
   /// - Parameters:
   ///   - texts: Texts without placeholders, all in one language.
   ///   - tag: The BCP 47 tag of a language that the engine speaks.
   func readings(of texts: [String], language tag: String) -> [VoiceReading?]
 }
 
-/// The way a voice reads a text.
+/// A voice's pronunciation of a text: the phonemes, the duration and the faults.
 package struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
   package var ipa: String
-  /// The duration; nil if it was not measured.
+  /// The duration of the speech; nil if it was not measured.
   package var duration: Duration?
-  /// The stretches of the text that are not said as written.
+  /// The parts of the text that the voice does not say as written.
   package var faults: [Fault]
 
   package init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
@@ -30,25 +30,25 @@ package struct VoiceReading: Sendable, Hashable {
     self.faults = faults
   }
 
-  /// A stretch of the text that is not said as written.
+  /// A part of the text that the voice does not say as written.
   package struct Fault: Sendable, Hashable {
-    /// The difference between a stretch as written and as said.
+    /// The kind of difference between a written part of a text and its pronunciation.
     package enum Kind: String, Sendable, Hashable {
-      /// The voice cannot read the script, or names its characters one by one.
+      /// The voice cannot pronounce a part of the text, or says the codes of its characters.
       case unreadable
-      /// Nothing is heard.
+      /// The voice says nothing for a part of the text.
       case silent
-      /// The voice reads the stretch by the rules of another language.
+      /// The voice pronounces a part of the text by the rules of another language.
       case otherLanguage
-      /// The voice names the letters of the stretch one by one.
+      /// The voice says the letters of a part of the text one by one.
       case spelled
     }
 
     /// The kind of fault.
     package var kind: Kind
-    /// The characters of the stretch.
+    /// The part of the text that is not said as written.
     package var text: String
-    /// The sentence of the engine's detector about the stretch.
+    /// A sentence about the fault, written by the speech engine.
     package var message: String
 
     package init(kind: Kind, text: String, message: String) {
@@ -59,17 +59,18 @@ package struct VoiceReading: Sendable, Hashable {
   }
 }
 
-/// A voice's readings of the texts that are made for screen readers, in the source and its translations.
+/// A voice's pronunciations of a table's texts for screen readers, both source texts and translations.
 struct VoiceReadings: Sendable {
   let engine: String
-  /// The languages of the table for which the engine has no voice.
+  /// The BCP 47 tags of the table's languages for which the engine has no voice.
   var missing: [String] = []
-  /// The readings by language, then by text.
+  /// The pronunciations by language tag, then by the text that the voice speaks.
   var readings: [String: [String: VoiceReading]] = [:]
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }
 
-  /// Returns the text as the voice gets it: 3 for numbers and variables, nothing for other arguments.
+  /// Returns the text for a voice to speak. Each number argument and variable is replaced with 3, and all other
+  /// arguments are removed.
   static func said(_ text: CheckedText) -> String {
     if text.specifiers.isEmpty { return text.spoken }
     let literals = text.literals

@@ -2,8 +2,8 @@ import Locales
 
 /// TalkBack's own words for roles and states, by language: `button` in `sv` is “Knapp”.
 ///
-/// The words are those with which TalkBack speaks (`Locales/TalkBack.xcstrings`). For languages and regions in which it
-/// does not speak here, a table has them, from the same resources: google/talkback (Apache-2.0), `values-*/strings.xml`.
+/// The words are from `Locales/TalkBack.xcstrings`. For languages and regions that are not in that catalogue, the words
+/// are in `table`. Source of both: google/talkback (Apache-2.0), `values-*/strings.xml`.
 enum TalkBackWords {
   /// Returns the word for a role or state in a language, otherwise in its base language; nil if there is none.
   static func word(for name: String, in language: WrittenLanguage) -> String? {
@@ -24,7 +24,7 @@ enum TalkBackWords {
     "notChecked": .valueNotChecked, "expanded": .valueExpanded, "collapsed": .valueCollapsed,
   ]
 
-  /// The languages and regions whose words are only in the table.
+  /// The tags of the languages and regions whose words are only in `table`, not in `Locales/TalkBack.xcstrings`.
   static let others = Set(table.values.flatMap(\.keys))
 
   private static let table: [String: [String: String]] = lists.mapValues { list in

@@ -10,8 +10,8 @@ final class Vocabulary {
 
   init(_ table: CheckedTable) { self.table = table }
 
-  /// Returns whether a short word stands alone in at least two texts of a language: with a word before it, and a space
-  /// or the end behind it.
+  /// Returns whether at least two texts of a language have `word` as a separate word: a space and another word are
+  /// before it, and a space or the end of the text is after it.
   func standsAlone(_ word: String, in language: CheckedLanguage) -> Bool {
     if small[language.tag] == nil {
       var counts: [String: Int] = [:]
@@ -28,7 +28,7 @@ final class Vocabulary {
     return small[language.tag]?[word.lowercased()] ?? 0 > 1
   }
 
-  /// Returns the share of a text's words that translated texts of its language have, from 0 to 1.
+  /// Returns the share of a text's words that also occur in translated texts of the same language, from 0 to 1.
   ///
   /// - Parameter others: Words that count as well, such as those of the text's other plural forms.
   func shareOfWords(of text: CheckedText, orLike others: [String] = []) -> Double {
@@ -39,16 +39,16 @@ final class Vocabulary {
     return Double(known) / Double(words.count)
   }
 
-  /// Returns whether two words begin alike for at least three letters and most of the shorter word, as “pixel” and
-  /// “pixlar” do.
+  /// Returns whether the same letters begin two words, such as “pixel” and “pixlar”. These must be at least three
+  /// letters and three fifths of the shorter word.
   static func sharesStem(_ a: String, _ b: String) -> Bool {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     let common = zip(a, b).prefix { $0 == $1 }.count
     return common > 2 && common * 5 >= min(a.count, b.count) * 3
   }
 
-  /// Returns the words of the texts that are certainly translated: they differ from their source, and have a word that
-  /// no text of the source has. An old text of the source's language has none.
+  /// Returns the words of the texts that are certainly translated. Such a text differs from its source text and has a
+  /// word that is in no source text. An outdated copy of a source text has no such word.
   private func words(of language: CheckedLanguage) -> Set<String> {
     if let known = words[language.tag] { return known }
     var own: Set<String> = []
@@ -62,16 +62,16 @@ final class Vocabulary {
 }
 
 extension String {
-  /// The words of letters in lower case, without placeholders (`%(name)s`, `%1$@`, `{name}`), tags and entities.
+  /// The words with letters, in lower case, without placeholders (`%(name)s`, `%1$@`, `{name}`), tags and entities.
   var evidence: [String] {
     var rest = ""
     let scalars = Array(unicodeScalars)
     var index = 0
-    /// Returns the place of the next closing scalar, if it is near.
+    /// Returns the index of the next `closing`; nil if it is not among the next `limit` scalars.
     func close(_ closing: Unicode.Scalar, _ limit: Int) -> Int? {
       scalars[index...].prefix(limit).firstIndex(of: closing)
     }
-    /// Returns the place of the letter that ends a placeholder.
+    /// Returns the index of the character that ends a placeholder; nil if there is no such character.
     func conversion(after start: Int) -> Int? {
       let end = scalars[(start + 1)...].prefix(8).firstIndex { !"0123456789$.#+-lhqz".unicodeScalars.contains($0) }
       return end.flatMap { scalars[$0].isLetter || scalars[$0] == "@" ? $0 : nil }

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension String {
-  /// The words: runs of letters, digits, marks and apostrophes between letters.
+  /// The words of the string: runs of letters, digits and combining marks, with apostrophes inside a word.
   var words: [Substring] {
     var words: [Substring] = []
     var start: Index?
@@ -25,8 +25,8 @@ extension String {
     }
   }
 
-  /// Returns whether a text is part of this one, byte for byte. Checks ask this of many texts, and comparing characters
-  /// is slow.
+  /// Returns whether this string contains a text. Bytes are compared, because comparing characters is slow and checks
+  /// call this function often.
   func has(_ text: String) -> Bool { place(of: text) != nil }
 
   /// Returns the UTF-8 offset of the first occurrence of a text at or after `start`; nil if there is none.
@@ -52,7 +52,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a letter or a mark on one.
+  /// Whether the scalar is a letter or a combining mark.
   var isLetter: Bool {
     value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil
   }
@@ -82,12 +82,13 @@ extension String {
 }
 
 extension String {
-  /// The text in the form in which two texts are compared: as `heard`, with the signs that voices say. “5+” is not “5”.
+  /// The text in a form for comparisons: `heard` with the signs that voices say, so that “5+” and “5” differ.
   var heardWithSigns: String { heard(keeping: "%@$#+&=") }
 }
 
 extension String {
-  /// The text without what stands in quotation marks, such as the name of a field: that is named as it is elsewhere.
+  /// The text without the parts in quotation marks. These are often names, such as that of a field, and have their own
+  /// entries.
   var withoutQuotations: String {
     let pairs: [Unicode.Scalar: [Unicode.Scalar]] = [
       "\"": ["\""], "“": ["”", "“"], "„": ["“", "”", "\""], "«": ["»"], "»": ["«"], "‘": ["’"], "‚": ["‘", "’"],
@@ -111,7 +112,7 @@ extension String {
     return String(result)
   }
 
-  /// The words of a key in lower case: `status_on`, `status.on` and `statusOn` have two.
+  /// The words of a key, in lower case: “status” and “on” for `status_on`, `status.on` or `statusOn`.
   var partWords: [String] {
     var words = [""]
     var previous: Unicode.Scalar = " "

@@ -1,17 +1,19 @@
 import Locales
 
-/// Facts about how the language of a tag is written, as far as checks need them.
+/// Facts that checks need about the writing of a language, such as its scripts and its use of spaces.
 struct WrittenLanguage: Sendable, Hashable {
   /// The BCP 47 tag as the table has it.
   let tag: String
-  /// The scripts of the language's own words; empty if nothing tells them.
+  /// The scripts in which the language is written, according to its tag or CLDR, and to the table's texts. Empty if
+  /// unknown.
   let scripts: Script
-  /// The script of the table's texts, if it is not one that the tag or CLDR has for the language; otherwise empty.
+  /// The script of most of the table's texts in the language, if it differs from the script in the tag or, without
+  /// one, from CLDR's scripts. Otherwise empty.
   let unusualScript: Script
   /// The facts about the language that do not depend on its script.
   let language: Language
 
-  /// - Parameter usual: The script of most of the table's texts in the language; empty if too few tell.
+  /// - Parameter usual: The script of most of the table's texts in the language; empty if there are too few texts.
   init(_ tag: String, usual: Script = []) {
     self.tag = tag
     language = Language(of: tag)
@@ -31,13 +33,13 @@ struct WrittenLanguage: Sendable, Hashable {
   /// The language code alone, in its current form: `he` for `iw-IL`.
   var primary: String { language.subtag }
 
-  /// Whether it is known that spaces separate words. A placeholder that touches a word is then an oversight.
+  /// Whether the language is known to separate words by spaces. A placeholder that touches a word is then an error.
   let hasSpaces: Bool
 
-  /// Whether endings follow a name or number without a space.
+  /// Whether the language attaches grammatical endings to a name or number without a space.
   var hasSuffixes: Bool { language.traits.contains(.suffixes) }
 
-  /// Whether prepositions and articles precede a name without a space.
+  /// Whether the language attaches prepositions and articles to the following name without a space.
   var hasPrefixes: Bool { language.traits.contains(.prefixes) }
 
   /// Whether compound nouns are written as one word.
@@ -49,8 +51,8 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Whether the language has capital letters.
   let hasCase: Bool
 
-  /// Returns whether two languages are known to have few words in common. Of a language without a row in `Languages`,
-  /// the relatives are not known.
+  /// Returns whether this language and another are known to have few words in common. False if one of them has no row
+  /// in `Languages`, because its relatives are not known.
   func isUnrelated(to other: WrittenLanguage) -> Bool {
     guard Languages.row(of: primary) != nil, Languages.row(of: other.primary) != nil else { return false }
     return primary != other.primary && (language.family == .alone || language.family != other.language.family)

@@ -68,7 +68,7 @@ extension StringCheck {
         if files == nil { files = FilesByLanguage(table) }
         if let file = files?[language.tag], file != entry.entry.location.file {
           spot.notes.append("it is missing in \(file)")
-          // The texts of gettext's source are the keys, in whichever file was read first.
+          // In gettext, the source texts are the keys. Their location is in the file that was read first.
           if table.platform == .gettext { spot.location = FileLocation(file: file, line: 1, column: 1) }
         }
         spots.append(spot)
@@ -92,32 +92,32 @@ extension StringCheck {
 
   /// Returns whether a missing text is harmless because another text replaces it.
   ///
-  /// On Android and Flutter, the replacement may be a text in a more general language: `pt` for `pt-BR`. On every
-  /// platform, it may be the source's text if the language is a variety of the source's: `en-GB` for an English source.
+  /// On all platforms except Apple's, the replacement may be a text in a more general language: `pt` for `pt-BR`. On
+  /// every platform, the replacement may be the source text if both are varieties of one language: `en` for `en-GB`.
   private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
     var tag = language.tag[...]
     while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // In a variety of the source's language, only the spelling of the source's text may be wrong.
+    // If the language is a variety of the source language, only the spelling of the source text may be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
 }
 
-/// An entry that only translations have, most likely because its key was renamed in the source's file alone.
+/// An entry that only translations have, most likely because its key was renamed only in the source language's file.
 private struct Stray {
   var entry: CheckedEntry
 
-  /// Returns the entries without a text of the source. In a format that has a source's text for every key, or whose
-  /// keys are the texts, there are none.
+  /// Returns the entries without a source text. There are none in formats in which every key has a source text or is
+  /// the source text.
   static func all(in table: CheckedTable) -> [Stray] {
     guard [.strings, .android, .arb].contains(table.table.format) else { return [] }
     return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map { Stray(entry: $0) }
   }
 
-  /// Returns whether the entry has the texts that another lacks: their keys differ by at most two letters, and one of
-  /// the languages has a text here.
+  /// Returns whether this entry most likely has the texts that `other` lacks. Their keys are similar (they differ by at
+  /// most two letters, or by more if both have the same comment), and one of `languages` has a text in this entry.
   func isMeant(for other: CheckedEntry, _ languages: [CheckedLanguage]) -> Bool {
     let (own, wanted) = (Array(entry.entry.key.unicodeScalars), Array(other.entry.key.unicodeScalars))
     guard abs(own.count - wanted.count) < 3, min(own.count, wanted.count) > 4, own.count <= 200,
@@ -145,7 +145,7 @@ private struct Stray {
   }
 }
 
-/// The file of each language of a table, as far as its texts tell.
+/// The file of each language of a table, taken from the first text in that language.
 private struct FilesByLanguage {
   private var files: [String: String] = [:]
 

@@ -22,7 +22,7 @@ extension StringCheck {
     let table = input.table
     let source = table.languages[0]
     let others = table.languages.filter { !$0.isSource && $0.written.primary != source.written.primary }
-    // Several languages that hardly differ from the source are copies of it: nobody means to translate them here.
+    // If several languages hardly differ from the source, they are copies that are not meant to be translated.
     let copies = others.filter { $0.presentCount >= 10 && $0.translatedShare < 0.05 }
     let areMany = copies.count > 2
     var spots = areMany ? [untouched(copies, in: table)] : []
@@ -60,7 +60,7 @@ extension StringCheck {
             "\(text.text.quotedShort) is as in \(source.written.name), with words that other texts of the language have too"
           spot.severity = .info
         } else if known >= 0.5 {
-          // A translator who took one of the words over may have meant to take the other, too.
+          // A translator who kept one word of the source text may have kept the others on purpose.
           spot.severity = .warning
         }
         spots.append(spot)
@@ -69,7 +69,7 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns a finding about languages that have the source's texts, as in a helper without a window.
+  /// Returns a finding about languages whose texts are copies of the source texts, as in a helper app without windows.
   private static func untouched(_ languages: [CheckedLanguage], in table: CheckedTable) -> Spot {
     let present = languages.reduce(0) { $0 + $1.presentCount }
     let translated = languages.reduce(0) { $0 + $1.translatedCount }

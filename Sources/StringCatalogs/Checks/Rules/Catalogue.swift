@@ -12,7 +12,7 @@ extension StringCheck {
     remedy: "correct the file"
   ) { input in
     let table = input.table
-    // A fault belongs to the entry on whose line it is.
+    // A fault belongs to the entry that has a text or its key on the fault's line.
     var entries: [FileLocation: (CheckedEntry, String)] = [:]
     for text in table.texts {
       entries[text.form.location.line(), default: (text.entry, text.language.tag)] = (text.entry, text.language.tag)
@@ -35,6 +35,6 @@ extension StringCheck {
 }
 
 extension FileLocation {
-  /// The beginning of the location's line.
+  /// Returns the beginning of this location's line.
   fileprivate func line() -> FileLocation { FileLocation(file: file, line: line, column: 1) }
 }

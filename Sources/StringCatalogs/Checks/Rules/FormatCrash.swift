@@ -51,7 +51,7 @@ extension StringCheck {
     let counted = "number the arguments as the source counts them: " + numbered(kinds)
     for (index, specifier) in text.specifiers.enumerated() {
       let identity = CheckedText.identity(of: specifier)
-      // A sign directly after a number's placeholder, or with a flag without a use, was meant as a percent sign.
+      // A placeholder directly after a number's placeholder, or with a space flag, was meant as a percent sign.
       let isSign =
         !specifier.isNumbered
         && (specifier.flags.contains(" ")
@@ -111,7 +111,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Returns the source's arguments with their numbers: `%1$d, %2$@`; `{name}` and `%(name)s` as they are.
+  /// Returns the placeholders of the source text with their argument numbers: `%1$d, %2$@`. Placeholders with a name,
+  /// such as `{name}` and `%(name)s`, are not changed.
   private static func numbered(_ kinds: [String: FormatString.Specifier]) -> String {
     kinds.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }.map { identity, specifier in
       guard Int(identity) != nil, !specifier.isNumbered, specifier.kind != .variable else { return specifier.text }
@@ -119,7 +120,7 @@ extension StringCheck {
     }.joined(separator: ", ")
   }
 
-  /// Returns the text without the flags that Java's `%s` does not take: `%s` for `% s`.
+  /// Returns the text without the space flag, which Java's `%s` does not allow: `% s` becomes `%s`.
   private static func withoutFlags(_ text: CheckedText) -> String {
     var bytes = Array(text.text.utf8)
     for specifier in text.specifiers.reversed() where specifier.kind == .object && specifier.flags.contains(" ") {

@@ -64,8 +64,8 @@ extension StringCheck {
     return literal.unicodeScalars.first?.properties.isLowercase ?? false
   }
 
-  /// Returns whether the first word is “and” or “or” in the language, or another small word of at most two letters that
-  /// is not a unit of measure.
+  /// Returns whether `scalars` begin with the language's word for “and” or “or”, or with another function word of at
+  /// most two letters. Units of measure and number endings (`units`) do not count as function words.
   private static func isSmallWord(
     _ scalars: some Sequence<Unicode.Scalar>, _ language: WrittenLanguage
   ) -> Bool {
@@ -75,7 +75,7 @@ extension StringCheck {
     return word.count < 3 && !units.contains(word) && SmallWords.has(word, in: language.primary)
   }
 
-  /// Letters that are units, or endings of plurals and ordinals, beside a number.
+  /// Letters that may touch a number: units of measure (“5km”), and endings of plurals and ordinals (“2nd”).
   private static let units: Set<String> = [
     "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm",
     "er",

@@ -27,7 +27,7 @@ extension StringCheck {
           "in \(String(word).quotedShort), the letter\(letters.count == 1 ? "" : "s") \(names) \(letters.count == 1 ? "is" : "are") \(script.name), but the other letters are \(own.name)"
         )
         if letters.count == 1, let right = neighbour(of: letters[0], in: word, own) {
-          // Only a person knows whether the letter was typed twice or belongs there twice.
+          // There is no automatic correction, because the letter may occur twice on purpose.
           spot.help = "delete the letter “\(letters[0])”, because the right letter, “\(right)”, is next to it"
         } else {
           spot.fix = fix(of: word, from: script, to: own, in: text)
@@ -38,7 +38,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the letter beside a foreign one that already is what the foreign one stands for; nil if there is none.
+  /// Returns the letter of the alphabet `own` that is directly before or after a foreign letter and that the foreign
+  /// letter may repeat; nil if there is none.
   private static func neighbour(of letter: Unicode.Scalar, in word: Substring, _ own: Script) -> Unicode.Scalar? {
     let scalars = Array(word.unicodeScalars)
     guard let index = scalars.firstIndex(of: letter) else { return nil }
@@ -50,17 +51,20 @@ extension StringCheck {
     }
   }
 
-  /// Letters of the three alphabets that are typed for each other, by their sound or by their look.
+  /// Groups of Latin, Cyrillic and Greek letters that are often confused in typing because they sound or look the same.
   private static let sounds: [Set<Unicode.Scalar>] = [
     "aаα", "bбвβ", "cсцк", "dдδ", "eеэεё", "fфφ", "gгγ", "hхнη", "iиіι", "jй", "kкκ", "lлλ", "mмμ", "nнν", "oоο",
     "pпрπρ", "rрρ",
     "sсσѕ", "tтτ", "uуυ", "vвβν", "xхξχ", "yуыυй", "zзζ",
   ].map { Set($0.unicodeScalars) }
 
-  /// Returns the look-alike letters in a word, with their alphabet and the word's own alphabet; nil if there are none.
+  /// Returns the foreign letters in a word, their alphabet and the alphabet of the word's other letters.
+  /// Nil if no letter is foreign.
   ///
-  /// The word mixes two of the Latin, Cyrillic and Greek alphabets. One or two letters are of the rarer alphabet, and
-  /// each of them looks like a letter of another alphabet, or the only one is inside the word.
+  /// Letters are foreign if all of these are true:
+  /// - The word has letters of exactly two of the Latin, Cyrillic and Greek alphabets.
+  /// - One or two letters are of one alphabet, and more letters are of the other.
+  /// - Each of the one or two looks like a letter of another alphabet, or there is only one and it is inside the word.
   private static func twins(in word: Substring) -> ([Unicode.Scalar], Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {
@@ -83,20 +87,22 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns whether the only letter of a script is a small one with two letters of the other on each side. A foreign
-  /// letter at an end may be a sign, as in “µg”.
+  /// Returns whether a word's only letter of `script` is a small letter with at least two letters on each side. At the
+  /// start or end of a word, a foreign letter may be a symbol, as in “µg”.
   private static func isInside(_ letters: [(Script, Unicode.Scalar)], _ script: Script) -> Bool {
     guard let index = letters.firstIndex(where: { $0.0 == script }) else { return false }
     return index > 1 && index < letters.count - 2 && letters[index].1.properties.isLowercase
   }
 
-  /// The languages that take letters of another alphabet into their own, or write the palochka as Latin `I` or `l`.
+  /// The codes of languages that are not checked. Their spelling mixes alphabets, or they have the Cyrillic letter
+  /// palochka, which is often typed as Latin `I` or `l`.
   private static let mixing: Set<String> = [
     "ab", "abq", "ady", "av", "ce", "cv", "dar", "inh", "kab", "kbd", "krc", "ku", "lbe", "lez", "os", "sgh", "sr",
     "tab",
   ]
 
-  /// Returns the text with the word's foreign letters typed in its own alphabet; nil unless each has one twin there.
+  /// Returns a correction that replaces the letters of `script` in a word with letters of `own` that look the same. Nil
+  /// if a letter has no certain look-alike, or if the word occurs more than once in the text.
   private static func fix(
     of word: Substring, from script: Script, to own: Script, in text: CheckedText
   ) -> StringFix? {
@@ -112,14 +118,14 @@ extension StringCheck {
       guard let place = pairs.letters.firstIndex(of: scalar) else { return nil }
       new.append(pairs.twins[place])
     }
-    // A word that stands more than once is left to a person.
+    // A word that occurs more than once is not corrected automatically.
     let found = text.text.ranges(of: String(word))
     guard found.count == 1 else { return nil }
     return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))
   }
 
-  /// Letters of one alphabet, each with the only letter of another that looks the same in small and capital writing. A
-  /// letter that few languages of the alphabet have, such as Cyrillic “і”, is not certain.
+  /// Letters of one alphabet, each with the only letter of another alphabet that looks the same. Letters that few
+  /// languages have, such as Cyrillic “і”, are not in the lists, because a correction to them would be uncertain.
   private static let pairs: [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] = {
     func pair(
       _ from: Script, _ letters: String, _ to: Script, _ twins: String
@@ -139,7 +145,7 @@ extension StringCheck {
 }
 
 extension Unicode.Scalar {
-  /// The letter in lower case; the scalar itself if that is more than one.
+  /// The letter in lower case; the scalar itself if its lower case has more than one scalar.
   fileprivate var lowercased: Unicode.Scalar {
     let scalars = properties.lowercaseMapping.unicodeScalars
     return scalars.count == 1 ? scalars.first! : self

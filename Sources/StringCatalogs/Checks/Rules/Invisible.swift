@@ -29,7 +29,7 @@ extension StringCheck {
 
   private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {
     let language = text.language.written
-    // The letters of a placeholder are not letters of the text.
+    // The letters of placeholders are not part of the spoken text.
     let scalars = Array(text.spoken.unicodeScalars)
     var open = 0
     var opened: Unicode.Scalar?
@@ -37,7 +37,7 @@ extension StringCheck {
       switch scalar.value {
       case 0xAD: return (scalar, .info)
       case 0x200B:
-        // Beside a space it parts no word.
+        // Beside a space, a zero-width space does not divide a word.
         let isInWord =
           index > 0 && index < scalars.count - 1 && scalars[index - 1].isWordlike && scalars[index + 1].isWordlike
         if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) {
@@ -60,7 +60,7 @@ extension StringCheck {
         if !language.isRightToLeft, !text.traits.scripts.contains(.arabic), !text.traits.scripts.contains(.hebrew) {
           return (scalar, .info)
         }
-      // At either end, no word is parted.
+      // At the start or end of a text, a byte order mark does not divide a word.
       case 0xFEFF where index == 0 || index == scalars.count - 1: return (scalar, .info)
       case 0xFEFF, 0xFFFD, 0x2028, 0x2029, 0xFFF9...0xFFFC, 0x0...0x8, 0xB, 0xC, 0xE...0x1F, 0x7F...0x9F:
         return (scalar, .warning)
@@ -68,7 +68,7 @@ extension StringCheck {
       default: break
       }
     }
-    // Marks of direction change what is seen. A voice says the text in its own order.
+    // Direction marks change only the visible order of characters. A voice says the text in its stored order.
     return open > 0 ? opened.map { ($0, .info) } : nil
   }
 

@@ -21,7 +21,7 @@ extension StringCheck {
       let faulty = table.texts[range].filter { isKey($0, keys) }
       if faulty.isEmpty { continue }
       let sources = faulty.filter(\.isSource)
-      // Translators who follow a source that is written like a key make keys as well.
+      // If the source text looks like a key, translations often look like keys too.
       let isCopied = isJoined(entry.source?.forms.first?.text ?? entry.entry.key)
       let copies = faulty.filter { !$0.isSource && ($0.equalsSource || isCopied && $0.text != entry.entry.key) }
       if let source = sources.first {

@@ -71,8 +71,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether there is evidence that two strings are on one screen: their keys, or their sources' texts, have a
-  /// word in common and differ in one word at most.
+  /// Returns whether there is evidence that two strings are on one screen: their keys or their source texts have a word
+  /// in common and differ in at most one word each.
   private static func areOnOneScreen(
     _ a: CheckedEntry, _ left: [String], _ b: CheckedEntry, _ right: [String]
   ) -> Bool {
@@ -87,9 +87,9 @@ extension StringCheck {
     return resemble(left, right) || resemble(words(a.entry.key), words(b.entry.key))
   }
 
-  /// Returns the entry of a group that has the translation of another, and that other; nil if the catalogue does not
-  /// tell. It tells if the sources differ in a pair of opposites, and elsewhere a word of the translation stands for
-  /// one of the two alone.
+  /// Returns the index of an entry with a wrong translation, and of the entry that the translation is right for. Nil if
+  /// this is not known. It is known if the two source texts differ in a pair of opposites, such as “on” and “off”, and
+  /// if words of the translation occur in other entries only with one of the two opposites.
   private static func exchanged(
     _ group: [Int], _ sources: [Int: [String]], in language: CheckedLanguage, of table: CheckedTable
   ) -> (wrong: Int, right: Int)? {
@@ -124,7 +124,8 @@ extension StringCheck {
 enum Likeness {
   /// The texts mean nearly the same, so their translations may be equal.
   case same
-  /// The texts are single words of neighbouring meanings, for which many languages have one word.
+  /// The texts are single words with related meanings, such as “day” and “date”, for which many languages have one
+  /// word.
   case near
   /// The texts differ in meaning. Equal translations are a warning.
   case different
@@ -170,7 +171,7 @@ enum Likeness {
 
   private static func isSynonym(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    // Words with a common beginning are taken for forms of one word, such as singular and plural.
+    // Words with the same beginning count as forms of one word, such as singular and plural.
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
     if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }
@@ -203,7 +204,7 @@ enum Likeness {
     ["rows", "columns"], ["cancel", "confirm"], ["save", "discard"],
   ]
 
-  /// Pairs of words for which many languages have one.
+  /// Pairs of English words with related meanings, for which many languages have a single word.
   private static let neighbours: Set<Set<String>> = [
     ["day", "date"], ["time", "hour"], ["time", "clock"], ["day", "today"], ["dismiss", "off"], ["close", "off"],
   ]

@@ -20,7 +20,7 @@ extension StringCheck {
       var source: Int?
       for text in texts {
         guard let (piece, said) = fault(in: text) else { continue }
-        // What the source has as well is the source's, and told there.
+        // If the source text has the same fault, only the source text gets a finding.
         if !text.isSource, let source, text.source?.text.has(piece) ?? false {
           if spots[source].languages.last != text.language.tag { spots[source].languages.append(text.language.tag) }
           continue
@@ -96,8 +96,8 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns whether a backslash belongs to a Windows path: its word begins with a drive (`C:\`) or with two backslashes
-  /// and a computer's name.
+  /// Returns whether the backslash at `offset` is in a Windows path. A Windows path begins with a drive (`C:\`) or with
+  /// two backslashes and the name of a computer (`\\server`).
   private static func isInPath(_ bytes: [UInt8], at offset: Int) -> Bool {
     var start = offset
     while start > 0, bytes[start - 1] > 0x20, !"\"'(".utf8.contains(bytes[start - 1]) { start -= 1 }
@@ -108,7 +108,8 @@ extension StringCheck {
     return isDrive || first == backslash && second == backslash && (0x61...0x7A).contains(third | 0x20)
   }
 
-  /// Returns a word that is an escape without its backslash: `u203A`; nil if there is none.
+  /// Returns the first word that looks like an escape sequence without its backslash, such as `u203A`; nil if there is
+  /// none.
   private static func residue(in text: String) -> String? {
     text.words.first { word in
       let bytes = Array(word.utf8)

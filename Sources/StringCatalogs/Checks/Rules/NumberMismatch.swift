@@ -30,10 +30,11 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a text may say a discount in tenths, as Chinese does: “9 折” is 10 % off.
+  /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
   private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
 
-  /// Returns whether a text's number is each country's own: a plus sign is before it, or words for an example are.
+  /// Returns whether a text's number may differ between countries, such as a phone number. A plus sign or words such as
+  /// “for example” are then before the number.
   private static func isLocalized(in text: String) -> Bool {
     guard let index = text.unicodeScalars.firstIndex(where: { Numbers.digit($0) != nil }) else { return false }
     let before = text[..<index].lowercased()
@@ -42,7 +43,7 @@ extension StringCheck {
     return examples.contains { padded.has($0) }
   }
 
-  /// The words that begin an example, each after a space where the language has spaces.
+  /// Words that introduce an example, with a leading space in languages that separate words by spaces.
   private static let examples = [
     " e.g", " eg ", " eg.", " for example", " such as", " z. b.", " z.b.", " zum beispiel", " bspw", " t.ex", " t ex ",
     " t. ex", " till exempel", " f.eks", " fx ", " for eksempel", " bijv", " bv.", " bv ", " p. ej", " p.ej",
@@ -78,8 +79,8 @@ enum Numbers {
     return number
   }
 
-  /// Returns all numbers of a text. A number is nil if it has more than five digits, is part of a word, or is joined to
-  /// another number as in a date, a version or a decimal number.
+  /// Returns all numbers of a text, in order. An element is nil if the number has more than five digits, is part of a
+  /// word, or is joined to another number as in a date, a version or a decimal number.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)

@@ -41,7 +41,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the text with its arguments numbered, two neighbours of them exchanged; nil if some are numbered already.
+  /// Returns a correction that numbers the arguments and exchanges the one at `index` with the next one. Nil if an
+  /// argument already has a number.
   private static func numbered(_ text: CheckedText, exchanging index: Int) -> StringFix? {
     guard text.specifiers.allSatisfy({ !$0.isNumbered && $0.width != "*" && $0.precision != "*" }) else { return nil }
     var bytes = Array(text.text.utf8)
@@ -53,8 +54,8 @@ extension StringCheck {
     return text.fix(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns the identities of the arguments for the part and the whole in the source, as in “2 of 6”; nil if the
-  /// source has no such pair.
+  /// Returns the identities of the two arguments of the source text that are a part and its whole, as in “2 of 6”. Nil
+  /// if the source text has no such arguments.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
@@ -73,8 +74,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Returns whether a text contains a word or an ending. For a word that begins with a space, the ends of the text
-  /// count as spaces.
+  /// Returns whether a text contains a word or an ending. If `word` begins with a space, the start and the end of the
+  /// text count as spaces.
   private static func stands(_ word: String, in text: String) -> Bool {
     word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }

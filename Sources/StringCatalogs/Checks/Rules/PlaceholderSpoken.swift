@@ -77,7 +77,8 @@ enum PlaceholderSpoken {
     return nil
   }
 
-  /// Returns the text with a mistyped placeholder as the source has it; nil unless that makes the arguments the source's.
+  /// Returns a correction that replaces a mistyped placeholder with a valid one. Nil if `piece` does not occur exactly
+  /// once in the text, or if the corrected text would not have the same arguments as the source text.
   static func fix(of piece: String, in text: CheckedText) -> StringFix? {
     let found = text.text.ranges(of: piece)
     guard found.count == 1 else { return nil }
@@ -94,8 +95,8 @@ enum PlaceholderSpoken {
     return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
   }
 
-  /// Returns the pieces that look like a mangled placeholder: `%1 $@`, `%$1@`. After a number, a percent sign with
-  /// neither `@` nor `$` means per cent.
+  /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
+  /// with neither `@` nor `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
     text.format.parts.compactMap { part in
       guard case .malformed(_, let range) = part else { return nil }
@@ -110,7 +111,7 @@ enum PlaceholderSpoken {
       while end < bytes.count, "lhq".utf8.contains(bytes[end]) { end += 1 }
       guard end < bytes.count, "@dsifux".utf8.contains(bytes[end]) else { return nil }
       let isLetter = bytes[end] != UInt8(ascii: "@")
-      // A letter that goes on as a word is no conversion.
+      // A letter at the beginning of a word is not a format conversion.
       if isLetter, end + 1 < bytes.count, (0x61...0x7A).contains(bytes[end + 1] | 0x20) || bytes[end + 1] >= 0xC0 {
         return nil
       }

@@ -4,7 +4,7 @@ import Locales
 extension StringCheck {
   static let pluralMissing = StringCheck(
     id: "plural-missing", severity: .error,
-    // A file of gettext has its own rule, and a form for each of its cases.
+    // A gettext file contains its own plural rule, and a form for each case of that rule.
     platforms: [.apple, .android, .flutter], summary: "a plural form that some numbers need is missing",
     explanation: """
       The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
@@ -41,8 +41,8 @@ extension StringCheck {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
         return unserved.isEmpty ? nil : (category, unserved)
       }
-      // A translator who wrote all forms but “many” wrote that one as “other”, if no whole number is “other” otherwise:
-      // unless it is the text of another form, or other entries of the language have both.
+      // If no whole number is “other”, a translator who wrote all forms except “many” meant “other” as “many”. This
+      // does not hold if “other” has the text of another form, or if other entries of the language distinguish the two.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
         forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
       {
@@ -74,16 +74,16 @@ extension StringCheck {
     return languages
   }
 
-  /// Returns whether a form sounds like “other”, or nearly so: in Arabic the noun is singular after 11 to 99, as it is
-  /// after 100.
+  /// Returns whether the form for a plural category sounds like the form “other”, or nearly so. Only the Arabic form
+  /// “many” does: the noun is singular after 11 to 99, and also after 100.
   private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
     language.written.primary == "ar" && category == .many
   }
 }
 
 extension [CheckedText] {
-  /// Returns the numbers that have forms of their own. Apple's platforms and Flutter use the form `zero` for 0 in every
-  /// language; Android only uses the forms of CLDR's categories.
+  /// Returns the numbers that have a form for that number alone, such as `=1`. On Apple's platforms and in Flutter, the
+  /// form `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
   func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
     var numbers: Set<Int> = []
     for text in self {
@@ -102,7 +102,8 @@ extension [CheckedText] {
 final class PluralReach {
   private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
 
-  /// Returns at most eight numbers of each plural category, the smallest first, for a form's language and domain.
+  /// Returns the smallest numbers of each plural category of the text's language, at most eight. They are in the text's
+  /// domain (the numbers that the plural is used with).
   func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
     let (tag, domain) = (text.pluralTag, text.entry.domain)
     if let numbers = known[tag]?[domain] { return numbers }
@@ -111,7 +112,7 @@ final class PluralReach {
     return numbers
   }
 
-  /// Returns a finding's severity, or information if no number reaches the form of a text.
+  /// Returns `severity`, or `info` if the text is a plural form that is for no number in the domain.
   func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
     text.form.plural != nil && numbers(for: text).isEmpty ? .info : severity
   }

@@ -51,7 +51,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether a text leaves out the source's number. `argument-dropped` finds other arguments.
+  /// Returns whether a translation lacks a number argument of the source text. The rule `argument-dropped` finds other
+  /// missing arguments.
   private static func isDropped(by text: CheckedText, in source: CheckedText) -> Bool {
     source.specifiers.contains { specifier in
       let identity = CheckedText.identity(of: specifier)

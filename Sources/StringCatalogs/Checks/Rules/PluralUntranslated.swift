@@ -49,7 +49,7 @@ extension StringCheck {
 }
 
 extension CheckedTable {
-  /// Returns whether a text is any of the source's forms of its entry.
+  /// Returns whether a text equals any form of its entry in the source language.
   fileprivate func isFormOfSource(_ text: CheckedText) -> Bool {
     text.entry.source?.forms.contains { $0.text == text.text } ?? false
   }

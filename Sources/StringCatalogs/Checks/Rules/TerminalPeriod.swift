@@ -13,7 +13,7 @@ extension StringCheck {
         text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false),
         let last = text.text.trimmingSpaces.last,
         last == "." || last == "。" || last == "।", !text.text.trimmingSpaces.hasSuffix(".."),
-        // A last word of at most three letters may be an abbreviation, whose full stop is right.
+        // A last word of at most three letters may be an abbreviation that ends in a full stop.
         let word = text.spoken.words.last, word.count > 3
       else { return nil }
       return Spot(text, "\(text.text.quotedShort) is spoken as a sentence, with a pause after it")

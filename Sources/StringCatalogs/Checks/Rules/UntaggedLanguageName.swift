@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// The language code for each name that a language has for itself, in lower case: `fr` for “français”.
+  /// Language codes. The key is the language's own name, in lower case: “français” for `fr`.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

@@ -32,13 +32,14 @@ extension StringCheck {
 }
 
 extension VoiceReading {
-  /// Whether part of the text cannot be read, or is read by the rules of another language.
+  /// Whether the voice cannot pronounce a part of the text, or pronounces it by the rules of another language.
   var isUnreadable: Bool { faults.contains { $0.kind == .unreadable || $0.kind == .otherLanguage } }
 }
 
 extension VoiceReadings {
-  /// Returns whether the engine has no voice for a language, or cannot read more than half of its texts. The readings
-  /// then do not show how the texts sound. With fewer than three readings, only a missing voice counts.
+  /// Returns whether the engine has no voice for a language, or cannot pronounce more than half of its texts. The
+  /// pronunciations are then no evidence of how the texts sound. If the language has fewer than three pronunciations,
+  /// only a missing voice counts.
   func cannotRead(_ language: CheckedLanguage) -> Bool {
     guard let readings = readings[language.tag], readings.count > 2 else { return missing.contains(language.tag) }
     return readings.values.count { $0.isUnreadable } * 2 > readings.count

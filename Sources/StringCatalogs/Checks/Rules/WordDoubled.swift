@@ -23,8 +23,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a doubled word is a slip in the language, as far as that is known: its family is known, and it is
-  /// not one in which doubling is grammar.
+  /// Returns whether a doubled word is an error in a language. True only for Greek and for language families whose
+  /// grammar is known not to double words.
   private static func isEvaluated(_ language: WrittenLanguage) -> Bool {
     let families: [Language.Family] = [
       .germanic, .northGermanic, .romance, .slavic, .baltic, .finnic, .celtic, .english,
@@ -32,18 +32,20 @@ extension StringCheck {
     return families.contains(language.language.family) || language.primary == "el"
   }
 
-  /// Returns whether a text has a word twice in a row, or with one word between as in “one-to-one”.
+  /// Returns whether a text repeats a word directly or after one other word, as in “one-to-one”. Case is ignored.
   private static func repeatsWord(_ text: CheckedText) -> Bool {
     let words = text.spoken.lowercased().words
     return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
   }
 
-  /// Returns the first word that stands twice with one space between; nil if there is none.
+  /// Returns the first word that is directly repeated after one space; nil if there is none. Words in `allowed` are
+  /// skipped.
   private static func doubled(in text: CheckedText) -> String? {
     for literal in text.literals {
       var literal = literal
       let word = literal.withUTF8 { bytes -> String? in
-        // The token before the last space. A word with other characters in it, such as `id_token`, is another word.
+        // The token before the last space. Tokens with other characters in the middle, such as `id_token`, are compared
+        // whole.
         var last: Range<Int>?
         var start = 0
         for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
@@ -64,10 +66,10 @@ extension StringCheck {
     return nil
   }
 
-  /// Bytes that may stand before the first of two words, and after the second.
+  /// The bytes that may be before the first of two equal words, and the bytes that may be after the second.
   private static let (opening, closing) = (Set("\"'(".utf8), Set("\"').,:;!?".utf8))
 
-  /// Words that may stand twice in a row by the grammar of their language, in lower case.
+  /// Words that may correctly occur twice in a row, in lower case, by language code.
   private static let allowed: [String: Set<String>] = [
     "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
     "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],

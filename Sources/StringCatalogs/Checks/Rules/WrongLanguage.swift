@@ -49,7 +49,7 @@ extension StringCheck {
         // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }
         let sure = own < others && others > 1 && SmallWords.areKnown(of: text.language.written.primary)
-        // If the language is not certain, the pair is reported once. The text must then have no small word (“the”,
+        // If the language is not certain, the pair is reported once. The text must then have no function word (“the”,
         // “und”) of either language and at least six words: fewer words may be a name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
@@ -64,10 +64,10 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether a text has no letter of its language's scripts and is not just a name.
+  /// Returns whether a text has no letter of its language's scripts and is more than a name.
   ///
-  /// The text must have at least two words and eight letters. At least a third of the letters must be in words that the
-  /// source does not have.
+  /// The text must have at least two words and eight letters. At least a third of the letters must be in words that are
+  /// not in the source text.
   private static func isForeign(_ text: CheckedText, in table: CheckedTable) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
@@ -86,8 +86,8 @@ extension StringCheck {
       && !table.names.contains(text.text)
   }
 
-  /// Returns whether a text has a word that is neither a name nor part of a file's name: of three letters or more, none
-  /// of them a capital, with no digits, dots, slashes or underscores in it.
+  /// Returns whether a text has a word that is neither a name nor part of a file name. Such a word is not in `known`,
+  /// has at least three characters, and has only apostrophes, hyphens and letters other than capitals.
   private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
     text.split(whereSeparator: \.isWhitespace).contains { token in
       var word = token.unicodeScalars.drop { !$0.isWordlike }
@@ -98,7 +98,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether exactly one other language has the same text. A name would be the same in several.
+  /// Returns whether exactly one other language has the same text, and that language is not the source language. A name
+  /// would be the same in several languages.
   private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
@@ -118,7 +119,8 @@ extension StringCheck {
   }
 }
 
-/// Lists of common small words, such as “the” and “und”, which tell the language of a sentence in Latin letters.
+/// Lists of frequent function words, such as “the” and “und”. They show in which language a sentence in Latin letters
+/// is written.
 enum SmallWords {
   private static let lists: [String: Set<String>] = {
     let lists = [
@@ -155,16 +157,17 @@ enum SmallWords {
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
 
-  /// Returns whether a language has a list of small words.
+  /// Returns whether there is a list of function words for a language.
   static func areKnown(of language: String) -> Bool { lists[language] != nil }
 
-  /// Returns whether a word in lower case is a small word of a language.
+  /// Returns whether a lower-case word is in the language's list of function words (“the”, “und”).
   static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
-  /// Returns how many words of a text are small words (“the”, “und”) of the text's own language.
+  /// Returns the number of function words (“the”, “und”) of the text's own language in the text.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
-  /// Returns how many words of a text are small words (“the”, “und”) of a language; 0 if the language has no list.
+  /// Returns the number of function words (“the”, “und”) of a language in a text; 0 if `lists` does not have the
+  /// language.
   static func count(of language: String, in text: CheckedText) -> Int {
     guard let words = lists[language] else { return 0 }
     return text.spoken.lowercased().words.count { words.contains(String($0)) }

@@ -79,6 +79,18 @@ enum InputFile {
     return scenarios
   }
 
+  /// Parses the text of a scenario that is not written yet, as it will be read from a path with one screen reader.
+  static func scenario(
+    _ text: String, at path: String, load: @escaping ScenarioParser.Load
+  ) throws(ScenarioParser.Failure) -> Scenario {
+    var scenarios = try ScenarioParser.plays(
+      Array(text.utf8), file: path, load: load, strings: strings(besides: path, in: nil) { _ in },
+      vocabulary: A11ySimTool.current.vocabulary, with: [])
+    if scenarios[0].name == nil { scenarios[0].name = stem(path) }
+    try teach(&scenarios[0]) { _ in }
+    return scenarios[0]
+  }
+
   /// Reads a capture or a screen file, and prints its warnings.
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice

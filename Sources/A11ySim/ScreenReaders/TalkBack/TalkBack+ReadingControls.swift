@@ -6,7 +6,7 @@ extension TalkBack {
   static let gestures = [
     GestureKind(
       "readingControl", "chooses the reading control: what a swipe up or down goes by",
-      arguments: ReadingControl.allCases.map(\.rawValue), example: "words",
+      arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
       withoutReader: "there is no screen reader: there are no reading controls"),
     GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
   ]

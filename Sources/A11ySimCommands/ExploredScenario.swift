@@ -1,0 +1,254 @@
+import A11ySim
+import Captures
+import ScenarioFiles
+
+/// A flow that was explored, as a scenario with the speech that was heard as its expectations.
+struct ExploredScenario {
+  /// The scenario in which a person explores, and its file.
+  struct Origin {
+    /// The file that the person named.
+    var source: InputFile.Source
+    /// The captured screen; nil if the file is a scenario.
+    var screen: CapturedScreen?
+    /// Whether the file is a screen file that a scenario can name as it is.
+    var isScreenFile = false
+    /// The paths of the other files that the scenario names.
+    var loaded: [String]
+    /// The scenario as it is explored.
+    var scenario: Scenario
+    var locale: String
+    /// The value of `--reader`; nil if it was not given.
+    var reader: String?
+    /// Whether the settings differ from those of the file.
+    var hasOwnSettings = false
+    var isRedacted = false
+  }
+
+  let origin: Origin
+  /// The path of the scenario to write.
+  let path: String
+
+  /// The path of a scenario if the person names none.
+  static func defaultPath(of origin: Origin) -> String {
+    let name = origin.source.name
+    let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+    return folder + (origin.screen == nil ? InputFile.stem(name) : InputFile.screenName(name)) + ".explored.yaml"
+  }
+
+  /// The result of writing a flow.
+  struct Result {
+    var bytes: [UInt8]
+    /// The screen file to write beside the scenario; nil for none.
+    var screen: (path: String, text: String)?
+    /// Remarks on the scenario, for the person.
+    var notes: [Diagnostic] = []
+  }
+
+  /// Checks that a flow can be written to the path.
+  func check(force: Bool) throws(Diagnostic) {
+    if !force, let existing = [path, screenFile].compactMap(\.self).first(where: InputFile.exists) {
+      throw Diagnostic("the file already exists", file: existing, help: "name another file, or add --force")
+    }
+    _ = try template()
+    if !origin.loaded.isEmpty, origin.screen == nil, Self.folder(of: path) != Self.folder(of: origin.source.name) {
+      throw Diagnostic(
+        "\(origin.source.name) names other files relative to its folder, so the scenario must be saved there",
+        file: path, help: "name a file in the same folder as \(origin.source.name)")
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    InputFile.resolved(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
+  }
+
+  /// The path of the screen file beside the scenario, if the origin is a capture in another format; otherwise nil.
+  private var screenFile: String? {
+    guard origin.screen != nil, !origin.isScreenFile else { return nil }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return folder + InputFile.stem(path) + ".screen.json"
+  }
+
+  /// The scenario without its steps.
+  private func template() throws(Diagnostic) -> ScenarioSteps {
+    let scenario = origin.scenario
+    var template: ScenarioSteps
+    if origin.screen != nil {
+      let file = FirstScenario.relative(screenFile ?? origin.source.name, to: path)
+      let text = "screen: { file: \(file.quotedScalar) }\nsteps: []\n"
+      template = try ScenarioSteps(Array(text.utf8), file: nil)
+      template.set(.name, to: (scenario.name ?? "screen").quotedScalar)
+      template.set(.reader, to: origin.reader ?? scenario.reader.description)
+      template.set(.locale, to: origin.locale)
+    } else {
+      template = try ScenarioSteps(origin.source.bytes, file: origin.source.file)
+      if let reader = origin.reader ?? (scenario.listedReaders.isEmpty ? nil : scenario.reader.description) {
+        template.set(.reader, to: reader)
+      }
+      if template.has(.locale) || origin.locale != "en" { template.set(.locale, to: origin.locale) }
+    }
+    if origin.hasOwnSettings {
+      let settings = scenario.reader.descriptor.settings.filter { scenario.settings[$0.name] != nil }
+      let list = settings.map { "\($0.name): \($0.read(scenario.settings))" }.joined(separator: ", ")
+      template.set(.settings, to: "{ \(list) }")
+    }
+    if origin.isRedacted { template.set(.redact, to: "true") }
+    for key in [ScenarioKey.pace, .transcript, .audit, .ignore] { template.remove(key) }
+    return template
+  }
+
+  /// Returns the scenario of a flow. Its expectations are what `a11y-sim test` hears.
+  func filled(_ exploration: Exploration) throws(ScenarioParser.Failure) -> Result {
+    do throws(Diagnostic) {
+      let template = try template()
+      let (steps, hasPlaceholders) = exploration.concealedSteps
+      var play = try self.play(template, steps)
+      // A step of which nothing comes must say so, and where something came, it must not.
+      for _ in 0..<2 {
+        let lines = Set(play.transcript.undone.compactMap(\.line))
+        if lines.isEmpty { break }
+        let changed = zip(play.steps, play.scenario.steps.filter { !$0.isExpectation }).map { step, read in
+          var step = step
+          if let line = read.line, lines.contains(line) { step.expectsNothing.toggle() }
+          return step
+        }
+        play = try self.play(template, changed)
+      }
+      play = try joined(play, template)
+      var result = Result(bytes: [], screen: screenFile.map { ($0, origin.screen?.file ?? "") })
+      let heard = exploration.entries(waiting: true).compactMap(\.expectedLine)
+      let difference = play.transcript.difference(from: heard.joined(separator: "\n"))
+      let text = try expecting(play, template)
+      result.bytes = text.bytes
+      result.notes = remarks(hasPlaceholders, difference, text.scenario)
+      return result
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  private func remarks(
+    _ hasPlaceholders: Bool, _ difference: TranscriptDifference?, _ scenario: Scenario
+  ) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    if hasPlaceholders {
+      notes.append(
+        Diagnostic(
+          "what was typed into secure fields was not saved: the steps type placeholders of the same length", file: path,
+          severity: .info))
+    }
+    if let difference {
+      var note = difference.diagnostic(isFull: false)
+      note.file = path
+      note.severity = .warning
+      note.line = nil
+      note.message =
+        "the saved flow is not heard exactly as you heard it"
+        + (hasPlaceholders
+          ? ": the app may compare a placeholder with the real text" : ": durations of speech are estimated in a test")
+      note.help = hasPlaceholders ? "replace the placeholders, then run `a11y-sim test --update \(path)`" : nil
+      notes.append(note)
+    }
+    let transcript = scenario.play(locale: origin.locale)
+    for failure in transcript.diagnostics + transcript.undone + scenario.findings(in: transcript) {
+      if failure.severity == .error { notes.append(failure) }
+    }
+    return notes
+  }
+
+  // MARK: Playing
+
+  /// A text of the scenario, as it is played.
+  private struct Play {
+    var steps: [Step]
+    var scenario: Scenario
+    var transcript: Transcript
+
+    /// The lines that are heard after each step.
+    var heard: [[String]] { scenario.heardLines(in: transcript).map(\.heard) }
+  }
+
+  private func play(_ template: ScenarioSteps, _ steps: [Step]) throws(Diagnostic) -> Play {
+    let scenario = try read(template.text(steps.map { ($0, true) }))
+    return Play(steps: steps, scenario: scenario, transcript: scenario.play(locale: origin.locale))
+  }
+
+  private func read(_ text: String) throws(Diagnostic) -> Scenario {
+    let screenFile = screenFile
+    let load = InputFile.load(besides: path)
+    let screen = origin.screen?.file
+    do throws(ScenarioParser.Failure) {
+      return try InputFile.scenario(
+        text, at: path,
+        load: { (name) throws(Diagnostic) in
+          // The screen file is written later.
+          if let screenFile, let screen, FirstScenario.relative(screenFile, to: path) == name {
+            return Array(screen.utf8)
+          }
+          return try load(name)
+        })
+    } catch {
+      throw error.diagnostics[0]
+    }
+  }
+
+  /// Returns the flow with one step for several characters that were typed one after the other, where that is heard
+  /// alike.
+  private func joined(_ play: Play, _ template: ScenarioSteps) throws(Diagnostic) -> Play {
+    var play = play
+    var start = 0
+    while start < play.steps.count {
+      let run = play.steps[start...].prefix(while: \.isPlainKey).count
+      if run > 1 {
+        var steps = play.steps
+        let text = steps[start..<start + run].map(\.typed).joined()
+        steps.replaceSubrange(start..<start + run, with: [Step(.type(text))])
+        let other = try self.play(template, steps)
+        if other.heard.flatMap(\.self) == play.heard.flatMap(\.self), other.transcript.undone == play.transcript.undone
+        {
+          play = other
+          start += 1
+          continue
+        }
+      }
+      start += max(1, run)
+    }
+    return play
+  }
+
+  /// Returns the text with an expectation after each step that was heard.
+  private func expecting(
+    _ play: Play, _ template: ScenarioSteps
+  ) throws(Diagnostic) -> (bytes: [UInt8], scenario: Scenario) {
+    let text = template.text(zip(play.steps, play.heard).map { ($0, !$1.isEmpty) })
+    let empty = try read(text)
+    let transcript = empty.play(locale: origin.locale)
+    let bytes = try empty.updated(Array(text.utf8), hearing: [transcript], .missing) ?? Array(text.utf8)
+    return (bytes, try read(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  // MARK: Writing
+
+  /// Writes a flow. Files that exist are replaced: `check` looks for them.
+  /// - Returns: Remarks for the person.
+  func write(_ exploration: Exploration) throws(ScenarioParser.Failure) -> [Diagnostic] {
+    let result = try filled(exploration)
+    do throws(Diagnostic) {
+      if let screen = result.screen { try TextFile.write(Array(screen.text.utf8), to: screen.path) }
+      try TextFile.write(result.bytes, to: path)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+    return result.notes
+  }
+}
+
+extension Step {
+  fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
+
+  /// Whether the step types one character, and nothing is said about its time.
+  fileprivate var isPlainKey: Bool {
+    if case .type(_, nil, .software) = action { after == nil && !expectsNothing } else { false }
+  }
+
+  fileprivate var typed: String { if case .type(let text, _, _) = action { text } else { "" } }
+}

@@ -105,7 +105,28 @@ struct ExploreCommand: ParsableCommand {
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    return KeyScript(explorer: explorer(origin, SpeechEstimate()), saver: saver).run()
+    if isScript { return KeyScript(explorer: explorer(origin, SpeechEstimate()), saver: saver).run() }
+    let speaker = try speaker()
+    return TerminalExplorer(
+      explorer: explorer(origin, speaker?.timing ?? SpeechEstimate()), saver: saver, speaker: speaker,
+      isDrawn: !isPlain
+    ).run()
+  }
+
+  /// Returns the voice, if the person wants one and there is sound.
+  private func speaker() throws(ScenarioParser.Failure) -> ExplorationSpeaker? {
+    guard speak ?? !isPlain else { return nil }
+    do throws(SpeechError) {
+      let player = try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer()
+      if player.players.isEmpty, speak != true { return nil }
+      let synthesizer = try voices.synthesizer(on: try voices.speechWorker(processes: Parallel.cores))
+      let timing = SynthesizedTiming(library: SpeechStore(synthesizer, keepsSound: true))
+      return ExplorationSpeaker(voice: TranscriptVoice(timing: timing, rate: nil, volume: 100), player: player)
+    } catch {
+      if speak == true { throw ScenarioParser.Failure(diagnostics: [error.diagnostic]) }
+      note("nothing is spoken: \(error.message)")
+      return nil
+    }
   }
 
   private func explorer(_ origin: ExploredScenario.Origin, _ timing: any SpeechTiming) -> Explorer {

@@ -172,20 +172,21 @@ struct ExploredScenario {
     return Play(steps: steps, scenario: scenario, transcript: scenario.play(locale: origin.locale))
   }
 
+  /// Parses a text of the scenario, as it will be read from its path.
   private func read(_ text: String) throws(Diagnostic) -> Scenario {
-    let screenFile = screenFile
     let load = InputFile.load(besides: path)
-    let screen = origin.screen?.file
+    // The screen file is written later.
+    let (screen, name) = (origin.screen?.file, screenFile.map { FirstScenario.relative($0, to: path) })
     do throws(ScenarioParser.Failure) {
-      return try InputFile.scenario(
-        text, at: path,
-        load: { (name) throws(Diagnostic) in
-          // The screen file is written later.
-          if let screenFile, let screen, FirstScenario.relative(screenFile, to: path) == name {
-            return Array(screen.utf8)
-          }
-          return try load(name)
-        })
+      var scenario = try ScenarioParser.parse(
+        text, file: path,
+        load: { (file) throws(Diagnostic) in
+          if let screen, file == name { return Array(screen.utf8) }
+          return try load(file)
+        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary)
+      if scenario.name == nil { scenario.name = InputFile.stem(path) }
+      try InputFile.teach(&scenario) { _ in }
+      return scenario
     } catch {
       throw error.diagnostics[0]
     }

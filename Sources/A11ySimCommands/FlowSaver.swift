@@ -20,6 +20,9 @@ struct FlowSaver {
   /// The file that is written if the person names none.
   var path: String { record ?? ExploredScenario.defaultPath(of: origin) }
 
+  /// Whether saving would replace a file that this exploration did not write.
+  var wouldReplace: Bool { !force && !saved.contains(path) && InputFile.exists(path) }
+
   /// Checks that the file of `--record` can be written at the end.
   func checkRecord() throws(Diagnostic) {
     if record != nil { try ExploredScenario(origin: origin, path: path).check(force: force) }

@@ -79,18 +79,6 @@ enum InputFile {
     return scenarios
   }
 
-  /// Parses the text of a scenario that is not written yet, as it will be read from a path with one screen reader.
-  static func scenario(
-    _ text: String, at path: String, load: @escaping ScenarioParser.Load
-  ) throws(ScenarioParser.Failure) -> Scenario {
-    var scenarios = try ScenarioParser.plays(
-      Array(text.utf8), file: path, load: load, strings: strings(besides: path, in: nil) { _ in },
-      vocabulary: A11ySimTool.current.vocabulary, with: [])
-    if scenarios[0].name == nil { scenarios[0].name = stem(path) }
-    try teach(&scenarios[0]) { _ in }
-    return scenarios[0]
-  }
-
   /// Reads a capture or a screen file, and prints its warnings.
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice
@@ -113,7 +101,7 @@ enum InputFile {
 
   /// Adds the recorded words of the files that `.a11y-sim.yaml` in the current folder names. The words that the
   /// scenario names itself take precedence.
-  private static func teach(
+  static func teach(
     _ scenario: inout Scenario, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
     var words: [LearntWording] = []
@@ -183,7 +171,7 @@ enum InputFile {
   }
 
   /// Returns a function that reads the string catalogues a scenario names. Paths are relative to the scenario.
-  private static func strings(
+  static func strings(
     besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""

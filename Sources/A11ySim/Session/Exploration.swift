@@ -126,8 +126,15 @@ package struct Exploration: Sendable {
     final.count + (rest.firstIndex { if case .step = $0.kind { $0.step == points.count } else { false } } ?? 0)
   }
 
-  /// The header of the transcript so far.
-  package var header: Transcript.Header { settled.recorder.transcript.header }
+  /// The header of the transcript. It does not count the phrases.
+  package var header: Transcript.Header { settled.recorder.header }
+
+  /// Returns a transcript of the entries that are not over when the last act begins.
+  package var transcriptOfLast: Transcript {
+    // An announcement may go on from an earlier act.
+    let entries = entries(from: max(0, countBeforeLast - 100), waiting: true).filter { $0.time >= start || $0.end > start }
+    return Transcript(header: header, entries: entries, diagnostics: [], end: start)
+  }
 
   /// The diagnostics about acts that could not be played as asked.
   package var diagnostics: [Diagnostic] { settled.recorder.diagnostics }
@@ -233,4 +240,9 @@ extension Session {
     let part = session.device.screen.component(owning: field.id) == nil ? "" : field.id.split(separator: ".").last ?? ""
     return "\(part)/\(field.text?.length ?? 0)"
   }
+}
+
+extension Transcript.Entry {
+  /// The time at which the entry is over: for an utterance, the time at which it was said or cut.
+  package var end: Duration { if case .utterance(let heard) = kind { time + heard.duration } else { time } }
 }

@@ -1,0 +1,152 @@
+import A11ySim
+import A11ySimSystem
+import ESpeakNG
+
+/// `explore` on a terminal: reads keys, speaks if there is sound, and prints a line for each utterance.
+struct TerminalExplorer {
+  private var explorer: Explorer
+  private var saver: FlowSaver
+  private let speaker: ExplorationSpeaker?
+  private var isSpeaking: Bool
+  private var printer = ExplorationPrinter()
+  private let line: StatusLine
+  /// Whether the next key answers the question whether to replace an existing file.
+  private var asksToReplace = false
+  private var isTyping = false
+  private var complaints = 0
+
+  /// - Parameters:
+  ///   - speaker: The voice; nil for silence.
+  ///   - isDrawn: Whether a status line is drawn, and replaced when it changes.
+  init(explorer: Explorer, saver: FlowSaver, speaker: ExplorationSpeaker?, isDrawn: Bool) {
+    self.explorer = explorer
+    self.saver = saver
+    self.speaker = speaker
+    isSpeaking = speaker != nil
+    line = StatusLine(isDrawn: isDrawn)
+  }
+
+  /// Obeys the keys until the person quits or a signal asks the tool to end.
+  func run() -> Console.Status {
+    var explorer = self
+    return Interruption.silencing(speaker?.player) { explorer.obeyKeys() }
+  }
+
+  private mutating func obeyKeys() -> Console.Status {
+    guard let keys = TerminalKeys(isDrawn: line.isDrawn) else {
+      Console.complain(
+        Diagnostic("keys cannot be read, because the command is in the background", help: "bring it back with `fg`"))
+      return .couldNot
+    }
+    var status = Console.Status.fine
+    do {
+      defer {
+        line.clear()
+        keys.close()
+      }
+      printer.begin(explorer.exploration)
+      line.print("# ? lists the keys\n")
+      present()
+      var resumptions = TerminalKeys.resumptions
+      while Interruption.received == 0, !Console.isUnread {
+        if resumptions != TerminalKeys.resumptions || StatusLine.takeResize() {
+          resumptions = TerminalKeys.resumptions
+          line.draw()
+        }
+        follow()
+        guard let key = keys.next(waiting: true) else { continue }
+        if !obey(key) { break }
+      }
+      speaker?.halt(at: explorer.exploration.end)
+      printer.printNew(explorer.exploration, on: line)
+    }
+    if saver.record != nil, !saver.save(explorer.exploration) { status = .couldNot }
+    guard Interruption.received != 0 else { return status }
+    Console.complain("interrupted")
+    return .interrupted
+  }
+
+  /// Obeys a key. Returns false to quit.
+  private mutating func obey(_ key: TerminalKey) -> Bool {
+    if asksToReplace {
+      asksToReplace = false
+      if key == .character("y") { save(isForced: true) } else { line.print("# not saved\n") }
+      return true
+    }
+    if key == .control("l") {
+      line.draw()
+      return true
+    }
+    let before = explorer.exploration
+    let elapsed = isSpeaking ? speaker.map { $0.heard - before.start } : nil
+    let effect = explorer.press(key, elapsed: elapsed)
+    switch effect {
+    case .acted:
+      // What was heard of the act before is known now.
+      printer.printNew(explorer.exploration, upTo: explorer.exploration.countBeforeLast, on: line)
+      present()
+    case .takenBack(.some):
+      speaker?.halt(at: explorer.exploration.end)
+      printer.show(effect, explorer, on: line)
+      update()
+    case .command(.repeat):
+      printer.show(effect, explorer, on: line)
+      if isSpeaking { speaker?.speak(explorer.exploration) }
+    case .command(.save): save()
+    case .command(.quit): return false
+    case .awaitsCommand:
+      if !line.isDrawn { line.print("# command:\n") }
+      update()
+    default:
+      printer.show(effect, explorer, on: line)
+      update()
+    }
+    return true
+  }
+
+  /// Lets the last act be heard.
+  private mutating func present() {
+    if isSpeaking, let speaker {
+      speaker.speak(explorer.exploration)
+    } else {
+      printer.printNew(explorer.exploration, on: line)
+    }
+    let exploration = explorer.exploration
+    if exploration.isTyping, !isTyping {
+      line.print("# typing: escape leaves the field; Ctrl-G and then a key is a command\n")
+    }
+    isTyping = exploration.isTyping
+    update()
+  }
+
+  /// Prints what has been heard by now, and reports problems of the voice.
+  private mutating func follow() {
+    guard isSpeaking, let speaker else { return }
+    printer.printNew(explorer.exploration, until: speaker.heard, on: line)
+    update(printer.current(explorer.exploration, at: speaker.heard))
+    let diagnostics = speaker.diagnostics
+    for diagnostic in diagnostics.dropFirst(complaints) { line.complain(diagnostic) }
+    complaints = diagnostics.count
+    if let failure = speaker.takeFailure() {
+      line.complain(failure.diagnostic)
+      isSpeaking = false
+      printer.printNew(explorer.exploration, on: line)
+      update()
+    }
+  }
+
+  private mutating func save(isForced: Bool = false) {
+    line.clear()
+    if !isForced, saver.wouldReplace {
+      asksToReplace = true
+      line.print("# \(saver.path) exists: y replaces it, any other key does not\n")
+      return
+    }
+    _ = saver.save(explorer.exploration, isForced: isForced)
+    line.draw()
+  }
+
+  private func update(_ utterance: String? = nil) {
+    line.show((utterance.map { "♪ \($0) · " } ?? "") + explorer.status)
+  }
+}

@@ -13,15 +13,11 @@ struct ExplorationPrinter {
   /// Prints the entries that are new.
   ///
   /// - Parameters:
-  ///   - end: The index of the entry at which to stop; nil for none.
-  ///   - time: The time at which to stop: entries that are not over by then are not printed. Nil for none.
+  ///   - time: The time up to which the exploration was heard: only what is over by then is printed. Nil for a patient
+  ///     person, who hears everything.
   ///   - line: The status line of the terminal; nil if there is none.
-  mutating func printNew(
-    _ exploration: Exploration, upTo end: Int? = nil, until time: Duration? = nil, on line: StatusLine? = nil
-  ) {
-    var new = exploration.entries(from: count, waiting: time != nil)[...]
-    if let end { new = new.prefix(max(0, end - count)) }
-    if let time { new = new.prefix { $0.end <= time } }
+  mutating func printNew(_ exploration: Exploration, over time: Duration? = nil, on line: StatusLine? = nil) {
+    let new = time.map { exploration.entries(from: count, over: $0) } ?? exploration.entries(from: count)
     count += new.count
     print(Self.text(new), on: line)
   }
@@ -50,7 +46,7 @@ struct ExplorationPrinter {
     case .nothing(let reason): print("# \(reason)\n", on: line)
     case .command(.repeat):
       let last = exploration.entries(from: exploration.countBeforeLast)
-      print(Self.text(last.filter { $0.expectedLine != nil }[...]), on: line)
+      print(Self.text(last.filter { $0.expectedLine != nil }), on: line)
     case .command(.status): print("# \(explorer.status)\n", on: line)
     case .command(.help):
       print(Explorer.help.split(separator: "\n").map { "# \($0)\n" }.joined(), on: line)
@@ -64,7 +60,7 @@ struct ExplorationPrinter {
     if let line { line.print(text) } else { Console.print(text) }
   }
 
-  private static func text(_ entries: ArraySlice<Transcript.Entry>) -> String {
+  private static func text(_ entries: [Transcript.Entry]) -> String {
     entries.flatMap { $0.lines() }.map { $0 + "\n" }.joined()
   }
 }

@@ -12,10 +12,12 @@ final class ExplorationSpeaker: @unchecked Sendable {
   private let clock = ContinuousClock()
   /// A number for each request to speak. A request that is not the last one is not carried out.
   private var request = 0
-  /// The time up to which the exploration was heard.
-  private var position = Duration.zero
-  /// The moment since which there is silence; nil while sound is played.
-  private var silence: ContinuousClock.Instant?
+  /// The time at which the sound began, in the exploration, and up to which the player has taken it.
+  private var (start, taken) = (Duration.zero, Duration.zero)
+  /// The moment at which the sound began; nil before.
+  private var began: ContinuousClock.Instant?
+  /// Whether the sound has ended. Then `began` is the moment at which it did.
+  private var isSilent = false
   private var failure: SpeechError?
 
   init(voice: TranscriptVoice, player: AudioPlayer) {
@@ -40,7 +42,7 @@ final class ExplorationSpeaker: @unchecked Sendable {
     queue.async { [self] in
       // The player resumes before the number is compared: a later request halts the sound that follows.
       player.resume()
-      guard isLast(number) else { return }
+      guard isStarted(number) else { return }
       let stops = TerminalKeys.resumptions
       do throws(SpeechError) {
         let isWhole = try player.play(track, from: first) { [self] taken in reach(taken - Self.latency, number) }
@@ -64,7 +66,10 @@ final class ExplorationSpeaker: @unchecked Sendable {
   var heard: Duration {
     lock.lock()
     defer { lock.unlock() }
-    return position + (silence.map { clock.now - $0 } ?? .zero)
+    guard let began else { return start }
+    let elapsed = clock.now - began
+    // A player may take sound long before it is heard, or late.
+    return isSilent ? start + elapsed : max(start, min(start + elapsed, taken))
   }
 
   /// Returns the reason why nothing can be played, once; nil if there is none.
@@ -81,26 +86,28 @@ final class ExplorationSpeaker: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     request += 1
-    (position, silence) = (time, nil)
+    (start, taken, began, isSilent) = (time, time, nil, false)
     return request
   }
 
-  private func isLast(_ number: Int) -> Bool {
+  /// Notes that the sound of a request begins. Returns false if there is a later request.
+  private func isStarted(_ number: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
+    if number == request { began = clock.now }
     return number == request
   }
 
   private func reach(_ time: Duration, _ number: Int) {
     lock.lock()
     defer { lock.unlock() }
-    if number == request { position = max(position, time) }
+    if number == request { taken = max(taken, time) }
   }
 
   private func finish(_ number: Int, at time: Duration) {
     lock.lock()
     defer { lock.unlock() }
-    if number == request { (position, silence) = (time, clock.now) }
+    if number == request { (start, began, isSilent) = (time, clock.now, true) }
   }
 
   private func fail(_ error: SpeechError) {

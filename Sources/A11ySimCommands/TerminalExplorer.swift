@@ -82,8 +82,6 @@ struct TerminalExplorer {
     let effect = explorer.press(key, elapsed: elapsed)
     switch effect {
     case .acted:
-      // What was heard of the act before is known now.
-      printer.printNew(explorer.exploration, upTo: explorer.exploration.countBeforeLast, on: line)
       present()
     case .takenBack(.some):
       speaker?.halt(at: explorer.exploration.end)
@@ -112,7 +110,7 @@ struct TerminalExplorer {
       printer.printNew(explorer.exploration, on: line)
     }
     let exploration = explorer.exploration
-    if exploration.isTyping, !isTyping {
+    if exploration.isTyping, !isTyping, !line.isDrawn {
       line.print("# typing: escape leaves the field; Ctrl-G and then a key is a command\n")
     }
     isTyping = exploration.isTyping
@@ -122,7 +120,7 @@ struct TerminalExplorer {
   /// Prints what has been heard by now, and reports problems of the voice.
   private mutating func follow() {
     guard isSpeaking, let speaker else { return }
-    printer.printNew(explorer.exploration, until: speaker.heard, on: line)
+    printer.printNew(explorer.exploration, over: speaker.heard, on: line)
     update(printer.current(explorer.exploration, at: speaker.heard))
     let diagnostics = speaker.diagnostics
     for diagnostic in diagnostics.dropFirst(complaints) { line.complain(diagnostic) }

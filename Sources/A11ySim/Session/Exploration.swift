@@ -121,6 +121,15 @@ package struct Exploration: Sendable {
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
   }
 
+  /// Returns the entries from an index on that are over at a time after the start of the last act. Later acts change
+  /// neither these entries nor their order.
+  package func entries(from index: Int, over time: Duration) -> [Transcript.Entry] {
+    var session = points[points.count - 1].session
+    session.advance(to: time)
+    let rest = session.recorder.entries(before: session.queue.unfinished)
+    return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
+  }
+
   /// The number of entries before the last act.
   package var countBeforeLast: Int {
     final.count + (rest.firstIndex { if case .step = $0.kind { $0.step == points.count } else { false } } ?? 0)
@@ -132,7 +141,9 @@ package struct Exploration: Sendable {
   /// Returns a transcript of the entries that are not over when the last act begins.
   package var transcriptOfLast: Transcript {
     // An announcement may go on from an earlier act.
-    let entries = entries(from: max(0, countBeforeLast - 100), waiting: true).filter { $0.time >= start || $0.end > start }
+    let entries = entries(from: max(0, countBeforeLast - 100), waiting: true).filter {
+      $0.time >= start || $0.end > start
+    }
     return Transcript(header: header, entries: entries, diagnostics: [], end: start)
   }
 

@@ -98,6 +98,14 @@ struct Recorder: Sendable {
   /// Returns the entries of a range, sorted by time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
 
+  /// Returns the entries before the first utterance that is being said or is waiting, sorted by time.
+  ///
+  /// - Parameter unfinished: the queue indices of utterances being said or waiting.
+  func entries(before unfinished: [Int]) -> [Transcript.Entry] {
+    let open = Set(unfinished.map { recordOfUtterance[$0 - firstUtterance] })
+    return order(of: entries.indices).prefix { !open.contains($0) }.map { entries[$0] }
+  }
+
   /// The transcript of everything recorded, sorted by time.
   var transcript: Transcript {
     var transcript = Transcript(

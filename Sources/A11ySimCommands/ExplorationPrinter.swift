@@ -46,7 +46,7 @@ struct ExplorationPrinter {
     case .nothing(let reason): print("# \(reason)\n", on: line)
     case .command(.repeat):
       let last = exploration.entries(from: exploration.countBeforeLast)
-      print(Self.text(last.filter { $0.expectedLine != nil }), on: line)
+      print("# repeated\n" + Self.text(last.filter { $0.expectedLine != nil }), on: line)
     case .command(.status): print("# \(explorer.status)\n", on: line)
     case .command(.help):
       print(Explorer.help.split(separator: "\n").map { "# \($0)\n" }.joined(), on: line)

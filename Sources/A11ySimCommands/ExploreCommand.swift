@@ -156,7 +156,8 @@ struct ExploreCommand: ParsableCommand {
       note("played in “\(locale)”; add --locale \(scenario.locales[1]) for another language")
     }
     var origin = ExploredScenario.Origin(source: source, loaded: loaded, scenario: scenario, locale: locale)
-    (origin.reader, origin.hasOwnSettings, origin.isRedacted) = (play.reader.first, !play.settings.isEmpty, redact)
+    (origin.hasOwnReader, origin.hasOwnSettings) = (!play.reader.isEmpty, !play.settings.isEmpty)
+    origin.isRedacted = redact
     origin.screen = try screen(source)
     let start = source.bytes.prefix(65_536)
     origin.isScreenFile =

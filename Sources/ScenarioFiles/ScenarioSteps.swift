@@ -111,6 +111,9 @@ extension String {
   /// The text in double quotes, with escapes where YAML needs them.
   package var quotedScalar: String { ScenarioText.quoted([self]) }
 
+  /// The text without quotes where YAML reads it as it is, otherwise in double quotes.
+  package var yamlScalar: String { isPlainScalar ? self : quotedScalar }
+
   /// Whether YAML reads the text without quotes as it is: it consists of ASCII letters and digits.
   fileprivate var isPlainScalar: Bool {
     !isEmpty && utf8.allSatisfy { $0 < 0x80 } && allSatisfy { $0.isLetter || $0.isNumber }

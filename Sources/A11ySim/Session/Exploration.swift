@@ -10,7 +10,7 @@ package struct Exploration: Sendable {
     /// The number of entries that could no longer change at that time.
     var finalCount: Int
     /// The place in a field where the act enters a character; nil for any other act.
-    var place: String?
+    var place: Place?
   }
 
   private var points: [Point] = []
@@ -153,12 +153,14 @@ package struct Exploration: Sendable {
   /// The acts so far. The first is `appear`.
   package var steps: [Step] { points.map(\.step) }
 
-  /// The acts so far with placeholders for the texts that a transcript conceals, such as a password.
+  /// Returns the acts so far with placeholders for the texts that a transcript conceals, such as a password.
   ///
   /// A placeholder has as many characters as the text, and digits where the text has digits. Two texts differ in it
   /// exactly where they differ, so that an app which compares two entries of a PIN does the same.
-  package var concealedSteps: (steps: [Step], hasPlaceholders: Bool) {
-    var placeholders = Placeholders()
+  ///
+  /// - Parameter choice: The number of the set of characters to choose from, from 0.
+  package func concealedSteps(choice: Int = 0) -> (steps: [Step], hasPlaceholders: Bool) {
+    var placeholders = Placeholders(choice: choice)
     let shown = entries().compactMap { if case .step(let step) = $0.kind { step } else { nil } }
     let steps = zip(points, shown).map { point, shown in
       shown.action == point.step.action ? point.step : placeholders.replacing(point.step, at: point.place)
@@ -203,13 +205,18 @@ package struct Exploration: Sendable {
 /// Placeholders for texts that must not be kept. The same character at the same place has the same placeholder.
 private struct Placeholders {
   private static let digits = Array("1234567890")
-  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
-  /// For each place, the characters that were entered there so far, in the order in which they first came.
+  private static let letters = Array("xyzqjkvw")
+  private static let marks = Array("-_.,:;!?")
+  /// The number of the characters to begin with.
+  let choice: Int
+  /// For each place and kind of character, the characters that were entered so far, in the order in which they came.
   private var known: [String: [Character]] = [:]
+
+  init(choice: Int) { self.choice = choice }
 
   var isEmpty: Bool { known.isEmpty }
 
-  mutating func replacing(_ step: Step, at place: String?) -> Step {
+  mutating func replacing(_ step: Step, at place: Place?) -> Step {
     var step = step
     switch step.action {
     case .type(let text, let interval, let via):
@@ -220,27 +227,29 @@ private struct Placeholders {
     return step
   }
 
-  private mutating func placeholder(for text: String, at place: String?) -> String {
-    var result = ""
-    // The place ends with the number of characters before it.
-    let parts = (place ?? "/0").split(separator: "/", omittingEmptySubsequences: false)
-    let offset = Int(parts[parts.count - 1]) ?? 0
-    for (index, character) in text.enumerated() {
-      let isDigit = character.isWholeNumber
-      let key = "\(isDigit)/\(parts[0])/\(offset + index)"
-      let order = known[key]?.firstIndex(of: character) ?? known[key]?.count ?? 0
-      if known[key]?.contains(character) != true { known[key, default: []].append(character) }
-      let characters = isDigit ? Self.digits : Self.letters
-      result.append(characters[(offset + index + order + (Int(parts[0]).map { $0 - 1 } ?? 0)) % characters.count])
-    }
-    return result
+  private mutating func placeholder(for text: String, at place: Place?) -> String {
+    String(
+      text.enumerated().map { index, character in
+        // A space ends a word, which the screen reader may then say.
+        if character.isWhitespace { return character }
+        let characters = character.isNumber ? Self.digits : character.isLetter ? Self.letters : Self.marks
+        let key = "\(characters[0])\((place?.offset ?? 0) + index)/\(place?.part ?? "")"
+        if known[key]?.contains(character) != true { known[key, default: []].append(character) }
+        return characters[(choice + known[key]!.firstIndex(of: character)!) % characters.count]
+      })
   }
 }
 
+/// A place where a character is entered: the part of a component, empty for any other field, and the number of
+/// characters before it.
+private struct Place: Sendable {
+  var part: String
+  var offset: Int
+}
+
 extension Session {
-  /// Returns the place where an act enters a character: the part of a component, and the number of characters before
-  /// it. Nil if the act enters none.
-  fileprivate func placeOfTyping(_ action: Step.Action) -> String? {
+  /// Returns the place where an act enters a character; nil if the act enters none.
+  fileprivate func placeOfTyping(_ action: Step.Action) -> Place? {
     switch action {
     case .type, .paste: break
     default: return nil
@@ -248,8 +257,9 @@ extension Session {
     var session = self
     session.settle(includingHints: true)
     guard let field = session.device.editedField else { return nil }
-    let part = session.device.screen.component(owning: field.id) == nil ? "" : field.id.split(separator: ".").last ?? ""
-    return "\(part)/\(field.text?.length ?? 0)"
+    let isPart = session.device.screen.component(owning: field.id) != nil
+    return Place(
+      part: isPart ? field.id.split(separator: ".").last.map(String.init) ?? "" : "", offset: field.text?.length ?? 0)
   }
 }
 

@@ -175,12 +175,14 @@ extension TalkBack {
   ) {
     guard let text = field.text else { return }
     let content = Array(device.content(of: field))
-    guard let range = readingControl.unit(of: content, from: text.insertionPoint, forward: forward) else {
+    // A component's field may not tell its content.
+    let point = min(text.insertionPoint, content.count)
+    guard let range = readingControl.unit(of: content, from: point, forward: forward) else {
       return reactions.refuse(
         "the cursor is at the \(forward ? "end" : "beginning") of the field: TalkBack plays a sound")
     }
     let target = forward ? range.upperBound : range.lowerBound
-    let passed = min(target, text.insertionPoint)..<max(target, text.insertionPoint)
+    let passed = min(target, point)..<max(target, point)
     let over = String(content[passed])
     reactions.perform(.moveInsertionPoint(to: target, in: field.id, over: over))
     if readingControl == .characters, field.text?.isSecure != true { scheduleWord(for: over, &reactions) }

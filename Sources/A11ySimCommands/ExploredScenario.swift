@@ -212,25 +212,28 @@ struct ExploredScenario {
   /// Returns the flow with one step for several characters that were typed one after the other, where that is heard
   /// alike.
   private func joined(_ play: Play, _ template: ScenarioSteps) throws(Diagnostic) -> Play {
-    var play = play
-    var start = 0
-    while start < play.steps.count {
-      let run = play.steps[start...].prefix(while: \.isPlainKey).count
-      if run > 1 {
-        var steps = play.steps
-        let text = steps[start..<start + run].map(\.typed).joined()
-        steps.replaceSubrange(start..<start + run, with: [Step(.type(text))])
-        let other = try self.play(template, steps)
-        if other.heard.flatMap(\.self) == play.heard.flatMap(\.self), other.transcript.undone == play.transcript.undone
-        {
-          play = other
-          start += 1
-          continue
-        }
+    var runs: [Range<Int>] = []
+    for index in play.steps.indices {
+      if let last = runs.last, play.steps[index].isPlainKey, play.steps[last.lowerBound].isPlainKey {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
       }
-      start += max(1, run)
     }
-    return play
+    if runs.count == play.steps.count { return play }
+    func steps(_ runs: [Range<Int>]) -> [Step] {
+      runs.map { run in
+        run.count == 1 ? play.steps[run.lowerBound] : Step(.type(play.steps[run].map(\.typed).joined()))
+      }
+    }
+    let heard = play.heard
+    let together = try self.play(template, steps(runs)).heard
+    let alike = zip(runs, together).flatMap { run, lines in
+      heard[run].joined().elementsEqual(lines) ? [run] : run.map { $0..<$0 + 1 }
+    }
+    let result = try self.play(template, steps(alike))
+    let isHeardAlike = result.heard.joined().elementsEqual(heard.joined())
+    return isHeardAlike && result.transcript.undone.isEmpty == play.transcript.undone.isEmpty ? result : play
   }
 
   /// Returns the text with an expectation after each step that was heard.

@@ -28,7 +28,7 @@ import Testing
   /// Keys for any screen: to the third element, into it, something typed, and on.
   private static let anyKeys = "right\nright\nreturn\ntype:ada\nescape\nright\ncmd:rotor\ndown\nup\n"
 
-  @Test func acapturedScreenIsSavedAsAScenarioThatPasses() throws {
+  @Test func aCapturedScreenIsSavedAsAScenarioThatPasses() throws {
     let screens = Tool.package.appendingPathComponent("Tests/Captured/sign-in")
     for name in ["appium.xml", "debug-description.txt", "uiautomator.xml", "wda.json"] {
       let folder = TemporaryFolder()
@@ -103,7 +103,6 @@ import Testing
         # How the app reacts.
         when:
           name.value: [ { announce: Typed } ]
-
         steps:
           - appear
           - expect: |
@@ -113,11 +112,11 @@ import Testing
               Name, Edit box
           - doubleTap
           - expect: |
-              Name, Edit box
+              Name
               Showing Gboard
           - type: "\\""
           - expect: |
-              quotation mark
+              Quote
               Typed
           - swipe: right
             expectNothing: true

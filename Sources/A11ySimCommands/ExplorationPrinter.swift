@@ -13,21 +13,12 @@ struct ExplorationPrinter {
   /// Prints the entries that are new.
   ///
   /// - Parameters:
-  ///   - time: The time up to which the exploration was heard: only what is over by then is printed. Nil for a patient
-  ///     person, who hears everything.
+  ///   - isPatient: Whether the person hears everything. If not, only what the person has heard is printed.
   ///   - line: The status line of the terminal; nil if there is none.
-  mutating func printNew(_ exploration: Exploration, over time: Duration? = nil, on line: StatusLine? = nil) {
-    let new = time.map { exploration.entries(from: count, over: $0) } ?? exploration.entries(from: count)
+  mutating func printNew(_ exploration: Exploration, isPatient: Bool = true, on line: StatusLine? = nil) {
+    let new = isPatient ? exploration.entries(from: count) : exploration.heardEntries(from: count)
     count += new.count
     print(Self.text(new), on: line)
-  }
-
-  /// Returns the utterance that is being said at a time; nil if none is.
-  func current(_ exploration: Exploration, at time: Duration) -> String? {
-    for entry in exploration.entries(from: count, waiting: true) where entry.time <= time && entry.end > time {
-      if case .utterance(let heard) = entry.kind { return heard.utterance.text }
-    }
-    return nil
   }
 
   /// Prints the effect of a key. Returns the command that it gives, if it is not carried out here.

@@ -31,10 +31,14 @@ final class ExplorationSpeaker: @unchecked Sendable {
   /// The approximate delay between handing samples to a player and hearing them.
   private static let latency = Duration.milliseconds(200)
 
-  /// Says the last act of an exploration and what follows it. Whatever is being said ends.
-  func speak(_ exploration: Exploration) {
-    let start = exploration.start
-    let track = voice.timeline(of: exploration.transcriptOfLast).track()
+  /// The time at which more may have to be said, because the clock of the app goes on; nil for none.
+  private(set) var horizon: Duration?
+
+  /// Says what comes in an exploration from a time on. Whatever is being said ends.
+  func speak(_ exploration: Exploration, from start: Duration) {
+    let (transcript, horizon) = exploration.upcoming(from: start)
+    self.horizon = horizon
+    let track = voice.timeline(of: transcript).track()
     let first = Int(start / .microseconds(1)) * track.sampleRate / 1_000_000
     let number = begin(at: start)
     player.halt()
@@ -57,6 +61,7 @@ final class ExplorationSpeaker: @unchecked Sendable {
 
   /// Ends the sound.
   func halt(at time: Duration) {
+    horizon = nil
     let number = begin(at: time)
     player.halt()
     finish(number, at: time)

@@ -55,6 +55,9 @@ struct Explorer {
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
+  /// Lets the person hear what comes up to a time.
+  mutating func pass(to time: Duration) { exploration.pass(to: time) }
+
   /// Presses a key.
   ///
   /// - Parameter elapsed: The time since the last act began, in which speech was heard; nil if the key comes when

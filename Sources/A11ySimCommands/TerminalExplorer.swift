@@ -77,8 +77,11 @@ struct TerminalExplorer {
       line.draw()
       return true
     }
-    let before = explorer.exploration
-    let elapsed = isSpeaking ? speaker.map { $0.heard - before.start } : nil
+    var elapsed: Duration?
+    if isSpeaking, let speaker {
+      explorer.pass(to: speaker.heard)
+      elapsed = explorer.exploration.now - explorer.exploration.start
+    }
     let effect = explorer.press(key, elapsed: elapsed)
     switch effect {
     case .acted:
@@ -89,7 +92,7 @@ struct TerminalExplorer {
       update()
     case .command(.repeat):
       printer.show(effect, explorer, on: line)
-      if isSpeaking { speaker?.speak(explorer.exploration) }
+      if isSpeaking { speaker?.speak(explorer.exploration, from: explorer.exploration.start) }
     case .command(.save): save()
     case .command(.quit): return false
     case .awaitsCommand:
@@ -105,7 +108,7 @@ struct TerminalExplorer {
   /// Lets the last act be heard.
   private mutating func present() {
     if isSpeaking, let speaker {
-      speaker.speak(explorer.exploration)
+      speaker.speak(explorer.exploration, from: explorer.exploration.start)
     } else {
       printer.printNew(explorer.exploration, on: line)
     }
@@ -120,8 +123,12 @@ struct TerminalExplorer {
   /// Prints what has been heard by now, and reports problems of the voice.
   private mutating func follow() {
     guard isSpeaking, let speaker else { return }
-    printer.printNew(explorer.exploration, over: speaker.heard, on: line)
-    update(printer.current(explorer.exploration, at: speaker.heard))
+    let heard = speaker.heard
+    explorer.pass(to: heard)
+    printer.printNew(explorer.exploration, isPatient: false, on: line)
+    update(explorer.exploration.current?.text)
+    // The clock of the app goes on.
+    if let horizon = speaker.horizon, heard >= horizon { speaker.speak(explorer.exploration, from: heard) }
     let diagnostics = speaker.diagnostics
     for diagnostic in diagnostics.dropFirst(complaints) { line.complain(diagnostic) }
     complaints = diagnostics.count

@@ -20,6 +20,8 @@ package struct Exploration: Sendable {
   private var settled: Session
   /// The entries after `final`, as they are if the person waits.
   private var rest: [Transcript.Entry] = []
+  /// The session as far as the last act was heard, for a person who hears it while time passes.
+  private var live: Session
 
   /// Opens the screen of a scenario, and lets it appear. The steps of the scenario are not played.
   ///
@@ -35,6 +37,7 @@ package struct Exploration: Sendable {
     scenario.pace = .patient
     scenario.steps = []
     settled = Session(scenario, locale: locale, timing: timing, isRedacted: isRedacted)
+    live = settled
     perform(.appear)
   }
 
@@ -86,9 +89,16 @@ package struct Exploration: Sendable {
     settled = points[points.count - 1].session
     settled.settle(includingHints: true)
     rest = settled.recorder.transcript.entries
+    live = points[points.count - 1].session
   }
 
   // MARK: Time
+
+  /// The time to which the person has heard what came, from the beginning.
+  package var now: Duration { live.device.now }
+
+  /// Lets the person hear what comes up to a time. Time does not go back.
+  package mutating func pass(to time: Duration) { live.advance(to: max(time, live.device.now)) }
 
   /// The time at which the last act began, from the beginning.
   package var start: Duration { points[points.count - 1].session.progress.start }
@@ -121,13 +131,17 @@ package struct Exploration: Sendable {
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
   }
 
-  /// Returns the entries from an index on that are over at a time after the start of the last act. Later acts change
-  /// neither these entries nor their order.
-  package func entries(from index: Int, over time: Duration) -> [Transcript.Entry] {
-    var session = points[points.count - 1].session
-    session.advance(to: time)
-    let rest = session.recorder.entries(before: session.queue.unfinished)
+  /// Returns the entries from an index on that are over at the time to which the person has heard them. Later acts
+  /// change neither these entries nor their order.
+  package func heardEntries(from index: Int) -> [Transcript.Entry] {
+    let rest = live.recorder.entries(before: live.queue.unfinished)
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
+  }
+
+  /// The utterance that is being said at the time to which the person has heard; nil for none.
+  package var current: Utterance? {
+    guard live.queue.currentStart != nil, let index = live.queue.unfinished.first else { return nil }
+    return live.recorder.utterance(index)
   }
 
   /// The number of entries before the last act.
@@ -138,13 +152,20 @@ package struct Exploration: Sendable {
   /// The header of the transcript. It does not count the phrases.
   package var header: Transcript.Header { settled.recorder.header }
 
-  /// Returns a transcript of the entries that are not over when the last act begins.
-  package var transcriptOfLast: Transcript {
-    // An announcement may go on from an earlier act.
-    let entries = entries(from: max(0, countBeforeLast - 100), waiting: true).filter {
-      $0.time >= start || $0.end > start
+  /// Returns a transcript of the entries that are not over at a time, and the time up to which it is complete. That is
+  /// nil if nothing comes later.
+  package func upcoming(from time: Duration) -> (transcript: Transcript, horizon: Duration?) {
+    var session = live
+    session.settleToTheEnd()
+    var horizon: Duration?
+    if session.timers.nextDue != nil {
+      // The clock of the app has no end.
+      horizon = max(session.device.now, time) + .seconds(5)
+      session.advance(to: horizon!)
+      session.settle(includingHints: false, until: horizon! + .seconds(10))
     }
-    return Transcript(header: header, entries: entries, diagnostics: [], end: start)
+    let entries = session.recorder.transcript.entries.filter { $0.time >= time || $0.end > time }
+    return (Transcript(header: header, entries: entries, diagnostics: [], end: time), horizon)
   }
 
   /// The diagnostics about acts that could not be played as asked.
@@ -186,13 +207,14 @@ package struct Exploration: Sendable {
     package var untilNext: Duration?
   }
 
-  /// The position of the person when nothing is being said.
+  /// The position of the person when nothing is being said, or later if the person has waited longer.
   package var status: Status {
-    let reader = settled.reader.value
+    let session = now > end ? live : settled
+    let reader = session.reader.value
     return Status(
-      cursor: reader.cursor, isOnKeyboard: reader.isOnKeyboard, focus: settled.device.firstResponder,
-      turn: turn?.name, unit: reader.swipeUnit, time: end,
-      untilNext: settled.timers.nextDue.map { $0 - end })
+      cursor: reader.cursor, isOnKeyboard: reader.isOnKeyboard, focus: session.device.firstResponder,
+      turn: turn?.name, unit: reader.swipeUnit, time: session.device.now,
+      untilNext: session.timers.nextDue.map { $0 - session.device.now })
   }
 
   /// Whether keys that the person types arrive in a field.

@@ -66,6 +66,14 @@ struct Recorder: Sendable {
   /// Returns whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
+  /// Returns the utterance with a queue index; nil if it was not recorded or was taken.
+  func utterance(_ index: Int) -> Utterance? {
+    guard index >= firstUtterance, isRecorded(index),
+      case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind
+    else { return nil }
+    return heard.utterance
+  }
+
   /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.

@@ -126,7 +126,8 @@ import Testing
         for _ in 0..<20 {
           let elapsed = Duration.milliseconds(Int.random(in: 0...2_000, using: &random))
           for part in 1...4 {
-            printed += exploration.entries(from: printed.count, over: exploration.start + elapsed * part / 4)
+            exploration.pass(to: exploration.start + elapsed * part / 4)
+            printed += exploration.heardEntries(from: printed.count)
           }
           exploration.perform(acts.randomElement(using: &random)!, after: exploration.after(elapsed))
         }

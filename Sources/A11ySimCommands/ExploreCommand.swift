@@ -109,7 +109,7 @@ struct ExploreCommand: ParsableCommand {
     let speaker = try speaker()
     return TerminalExplorer(
       explorer: explorer(origin, speaker?.timing ?? SpeechEstimate()), saver: saver, speaker: speaker,
-      isDrawn: !isPlain
+      isSpeechRequired: speak == true, isDrawn: !isPlain
     ).run()
   }
 

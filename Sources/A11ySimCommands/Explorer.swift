@@ -23,7 +23,7 @@ enum ExplorerCommand: String, CaseIterable {
     case .rotor: "turn the rotor, or choose the next reading control"
     case .undo: "take the last act back"
     case .repeat: "repeat what was heard last"
-    case .wait: "wait a second, in which the app may do something by itself"
+    case .wait: "wait a second, for what the app does by itself"
     case .status: "say where the cursor and the keyboard focus are"
     case .save: "save the flow as a scenario that `a11y-sim test` passes"
     case .help: "list the keys"
@@ -126,7 +126,7 @@ struct Explorer {
   static let help: String = {
     let acts: [(String, String)] = [
       ("right, left arrow", "swipe to the next or the previous element"),
-      ("up, down arrow", "swipe up or down: adjust a value, or go by the rotor or reading control"),
+      ("up, down arrow", "adjust a value, or go by the rotor or reading control"),
       ("return", "double tap"),
     ]
     let commands = ExplorerCommand.allCases.map { ($0 == .repeat ? "space" : String($0.key), $0.summary) }

@@ -7,7 +7,10 @@ struct TerminalExplorer {
   private var explorer: Explorer
   private var saver: FlowSaver
   private let speaker: ExplorationSpeaker?
+  /// Whether the person asked for speech, so that it is an error if nothing can be spoken.
+  private let isSpeechRequired: Bool
   private var isSpeaking: Bool
+  private var status = Console.Status.fine
   private var printer = ExplorationPrinter()
   private let line: StatusLine
   /// Whether the next key answers the question whether to replace an existing file.
@@ -17,11 +20,15 @@ struct TerminalExplorer {
 
   /// - Parameters:
   ///   - speaker: The voice; nil for silence.
+  ///   - isSpeechRequired: Whether it is an error if nothing can be spoken.
   ///   - isDrawn: Whether a status line is drawn, and replaced when it changes.
-  init(explorer: Explorer, saver: FlowSaver, speaker: ExplorationSpeaker?, isDrawn: Bool) {
+  init(
+    explorer: Explorer, saver: FlowSaver, speaker: ExplorationSpeaker?, isSpeechRequired: Bool, isDrawn: Bool
+  ) {
     self.explorer = explorer
     self.saver = saver
     self.speaker = speaker
+    self.isSpeechRequired = isSpeechRequired
     isSpeaking = speaker != nil
     line = StatusLine(isDrawn: isDrawn)
   }
@@ -38,7 +45,6 @@ struct TerminalExplorer {
         Diagnostic("keys cannot be read, because the command is in the background", help: "bring it back with `fg`"))
       return .couldNot
     }
-    var status = Console.Status.fine
     do {
       defer {
         line.clear()
@@ -133,7 +139,11 @@ struct TerminalExplorer {
     for diagnostic in diagnostics.dropFirst(complaints) { line.complain(diagnostic) }
     complaints = diagnostics.count
     if let failure = speaker.takeFailure() {
-      line.complain(failure.diagnostic)
+      line.complain(
+        Diagnostic(
+          "nothing is spoken: \(failure.message)", severity: isSpeechRequired ? .error : .info,
+          help: "connect a sound device, or save the flow and run it with --wav OUT.wav"))
+      if isSpeechRequired { status = .couldNot }
       isSpeaking = false
       printer.printNew(explorer.exploration, on: line)
       update()

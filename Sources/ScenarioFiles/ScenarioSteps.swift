@@ -11,7 +11,8 @@ package struct ScenarioSteps {
     var lines: [Substring]
   }
 
-  private var head: [Substring]
+  /// The lines before the first key. Comments there are about all of the file.
+  private let head: [Substring]
   private var sections: [Section] = []
   /// The texts of the keys that replace those of the file, in the order in which they are written.
   private var replaced: [(key: ScenarioKey, text: String)] = []
@@ -36,11 +37,8 @@ package struct ScenarioSteps {
         help: "write the scenario as YAML: `screen:` and `steps:` each at the beginning of a line")
     }
     func isComment(_ line: Substring) -> Bool { line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) }
-    var above = Array(lines[..<(first - 1)].reversed().prefix(while: isComment).reversed())
-    head = Array(lines[..<(first - 1 - above.count)])
-    // The comments at the beginning of a file are about all of it.
-    head += above
-    above = []
+    head = Array(lines[..<(first - 1)])
+    var above: [Substring] = []
     for (index, pair) in pairs.enumerated() {
       guard case .scalar(let name, _) = pair.key.value else { continue }
       var own = Array(lines[(starts[index] - 1)..<(index + 1 < starts.count ? starts[index + 1] - 1 : lines.count)])
@@ -53,7 +51,7 @@ package struct ScenarioSteps {
     }
   }
 
-  /// Whether the file names other files, such as screens or string catalogues, by relative paths.
+  /// Returns whether the file has a key.
   package func has(_ key: ScenarioKey) -> Bool { sections.contains { $0.name == key.rawValue } }
 
   /// Replaces the value of a key, or adds the key. `value` is YAML on one line.

@@ -168,9 +168,6 @@ package struct Exploration: Sendable {
     return (Transcript(header: header, entries: entries, diagnostics: [], end: time), horizon)
   }
 
-  /// The diagnostics about acts that could not be played as asked.
-  package var diagnostics: [Diagnostic] { settled.recorder.diagnostics }
-
   /// The acts so far. The first is `appear`.
   package var steps: [Step] { points.map(\.step) }
 

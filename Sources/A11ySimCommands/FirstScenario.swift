@@ -62,7 +62,7 @@ struct FirstScenario {
       // No transcript can be saved beside a scenario that is written to standard output.
       return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
-      return try swiping(about + languages + "screen: { file: \(Self.quoted(relative(file))) }\n")
+      return try swiping(about + languages + "screen: { file: \(Self.quoted(Self.relative(file, to: path))) }\n")
     case .kinds(let roles):
       return try swiping(about + languages + "screen:\n" + roles.map { "  - \(Self.element($0))\n" }.joined())
     }
@@ -86,8 +86,8 @@ struct FirstScenario {
     return start + expectation + "  - swipe: \(swipe)\n" + expectation
   }
 
-  /// Returns the path of a file as the scenario must write it: relative to the scenario's own folder.
-  private func relative(_ file: String) -> String {
+  /// Returns the path of a file as a scenario at `path` must write it: relative to the scenario's own folder.
+  static func relative(_ file: String, to path: String) -> String {
     if let slash = path.lastIndex(of: "/"), file.hasPrefix(path[...slash]),
       !file.dropFirst(path[...slash].count).contains("/")
     {
@@ -95,6 +95,7 @@ struct FirstScenario {
     }
     if file.hasPrefix("/") || path == "-" { return file }
     let folders = path.split(separator: "/").dropLast().filter { $0 != "." }
+    if path.hasPrefix("/") || folders.contains("..") { return InputFile.resolved(file) }
     return String(repeating: "../", count: folders.count) + file
   }
 
@@ -121,22 +122,29 @@ struct FirstScenario {
   private func text(
     of kind: ComponentKind, _ version: String, _ about: String, _ languages: String
   ) throws(ScenarioParser.Failure) -> String {
-    let start = """
-      \(about)name: \(kind.id) \(version)
-      reader: \(reader(of: kind, version))
-      \(languages)screen:
-        - heading: Enter your code
-        - component: \(kind.id)
-          id: code
-          version: \(version)
-      steps:
-        - appear
-
-      """
+    let start = about + Self.beginning(of: kind, version, reader: reader(of: kind, version), languages)
     let field = try field(start)
     let code = kind.accepts([:]).contains("4") ? "482913" : "secret"
     return start + expectation + (field.map { "  - touch: \($0)\n  - doubleTap\n" } ?? "  - readAll\n") + expectation
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
+  }
+
+  /// Returns a scenario that shows a component, with `appear` as its only step.
+  ///
+  /// - Parameter languages: The line with the key `locale`.
+  static func beginning(of kind: ComponentKind, _ version: String, reader: String, _ languages: String) -> String {
+    """
+    name: \(kind.id) \(version)
+    reader: \(reader)
+    \(languages)screen:
+      - heading: Enter your code
+      - component: \(kind.id)
+        id: code
+        version: \(version)
+    steps:
+      - appear
+
+    """
   }
 
   /// Returns the value of `reader:`: the component's screen reader; `none` if the component is not for iOS.

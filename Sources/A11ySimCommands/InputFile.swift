@@ -102,7 +102,7 @@ enum InputFile {
 
   /// Adds the recorded words of the files that `.a11y-sim.yaml` in the current folder names. The words that the
   /// scenario names itself take precedence.
-  private static func teach(
+  static func teach(
     _ scenario: inout Scenario, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
     var words: [LearntWording] = []
@@ -173,7 +173,7 @@ enum InputFile {
   }
 
   /// Returns a function that reads the string catalogues a scenario names. Paths are relative to the scenario.
-  private static func strings(
+  static func strings(
     besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""

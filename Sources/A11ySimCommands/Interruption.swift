@@ -9,6 +9,9 @@ enum Interruption {
   /// variables.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
+  /// The number of the signal that asked the tool to end during `silencing`; 0 for none.
+  nonisolated(unsafe) private(set) static var received: Int32 = 0
+
   /// Makes the tool clean up before a signal ends it. Signals that are already ignored at the start stay ignored;
   /// `nohup` and background jobs of a shell rely on this.
   static func prepare() {
@@ -23,15 +26,20 @@ enum Interruption {
     }
   }
 
-  /// Runs `body`, which plays sound. A signal silences the player at once, and `body` then ends normally.
+  /// Runs `body`, which plays sound or reads keys. A signal silences the player at once, and `body` then ends normally.
   static func silencing<Result, Failure: Error>(
-    _ player: AudioPlayer, _ body: () throws(Failure) -> Result
+    _ player: AudioPlayer?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // `player` stays set afterwards, because a handler on another thread may still use it.
     self.player = player
-    let before = signals.map { ($0, signal($0) { _ in Interruption.player?.stop() }) }
+    let before = signals.map { ($0, signal($0, stop)) }
     defer { for (number, old) in before { signal(number, old) } }
     return try body()
+  }
+
+  private static let stop: @convention(c) (Int32) -> Void = { number in
+    Interruption.received = number
+    Interruption.player?.stop()
   }
 
   private static func isIgnored(_ handler: sighandler_t?) -> Bool {

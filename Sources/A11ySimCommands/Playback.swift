@@ -8,6 +8,21 @@ struct Playback {
   /// it.
   private static let latency = Duration.milliseconds(200)
 
+  /// A key with a meaning.
+  private enum Key {
+    case pause, next, previous, quit
+
+    init?(_ key: TerminalKey) {
+      switch key {
+      case .character(" "): self = .pause
+      case .character("q"), .character("Q"): self = .quit
+      case .arrow(.right): self = .next
+      case .arrow(.left): self = .previous
+      default: return nil
+      }
+    }
+  }
+
   private let player: AudioPlayer
   private let track: AudioTrack
   /// The sorted starts of utterances, in samples.
@@ -26,7 +41,7 @@ struct Playback {
   /// - Throws: `SpeechError` if the timeline cannot be played.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
     try Interruption.silencing(player) { () throws(SpeechError) in
-      let keys = TerminalKeys { [player] in player.halt() }
+      let keys = TerminalKeys(isWanted: { Key($0) != nil }) { [player] in player.halt() }
       defer { keys?.close() }
       return try play(obeying: keys, show)
     }
@@ -38,7 +53,7 @@ struct Playback {
       // The player resumes before the next key is read. A key that arrives after that read then halts the sound that
       // follows.
       player.resume()
-      if let key = keys?.next() {
+      if let key = keys?.next().flatMap(Key.init) {
         guard let next = obey(key, at: position, keys) else { return false }
         position = next
         show(time(position))
@@ -56,7 +71,7 @@ struct Playback {
   }
 
   /// Returns the index of the sample at which playback continues after a key; nil to stop.
-  private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
+  private func obey(_ key: Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil
     case .next: return starts.first { $0 > position } ?? track.count
@@ -66,7 +81,7 @@ struct Playback {
       return begun.dropLast().last ?? 0
     case .pause:
       while !player.isStopped {
-        guard let key = keys?.next(waiting: true) else { continue }
+        guard let key = keys?.next(waiting: true).flatMap(Key.init) else { continue }
         return key == .pause ? position : obey(key, at: position, keys)
       }
       return nil

@@ -2,23 +2,32 @@ import A11ySimSystem
 import Dispatch
 import ESpeakNG
 
-/// A reader of single keys from the terminal on standard input while sound is played.
+/// A reader of single keys from the terminal on standard input.
 ///
 /// The terminal is always restored: at the end, and when the tool exits, stops (Ctrl-Z) or is killed by any signal that
 /// can be caught.
 final class TerminalKeys: @unchecked Sendable {
-  enum Key { case pause, next, previous, quit }
-
   private let changed = Lock()
-  private var pressed: [Key] = []
+  private var pressed: [TerminalKey] = []
+  private let isWanted: @Sendable (TerminalKey) -> Bool
   private let onKey: @Sendable () -> Void
   /// The pipe that tells the thread to end.
   private var wake: [Int32] = [-1, -1]
   private let ended = DispatchSemaphore(value: 0)
 
+  /// The time after which Escape was the key of that name, and not the beginning of a sequence, in milliseconds.
+  private static let patience: Int32 = 50
+
   /// Starts to read keys. Returns nil if standard input is not a terminal, or if the tool is in the background.
-  /// - Parameter onKey: Called on a separate thread after each key that has a meaning.
-  init?(onKey: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - isDrawn: Whether the tool draws a line that it replaces, and wants a pasted text as one key.
+  ///   - isWanted: Returns whether a key has a meaning. Other keys are dropped.
+  ///   - onKey: Called on a separate thread after keys with a meaning.
+  init?(
+    isDrawn: Bool = false, isWanted: @escaping @Sendable (TerminalKey) -> Bool = { _ in true },
+    onKey: @escaping @Sendable () -> Void = {}
+  ) {
+    self.isWanted = isWanted
     self.onKey = onKey
     guard isatty(STDIN_FILENO) == 1 else { return nil }
     // -1 means that the terminal belongs to another session, so it does not stop this process.
@@ -26,7 +35,7 @@ final class TerminalKeys: @unchecked Sendable {
     guard foreground == -1 || foreground == getpgrp() else { return nil }
     guard pipe(&wake) == 0 else { return nil }
     for end in wake { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    guard RawTerminal.begin() else {
+    guard RawTerminal.begin(isDrawn: isDrawn) else {
       for end in wake { A11ySimSystem.close(end) }
       return nil
     }
@@ -46,7 +55,7 @@ final class TerminalKeys: @unchecked Sendable {
 
   /// Returns the next key that was pressed; nil if there is none.
   /// - Parameter waiting: Whether to wait for a key, for at most 20 milliseconds.
-  func next(waiting: Bool = false) -> Key? {
+  func next(waiting: Bool = false) -> TerminalKey? {
     changed.lock()
     defer { changed.unlock() }
     if waiting && pressed.isEmpty { changed.wait(milliseconds: 20) }
@@ -54,54 +63,42 @@ final class TerminalKeys: @unchecked Sendable {
   }
 
   private func listen() {
-    var rest: [UInt8] = []
+    var decoder = KeyDecoder()
     while true {
       var watched = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wake[0], events: Int16(POLLIN), revents: 0),
       ]
-      if poll(&watched, 2, -1) < 0 {
+      let ready = poll(&watched, 2, decoder.isUndecided ? Self.patience : -1)
+      if ready < 0 {
         if errno == EINTR { continue }
         return
       }
       if watched[1].revents != 0 { return }
-      var bytes = [UInt8](repeating: 0, count: 64)
+      if ready == 0 {
+        deliver(decoder.decide())
+        continue
+      }
+      var bytes = [UInt8](repeating: 0, count: 4096)
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0 && errno == EINTR { continue }
-      if count <= 0 { return }
-      rest += bytes[..<count]
-      let keys = Self.takeKeys(from: &rest)
-      if keys.isEmpty { continue }
-      changed.lock()
-      pressed += keys
-      changed.broadcast()
-      changed.unlock()
-      onKey()
+      if count <= 0 { return deliver([.end]) }
+      deliver(decoder.take(bytes[..<count]))
     }
   }
 
-  /// Removes and returns the keys at the beginning of the bytes that a terminal sent. An incomplete escape sequence
-  /// stays in `bytes`.
-  static func takeKeys(from bytes: inout [UInt8]) -> [Key] {
-    var keys: [Key] = []
-    while let first = bytes.first {
-      if first == 0x1b, bytes.count < 3, bytes.count == 1 || bytes[1] == 0x5b || bytes[1] == 0x4f { break }
-      // ESC [ C, or ESC O C in application mode.
-      if first == 0x1b, bytes[1] == 0x5b || bytes[1] == 0x4f {
-        if bytes[2] == 0x43 { keys.append(.next) }
-        if bytes[2] == 0x44 { keys.append(.previous) }
-        bytes.removeFirst(3)
-        continue
-      }
-      switch first {
-      case 0x20: keys.append(.pause)
-      case 0x51, 0x71: keys.append(.quit)
-      default: break
-      }
-      bytes.removeFirst()
-    }
-    return keys
+  private func deliver(_ keys: [TerminalKey]) {
+    let keys = keys.filter(isWanted)
+    if keys.isEmpty { return }
+    changed.lock()
+    pressed += keys
+    changed.broadcast()
+    changed.unlock()
+    onKey()
   }
+
+  /// The number of times that the process was stopped (Ctrl-Z) and continued since the keys are read.
+  static var resumptions: Int { Int(RawTerminal.resumptions) }
 }
 
 /// The mode of the terminal without line input and echo. Its state is static, because there is one terminal and signal
@@ -116,10 +113,17 @@ private enum RawTerminal {
   nonisolated(unsafe) private static var original = termios()
   nonisolated(unsafe) private static var raw = termios()
   nonisolated(unsafe) private static var isActive: sig_atomic_t = 0
+  nonisolated(unsafe) private static var isDrawn: sig_atomic_t = 0
+  nonisolated(unsafe) fileprivate private(set) static var resumptions: sig_atomic_t = 0
   nonisolated(unsafe) private static var before: [(Int32, (@convention(c) (Int32) -> Void)?)] = []
   private static let atExit: Void = { atexit { RawTerminal.restore() } }()
 
-  static func begin() -> Bool {
+  /// Marks pasted texts (xterm's bracketed paste).
+  private static let beginning: StaticString = "\u{1B}[?2004h"
+  /// Clears the line, so that nothing of it stays before the next prompt, and no longer marks pasted texts.
+  private static let ending: StaticString = "\r\u{1B}[K\u{1B}[?2004l"
+
+  static func begin(isDrawn: Bool) -> Bool {
     guard tcgetattr(STDIN_FILENO, &original) == 0 else { return false }
     raw = original
     // Ctrl-C and Ctrl-Z still send signals.
@@ -135,8 +139,13 @@ private enum RawTerminal {
       end()
       return false
     }
+    self.isDrawn = isDrawn ? 1 : 0
+    if isDrawn { put(beginning) }
     return true
   }
+
+  /// Writes a sequence to the terminal. A signal handler may call it.
+  private static func put(_ text: StaticString) { _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
 
   static func end() {
     restore()
@@ -148,6 +157,8 @@ private enum RawTerminal {
   static func restore() {
     if isActive == 0 { return }
     isActive = 0
+    if isDrawn == 1 { put(ending) }
+    isDrawn = 0
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
   }
 
@@ -158,10 +169,15 @@ private enum RawTerminal {
   }
 
   private static func suspend() {
+    if isDrawn == 1 { put(ending) }
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
     kill(getpid(), SIGSTOP)
     // The process continues here, in the foreground or not. Changing the terminal from the background would stop it
     // again.
-    if isActive == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &raw) }
+    if isActive == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() {
+      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+      if isDrawn == 1 { put(beginning) }
+    }
+    resumptions += 1
   }
 }

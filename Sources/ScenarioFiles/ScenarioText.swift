@@ -227,7 +227,7 @@ struct ScenarioText {
     head += ":"
     let isAlone = Cursor.text(cursor.scalars[..<start]).allSatisfy { $0 == " " || $0 == "-" } && !isQuoted
     let isLast = rest.trimmingSpaces.isEmpty || rest.trimmingSpaces.hasPrefix("#")
-    guard isAlone && isLast else {
+    guard isAlone && isLast && new.allSatisfy(Self.isBlockLine) else {
       lines[line].text =
         head + " " + Self.quoted(new) + (rest.isEmpty || ",}] ".contains(rest.first!) ? "" : " ") + rest
       return true
@@ -235,6 +235,11 @@ struct ScenarioText {
     lines[line].text = head + " |" + (rest.trimmingSpaces.isEmpty ? "" : rest)
     insert(new, after: line, column: start)
     return true
+  }
+
+  /// Returns whether YAML reads a line of a block as it is written.
+  private static func isBlockLine(_ line: String) -> Bool {
+    !line.hasPrefix(" ") && !line.unicodeScalars.contains(where: needsEscape)
   }
 
   private mutating func insert(_ new: [String], after line: Int, column: Int) {
@@ -302,6 +307,14 @@ struct ScenarioText {
     return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
+  /// Returns whether a character can stand only in double quotes, as an escape.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}": true
+    default: false
+    }
+  }
+
   /// Returns lines as one text in double quotes, which YAML and JSON both read.
   static func quoted(_ lines: [String]) -> String {
     var text = "\""
@@ -311,7 +324,7 @@ struct ScenarioText {
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      case _ where needsEscape(scalar):
         let hex = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: text.unicodeScalars.append(scalar)

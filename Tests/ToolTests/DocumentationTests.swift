@@ -79,6 +79,17 @@ enum Documentation {
     #expect(count > 0)
   }
 
+  /// The keys of a listing, pressed by the command in the next one, give the whole listing after that.
+  @Test func theSessionIsHeardSo() throws {
+    let listings = try Documentation.listings(of: "Exploring.md")
+    let index = try #require(listings.firstIndex { $0.language == "keys" })
+    let arguments = listings[index + 1].lines[0].split(separator: " ").map(String.init)
+    let result = try Tool.run(Array(arguments.dropFirst()), input: listings[index].text)
+    #expect(result.output == listings[index + 2].text)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
   /// A command that names a file of the repository runs there, and prints the whole listing below it.
   @Test func theFlowIsHeardSoWithBothReaders() throws {
     var printed: String?

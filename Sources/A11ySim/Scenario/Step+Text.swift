@@ -125,7 +125,7 @@ extension Step: CustomStringConvertible {
 
 extension Duration {
   /// The duration as scenarios write it: `0.25s`.
-  var scenarioText: String {
+  package var scenarioText: String {
     var text = inSecondsText
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

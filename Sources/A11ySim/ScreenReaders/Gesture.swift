@@ -31,6 +31,8 @@ public struct GestureKind: Sendable {
   public let example: String?
   /// Whether the gesture moves the cursor from element to element, as a swipe does.
   public let isSwipe: Bool
+  /// Whether the gesture chooses what a swipe up or down does, as a turn of a rotor does.
+  public let choosesSwipeUnit: Bool
   /// Returns the note for the transcript when the gesture is made without a screen reader.
   let withoutReader: @Sendable (Settings) -> String
 
@@ -42,24 +44,28 @@ public struct GestureKind: Sendable {
   ///   - arguments: the allowed arguments; empty for a gesture that takes none.
   ///   - example: the argument to show in examples; by default, the first of `arguments`.
   ///   - isSwipe: whether the gesture moves the cursor from element to element, as a swipe does.
+  ///   - choosesSwipeUnit: whether the gesture chooses what a swipe up or down does, as a turn of a rotor does.
   ///   - withoutReader: the note for the transcript when no screen reader runs, as a full sentence.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    choosesSwipeUnit: Bool = false,
     withoutReader: String = "there is no screen reader, and only a screen reader has this gesture"
   ) {
     self.init(
-      name, summary, arguments: arguments, example: example, isSwipe: isSwipe, withoutReader: { _ in withoutReader })
+      name, summary, arguments: arguments, example: example, isSwipe: isSwipe, choosesSwipeUnit: choosesSwipeUnit,
+      withoutReader: { _ in withoutReader })
   }
 
   init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
-    withoutReader: @escaping @Sendable (Settings) -> String
+    choosesSwipeUnit: Bool = false, withoutReader: @escaping @Sendable (Settings) -> String
   ) {
     self.name = name
     self.summary = summary
     self.arguments = arguments
     self.example = example ?? arguments.first
     self.isSwipe = isSwipe
+    self.choosesSwipeUnit = choosesSwipeUnit
     self.withoutReader = withoutReader
   }
 }

@@ -32,6 +32,10 @@ public protocol ScreenReader: Sendable {
   /// Whether the cursor is on the keyboard, even if it is on no particular key.
   var isOnKeyboard: Bool { get }
 
+  /// The unit by which a swipe up or down moves, or what it changes: an argument of the gesture that chooses it
+  /// (`GestureKind.choosesSwipeUnit`). Nil if the person has chosen none.
+  var swipeUnit: String? { get }
+
   /// Handles a happening: changes the reader's state and appends its reactions.
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
 
@@ -55,6 +59,9 @@ extension ScreenReader {
 
   /// The default value: false, for a reader whose cursor never goes to the keyboard.
   public var isOnKeyboard: Bool { false }
+
+  /// The default value: nil, for a reader without a gesture that chooses a unit.
+  public var swipeUnit: String? { nil }
 }
 
 /// The conditions under which a screen reader is switched on.

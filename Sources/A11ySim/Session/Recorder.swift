@@ -68,8 +68,16 @@ struct Recorder: Sendable {
   /// Returns whether the utterance at the given index in the queue has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance at the given index in the queue; nil if the reader does not need to know when the utterance begins and
-  /// ends.
+  /// Returns the utterance at the given index in the queue; nil if it was not recorded, or was taken.
+  func utterance(_ index: Int) -> Utterance? {
+    guard index >= firstUtterance, isRecorded(index),
+      case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind
+    else { return nil }
+    return heard.utterance
+  }
+
+  /// Returns the utterance at the given index in the queue; nil if the reader does not need to know when the utterance
+  /// begins and ends.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.
     guard index <= lastReported,
@@ -100,6 +108,14 @@ struct Recorder: Sendable {
 
   /// Returns the recorded entries whose indices are in `places`, sorted by time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
+
+  /// Returns the entries before the first utterance that is being said or is waiting, sorted by time.
+  ///
+  /// - Parameter unfinished: the queue indices of utterances being said or waiting.
+  func entries(before unfinished: [Int]) -> [Transcript.Entry] {
+    let open = Set(unfinished.map { recordOfUtterance[$0 - firstUtterance] })
+    return order(of: entries.indices).prefix { !open.contains($0) }.map { entries[$0] }
+  }
 
   /// The transcript of everything recorded, sorted by time.
   var transcript: Transcript {

@@ -37,20 +37,27 @@ extension Transcript.Header {
   /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
   /// is set, and the numbers of phrases and of unconfirmed phrases.
   public var line: String {
+    let count = confirmedPhrases + unconfirmedPhrases
+    return lineWithoutCounts + " · \(count) phrase\(count == 1 ? "" : "s"), \(unconfirmedPhrases) unconfirmed"
+  }
+
+  private var lineWithoutCounts: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
-    let count = confirmedPhrases + unconfirmedPhrases
     // A rate that is not set is left out.
     let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
-    return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate) · \(count) phrase\(count == 1 ? "" : "s"), "
-      + "\(unconfirmedPhrases) unconfirmed"
+    return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate)"
   }
 
   /// The lines before the entries in the text format: `line`, and for a captured screen the properties that are
   /// unknown.
-  fileprivate var lines: [String] {
-    notCaptured.isEmpty
-      ? [line] : [line, "# " + notCaptured.plurals.map { "\($0): not captured" }.joined(separator: " · ")]
+  fileprivate var lines: [String] { [line] + unknown }
+
+  /// The lines before the entries of a transcript that has only begun, so that phrases cannot be counted.
+  package var firstLines: [String] { [lineWithoutCounts] + unknown }
+
+  private var unknown: [String] {
+    notCaptured.isEmpty ? [] : ["# " + notCaptured.plurals.map { "\($0): not captured" }.joined(separator: " · ")]
   }
 }
 
@@ -94,7 +101,7 @@ extension Transcript.Entry {
   }
 
   /// The line that is compared with a block of expected lines; nil for an entry that is not heard, such as a step.
-  var expectedLine: String? {
+  package var expectedLine: String? {
     switch kind {
     case .utterance(let heard): heard.line
     case .sound(let sound): "[sound: \(sound.name)]"

@@ -6,7 +6,7 @@ extension TalkBack {
   static let gestures = [
     GestureKind(
       "readingControl", "chooses the reading control, which determines what a swipe up or down does",
-      arguments: ReadingControl.allCases.map(\.rawValue), example: "words",
+      arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
       withoutReader: "there is no screen reader, so there are no reading controls"),
     GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
   ]
@@ -179,12 +179,14 @@ extension TalkBack {
   ) {
     guard let text = field.text else { return }
     let content = Array(device.content(of: field))
-    guard let range = readingControl.unit(of: content, from: text.insertionPoint, forward: forward) else {
+    // A component's field may not tell its content.
+    let point = min(text.insertionPoint, content.count)
+    guard let range = readingControl.unit(of: content, from: point, forward: forward) else {
       return reactions.refuse(
         "the cursor is at the \(forward ? "end" : "beginning") of the field: TalkBack plays a sound")
     }
     let target = forward ? range.upperBound : range.lowerBound
-    let passed = min(target, text.insertionPoint)..<max(target, text.insertionPoint)
+    let passed = min(target, point)..<max(target, point)
     let over = String(content[passed])
     reactions.perform(.moveInsertionPoint(to: target, in: field.id, over: over))
     if readingControl == .characters, field.text?.isSecure != true { scheduleWord(for: over, &reactions) }

@@ -133,6 +133,9 @@ public struct TalkBack: ScreenReader {
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
   }
 
+  /// The reading control: the unit by which a swipe up or down moves, or what it changes.
+  public var swipeUnit: String? { readingControl.rawValue }
+
   /// The rules that decide which utterance interrupts which.
   public var queueRules: any QueueRules {
     TalkBackQueueRules(flushesUninterruptible: !settings.focusSparesUninterruptible)

@@ -10,7 +10,7 @@ extension VoiceOver {
     ),
     GestureKind(
       "rotor", "sets the rotor, which decides what a swipe up or down does", arguments: Rotor.allCases.map(\.rawValue),
-      example: "words",
+      example: "words", choosesSwipeUnit: true,
       withoutReader: "there is no screen reader, so there is no rotor"),
     GestureKind(
       "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true

@@ -91,6 +91,9 @@ public struct VoiceOver: ScreenReader {
   /// The speaking rate that the person has set, 80 to 449 words per minute.
   public var wordsPerMinute: Int { settings.wordsPerMinute }
 
+  /// The rotor's setting; nil until the person turns the rotor.
+  public var swipeUnit: String? { rotor?.rawValue }
+
   /// The rules that decide which utterance interrupts which. They depend on the person's settings.
   public var queueRules: any QueueRules {
     Rules(

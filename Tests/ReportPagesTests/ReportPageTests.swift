@@ -1,0 +1,2 @@
+import ReportPages
+import Testing

@@ -61,7 +61,7 @@ let package = Package(
     // The accessibility trees of real apps.
     .target(name: "Captures", dependencies: ["A11ySim", "TextFormats"]),
     // What a report shows, as one page. Its style and its script are in EmbeddedData.
-    .target(name: "ReportPages", dependencies: ["A11ySim", "EmbeddedData"]),
+    .target(name: "ReportPages", dependencies: ["A11ySim", "EmbeddedData", "Locales"]),
     // For an app or its tests: depends on nothing, and writes what Captures reads.
     .target(name: "A11ySimCapture"),
     // The table of the estimate: what an engine says, measured and fitted.

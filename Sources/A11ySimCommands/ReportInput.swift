@@ -35,14 +35,16 @@ struct ReportInput {
             help: "name the output of `a11y-sim test --format json` or `a11y-sim diff --format json`"))
         continue
       }
-      if tree.member("before", of: item) != nil, tree.member("after", of: item) != nil {
+      // A comparison has fields for both sides, unless a whole screen is gone or new.
+      let rule = string("rule", of: item) ?? ""
+      if tree.member("before", of: item) != nil || ["gone", "new"].contains(rule) {
         let language = string("locale", of: item)
         func line(_ side: String) -> ReportPage.ScreenChanges.Line? {
           string(side, of: item).map { .init(text: $0, language: language) }
         }
         add(
           .init(
-            kind: string("rule", of: item) ?? "changed", message: message, element: string("element", of: item),
+            kind: rule, message: message, element: string("element", of: item),
             before: line("before"), after: line("after")), to: suite)
         continue
       }

@@ -18,6 +18,8 @@ struct ReportMaker {
   private let sounds = ReportSounds()
   /// The files that were read, with their digests.
   private(set) var sources: [Evidence.Source] = []
+  /// Notices about the sound, for the page.
+  private var notices: [String] = []
   private var isComplete = true
 
   init(play: PlayOptions, isRedacted: Bool, voice: ReportVoice?) {
@@ -58,8 +60,8 @@ struct ReportMaker {
 
   /// The page with everything that was read.
   func page() -> ReportPage {
-    let (files, notices) = sounds.files()
-    for notice in notices { Console.complain(notice) }
+    let (files, warnings) = sounds.files()
+    for warning in warnings { Console.complain(warning) }
     let origin: ReportPage.Voice =
       switch voice {
       case nil: .leftOut
@@ -68,7 +70,7 @@ struct ReportMaker {
       }
     let script = ReportPage.script
     return ReportPage(
-      flows: flows, changes: changes, sounds: files, voice: origin, toolVersion: toolVersion,
+      flows: flows, changes: changes, sounds: files, voice: origin, notices: notices, toolVersion: toolVersion,
       rules: A11ySimTool.current.auditRules, scriptDigest: SHA256.hex(Array(script.utf8)))
   }
 
@@ -134,6 +136,7 @@ struct ReportMaker {
       flows[job.flow].plays.append(result.play)
       for diagnostic in result.diagnostics where !told.contains(diagnostic) {
         told.append(diagnostic)
+        if diagnostic.severity == .warning { notices.append(diagnostic.message) }
         Console.complain(diagnostic)
         if diagnostic.severity == .error { isComplete = false }
       }

@@ -137,7 +137,7 @@ extension ReportPage {
       <section class="evidence" aria-labelledby="evidence">
       <h2 id="evidence">Evidence by WCAG 2.2 criterion</h2>
       <p>\(HTML.escaped(Evidence.statement)) You can copy the table into a VPAT or ACR.</p>
-      <div class="wide" role="region" aria-labelledby="evidence" tabindex="0"><table>
+      <div class="wide" role="group" aria-labelledby="evidence" tabindex="0"><table>
       <thead><tr><th scope="col">Criterion</th><th scope="col">Rules evaluated</th><th scope="col">Findings</th>\
       <th scope="col">Rules not evaluated</th></tr></thead>
       <tbody>

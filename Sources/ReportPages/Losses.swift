@@ -29,7 +29,7 @@ package struct Losses: Sendable, Hashable {
     if let echo = record.utterance.echo {
       characters.typed += 1
       if record.heard.isEmpty { characters.lost += 1 }
-      if echo.count != 1 || !echo.allSatisfy(\.isNumber) { areDigits = false }
+      if !echo.allSatisfy(\.isNumber) { areDigits = false }
     }
   }
 
@@ -42,6 +42,7 @@ package struct Losses: Sendable, Hashable {
   package var charactersText: String? {
     guard characters.lost > 0 else { return nil }
     let noun = areDigits ? "digit" : "typed character"
+    if characters.typed == 1 { return "The only \(noun) was never heard" }
     let verb = characters.lost == 1 ? "was" : "were"
     return "\(characters.lost) of \(characters.typed.of(noun)) \(verb) never heard"
   }
@@ -58,9 +59,10 @@ package struct Losses: Sendable, Hashable {
 
 extension Utterance {
   /// The echo of a typed character; nil for another utterance.
-  var echo: String? {
-    reason == .typing ? segments.first { $0.source == .echo }?.text : nil
-  }
+  var echo: String? { enteredText.flatMap { $0.count == 1 || segments.first?.phrase != nil ? $0 : nil } }
+
+  /// The echo of a text that was entered, a single character or more; nil for another utterance.
+  var enteredText: String? { reason == .typing ? segments.first { $0.source == .echo }?.text : nil }
 }
 
 extension Transcript.UtteranceRecord {
@@ -130,7 +132,12 @@ extension ReportPage.Play {
           last = index
         case .utterance(let record) where record.fate != .heard && !record.utterance.text.isEmpty:
           let text = record.utterance.text.shortened(to: 80)
-          if record.utterance.reason == .announcement {
+          if let entered = record.utterance.enteredText, record.heard.isEmpty {
+            moments.append(
+              Moment(
+                sentence: "The entered text “\(entered.shortened(to: 60))” was never heard", rank: 62, entry: index,
+                time: stretch(index, index), step: step))
+          } else if record.utterance.reason == .announcement {
             let isTold = heardTexts.contains(record.utterance.text)
             let loss =
               record.heard.isEmpty

@@ -52,13 +52,16 @@ extension ReportPage {
     page.add(
       """
       <h3 id="s\(index)">Side by side</h3>
-      <div class="wide" role="region" aria-labelledby="s\(index)" tabindex="0"><table class="beside">
+      <div class="wide" role="group" aria-labelledby="s\(index)" tabindex="0"><table class="beside">
       <thead><tr><th scope="col">Step</th>
       """)
+    let hasOneReader = Set(flow.plays.map(\.readerName)).count == 1
+    let hasOneLanguage = Set(flow.plays.map(\.languages)).count == 1
     for (column, play) in flow.plays.enumerated() {
+      let name = hasOneReader ? play.languages : hasOneLanguage ? play.readerName : "\(play.readerName) · \(play.languages)"
       page.add(
-        "<th scope=\"col\"><a href=\"#p\(firstPlay + column)\">\(HTML.escaped(play.readerName)) · "
-          + "\(HTML.escaped(play.languages))</a> <span class=\"place\">\(HTML.escaped(play.summary))</span></th>")
+        "<th scope=\"col\"><a href=\"#p\(firstPlay + column)\">\(HTML.escaped(name))</a><br>"
+          + "<span class=\"plain\">\(HTML.escaped(play.summary))</span></th>")
     }
     page.add("</tr></thead>\n<tbody>\n")
     let steps = flow.plays.map { play in
@@ -89,9 +92,11 @@ extension ReportPage {
   // MARK: A play
 
   private func add(_ play: Play, number: Int, to page: inout Markup) {
-    let moments = play.moments
-    if moments.count > 1 || flows.count > 1 {
-      page.add("<h4>What a listener misses here</h4>\n<ul class=\"moments\">\n")
+    // The first moments of the only play are at the top of the page.
+    let isAlone = plays.count == 1
+    let moments = play.moments.dropFirst(isAlone ? Self.worstCount : 0)
+    if !moments.isEmpty || !isAlone {
+      page.add("<h4>\(isAlone ? "What else a listener misses" : "What a listener misses here")</h4>\n<ul class=\"moments\">\n")
       for moment in moments.prefix(12) {
         page.add("<li>")
         addPlayButton(moment, play: number, of: play, to: &page)
@@ -104,20 +109,31 @@ extension ReportPage {
     }
     addRates(play, number: number, to: &page)
     addTimeline(play, number: number, to: &page)
+    page.add("<div class=\"stage\">\n<div>\n")
+    addTranscript(play, number: number, to: &page)
+    page.add("</div>\n<div>\n")
     for (index, screen) in play.screens.enumerated() {
       add(screen, index, of: play, number: number, to: &page)
     }
-    addTranscript(play, number: number, to: &page)
+    page.add("</div>\n</div>\n")
     addAudit(play, to: &page)
   }
 
   private func addRates(_ play: Play, number: Int, to page: inout Markup) {
-    if play.rates.isEmpty { return }
+    let header = play.transcript.header
+    if play.rates.isEmpty {
+      if header.readerRelease != nil {
+        page.add(
+          "<p class=\"note\">The model of \(HTML.escaped(header.screenReader.descriptor.name)) has no setting for the speaking rate, "
+            + "so this report assumes one rate: \(header.wordsPerMinute) words per minute.</p>\n")
+      }
+      return
+    }
     page.add(
       """
       <h4 id="p\(number)r">Speed of the listener</h4>
       <p class="note">People who listen every day listen fast. This report assumes the rate that is marked.</p>
-      <div class="wide" role="region" aria-labelledby="p\(number)r" tabindex="0"><table class="rates">
+      <div class="wide" role="group" aria-labelledby="p\(number)r" tabindex="0"><table class="rates">
       <thead><tr><th scope="col">Speaking rate</th><th scope="col">Typed characters lost</th>\
       <th scope="col">Cut off</th><th scope="col">Never begun</th></tr></thead>
       <tbody>
@@ -126,7 +142,7 @@ extension ReportPage {
     for rate in play.rates {
       let losses = rate.losses
       page.add(
-        "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %\(rate.isAssumed ? " <strong>assumed here</strong>" : "")</th>"
+        "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %, \(rate.wordsPerMinute) words a minute\(rate.isAssumed ? " <strong>assumed here</strong>" : "")</th>"
           + "<td>\(losses.characters.typed == 0 ? "none typed" : "\(losses.characters.lost) of \(losses.characters.typed)")</td>"
           + "<td>\(losses.cut) of \(losses.said)</td><td>\(losses.never) of \(losses.said)</td></tr>\n")
     }

@@ -135,6 +135,9 @@ extension ReportPage {
     page.add("</dl>\n")
   }
 
+  /// The number of moments at the top of the page.
+  static let worstCount = 5
+
   private func addWorst(to page: inout Markup) {
     var worst: [(moment: Moment, play: Int, flow: Flow, value: Play)] = []
     var number = 0
@@ -152,7 +155,7 @@ extension ReportPage {
     worst = worst.enumerated().sorted { ($1.element.moment.rank, $0.offset) < ($0.element.moment.rank, $1.offset) }
       .map(\.element)
     page.add("<section class=\"worst\" aria-labelledby=\"worst\">\n<h2 id=\"worst\">Worst first</h2>\n<ol>\n")
-    for (index, item) in worst.prefix(5).enumerated() {
+    for (index, item) in worst.prefix(Self.worstCount).enumerated() {
       let place =
         (flows.count > 1 ? [item.flow.name] : [])
         + (flows.contains { $0.plays.count > 1 } ? [item.value.readerName, item.value.languages] : [])
@@ -164,7 +167,9 @@ extension ReportPage {
           + "<span class=\"place\">\(HTML.escaped(place.joined(separator: " · ")))</span></p></li>\n")
     }
     page.add("</ol>\n")
-    if worst.count > 5 { page.add("<p class=\"more\">\((worst.count - 5).of("more moment")) below.</p>\n") }
+    if worst.count > Self.worstCount {
+      page.add("<p class=\"more\">\((worst.count - Self.worstCount).of("more moment")) below.</p>\n")
+    }
     page.add("</section>\n")
   }
 
@@ -184,7 +189,7 @@ extension ReportPage {
       """
       <section class="contents" aria-labelledby="contents">
       <h2 id="contents">Flows</h2>
-      <div class="wide" role="region" aria-labelledby="contents" tabindex="0"><table>
+      <div class="wide" role="group" aria-labelledby="contents" tabindex="0"><table>
       <thead><tr><th scope="col">Flow</th><th scope="col">Plays</th><th scope="col">Lines lost</th>\
       <th scope="col">Errors</th><th scope="col">Worst</th></tr></thead>
       <tbody>

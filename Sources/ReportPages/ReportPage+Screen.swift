@@ -38,7 +38,7 @@ extension ReportPage {
     page.add("<section class=\"flow\" aria-labelledby=\"c\(number)\">\n<h2 id=\"c\(number)\"><bdi>\(HTML.escaped(screen.name, limit: 200))</bdi></h2>\n")
     page.add(
       """
-      <div class="wide" role="region" aria-labelledby="c\(number)" tabindex="0"><table class="changes">
+      <div class="wide" role="group" aria-labelledby="c\(number)" tabindex="0"><table class="changes">
       <thead><tr><th scope="col">Change</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
       <tbody>
 
@@ -79,6 +79,11 @@ extension ReportPage {
     case .leftOut: page.add("<li>This report was made without sound. Times are an estimate.</li>\n")
     case .missing(let reason):
       page.add("<li><strong>There is no sound in this report:</strong> \(HTML.escaped(reason)). Times are an estimate.</li>\n")
+    }
+    if !notices.isEmpty {
+      page.add("<li>About the sound:<ul>")
+      for notice in notices { page.add("<li><bdi>\(HTML.escaped(notice, limit: 400))</bdi></li>") }
+      page.add("</ul></li>\n")
     }
     let plays = plays.map(\.play)
     let confirmed = plays.reduce(0) { $0 + $1.transcript.header.confirmedPhrases }

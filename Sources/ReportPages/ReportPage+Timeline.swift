@@ -45,28 +45,14 @@ extension ReportPage {
     for second in stride(from: 0, through: seconds, by: pitch) {
       page.add("<span class=\"mark\" style=\"--a:\(second)\">\(second) s</span>")
     }
-    let numbers = Dictionary(
-      entries.enumerated().compactMap { index, entry -> (Int, Int)? in
-        if case .utterance(let record) = entry.kind { (record.number, index) } else { nil }
-      }) { first, _ in first }
-    for entry in entries {
-      guard case .utterance(let record) = entry.kind, record.fate != .heard, let loss = record.loss else { continue }
-      // An arrow leads from the end of what was lost to what was said instead.
-      guard let cause = loss.number.flatMap({ numbers[$0] }), case .utterance(let other) = entries[cause].kind
-      else { continue }
-      let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)
-      if from == to { continue }
-      page.add(
-        "<i class=\"\(from < to ? "down" : "up")\" style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>")
-    }
-    page.add("<i class=\"head\" hidden></i></div>\n")
+    page.add("</div>\n")
     page.add(
       "<div class=\"list\" role=\"listbox\" tabindex=\"0\" aria-orientation=\"horizontal\" data-play=\"\(number)\" "
         + "aria-label=\"Timeline, \(HTML.escaped(play.readerName)), \(HTML.escaped(play.languages))\">\n")
     for (index, entry) in entries.enumerated() {
       let id = "p\(number)o\(index)"
       let line = "p\(number)e\(index)"
-      func option(_ lane: Lane, _ style: String, _ text: String, element: String? = nil) {
+      func option(_ lane: Lane, _ style: String, _ text: String) {
         page.add(
           "<div role=\"option\" id=\"\(id)\" class=\"\(lane)\" aria-labelledby=\"\(line)\" style=\"\(style)\">"
             + "\(HTML.escaped(text, limit: 40))</div>\n")
@@ -83,6 +69,22 @@ extension ReportPage {
       default: break
       }
     }
-    page.add("</div></div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow keys, to read it.</p>\n</div>\n")
+    page.add("</div>\n<div class=\"links\" aria-hidden=\"true\">")
+    let numbers = Dictionary(
+      entries.enumerated().compactMap { index, entry -> (Int, Int)? in
+        if case .utterance(let record) = entry.kind { (record.number, index) } else { nil }
+      }) { first, _ in first }
+    for entry in entries {
+      guard case .utterance(let record) = entry.kind, record.fate != .heard, let loss = record.loss else { continue }
+      // An arrow leads from the end of what was lost to what was said instead.
+      guard let cause = loss.number.flatMap({ numbers[$0] }), case .utterance(let other) = entries[cause].kind
+      else { continue }
+      let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)
+      if from == to { continue }
+      page.add(
+        "<i class=\"\(from < to ? "down" : "up")\" style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>")
+    }
+    page.add("<i class=\"head\" hidden></i></div>\n")
+    page.add("</div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow keys, to read it.</p>\n</div>\n")
   }
 }

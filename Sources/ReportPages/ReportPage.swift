@@ -1,4 +1,5 @@
 import A11ySim
+import Locales
 
 /// A page that shows and plays what a screen reader user hears in one or several flows, and what is lost. It is one HTML
 /// file that requests nothing from anywhere.
@@ -13,6 +14,8 @@ package struct ReportPage: Sendable {
   package var sounds: [EmbeddedSound]
   /// The origin of the sounds, or the reason why there are none.
   package var voice: Voice
+  /// Notices about the sound, such as texts that the voice could not read.
+  package var notices: [String]
   /// The version of the tool that writes the page.
   package var toolVersion: String
   /// The rules of the audits, for the table of evidence.
@@ -22,10 +25,10 @@ package struct ReportPage: Sendable {
 
   package init(
     flows: [Flow], changes: [ScreenChanges] = [], sounds: [EmbeddedSound] = [], voice: Voice = .leftOut,
-    toolVersion: String, rules: [AuditRule] = .all, scriptDigest: String
+    notices: [String] = [], toolVersion: String, rules: [AuditRule] = .all, scriptDigest: String
   ) {
     (self.flows, self.changes, self.sounds, self.voice) = (flows, changes, sounds, voice)
-    (self.toolVersion, evidenceRules, self.scriptDigest) = (toolVersion, rules, scriptDigest)
+    (self.notices, self.toolVersion, evidenceRules, self.scriptDigest) = (notices, toolVersion, rules, scriptDigest)
   }
 
   /// The origin of the sounds of a page.
@@ -109,11 +112,15 @@ package struct ReportPage: Sendable {
       return "\(header.screenReader.descriptor.name) \(release)"
     }
 
-    /// The language of the app, and that of the reader if it differs.
+    /// The language of the app, and that of the reader if it differs, such as `English` or `Portuguese (pt-BR)`.
     var languages: String {
       let header = transcript.header
-      return header.readerLocale == header.appLocale
-        ? header.appLocale : "\(header.appLocale), reader \(header.readerLocale)"
+      func named(_ tag: String) -> String {
+        guard let name = Language(of: tag).name else { return tag }
+        return tag.contains("-") ? "\(name) (\(tag))" : name
+      }
+      let app = named(header.appLocale)
+      return header.readerLocale == header.appLocale ? app : "\(app), reader \(named(header.readerLocale))"
     }
 
     /// The losses of the play.
@@ -126,10 +133,13 @@ package struct ReportPage: Sendable {
     package var rate: Int
     /// Whether the rest of the page assumes this rate.
     package var isAssumed: Bool
+    /// The same rate in words per minute.
+    package var wordsPerMinute: Int
     package var losses: Losses
 
     package init(rate: Int, isAssumed: Bool, transcript: Transcript) {
       (self.rate, self.isAssumed, losses) = (rate, isAssumed, Losses(transcript))
+      wordsPerMinute = transcript.header.wordsPerMinute
     }
   }
 

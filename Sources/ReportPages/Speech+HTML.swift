@@ -35,7 +35,6 @@ extension ReportPage {
   // MARK: The transcript
 
   func addTranscript(_ play: Play, number: Int, to page: inout Markup) {
-    let header = play.transcript.header
     page.add("<h4 id=\"p\(number)t\">Transcript</h4>\n")
     if !play.sounds.isEmpty {
       let end = HTML.seconds(play.transcript.end)
@@ -45,52 +44,41 @@ extension ReportPage {
           + "<span class=\"note\">or press a line to hear it as a listener does.</span></p>\n")
     }
     page.add("<div class=\"transcript\">\n")
-    var step = -1
-    var explained: [Transcript.UtteranceRecord] = []
-    func endStep() {
-      if step < 0 { return }
-      page.add("</ol>\n")
-      addReasons(explained, to: &page)
-      explained = []
-      page.add("</section>\n")
-    }
     let names = play.stepNames
-    for (index, entry) in play.transcript.entries.enumerated() {
-      if entry.step != step {
-        endStep()
-        step = entry.step
-        let name = names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
-        page.add("<section class=\"step\"><h5>\(step > 0 ? "\(step) " : "")\(name)</h5>\n<ol>\n")
-      }
-      let id = "p\(number)e\(index)"
-      switch entry.kind {
-      case .step: break
-      case .utterance(let record):
-        if record.utterance.text.isEmpty { continue }
-        explained.append(record)
-        add(record, at: entry.time, id: id, of: play, to: &page)
-      case .effect(let effect):
-        if [.cursor, .announced].contains(effect.name) { continue }
-        page.add(
-          "<li class=\"effect\" id=\"\(id)\" tabindex=\"-1\"><span class=\"at\">\(time(entry.time))</span> "
-            + "<span class=\"words\" dir=\"auto\">→ \(HTML.escaped(entry.lines().first.map { String($0.dropFirst(2)) } ?? "", limit: 400))</span></li>\n")
-        _ = effect
-      case .sound(let sound):
-        let name = "sound: \(HTML.escaped(sound.name))"
-        page.add("<li class=\"sound\" id=\"\(id)\" tabindex=\"-1\"><span class=\"at\">\(time(entry.time))</span> ")
-        if let tone = play.tones[sound.name] {
-          page.add("<button type=\"button\" class=\"line\" data-s=\"\(tone)\" data-a=\"\(HTML.seconds(entry.time))\">\(name)</button></li>\n")
-        } else {
-          page.add("<span class=\"words\">\(name)</span></li>\n")
-        }
-      case .note(let text):
-        page.add("<li class=\"remark\" id=\"\(id)\" tabindex=\"-1\"><span class=\"words\" dir=\"auto\">Note: \(HTML.escaped(text))</span></li>\n")
-      case .finding(let finding): add(finding, id: id, to: &page)
-      }
+    let entries = Array(play.transcript.entries.enumerated())
+    for group in entries.chunked(by: \.element.step) {
+      let step = group.first?.element.step ?? 0
+      let name = names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
+      page.add("<section class=\"step\"><h5>\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
+      addReasons(group.compactMap(\.element.spokenRecord), to: &page)
+      page.add("<ol>\n")
+      for (index, entry) in group { add(entry, id: "p\(number)e\(index)", of: play, to: &page) }
+      page.add("</ol>\n</section>\n")
     }
-    endStep()
     page.add("</div>\n")
-    _ = header
+  }
+
+  private func add(_ entry: Transcript.Entry, id: String, of play: Play, to page: inout Markup) {
+    let start = "id=\"\(id)\" tabindex=\"-1\"><span class=\"at\">\(time(entry.time))</span> "
+    switch entry.kind {
+    case .step: break
+    case .utterance(let record):
+      if !record.utterance.text.isEmpty { add(record, at: entry.time, id: id, of: play, to: &page) }
+    case .effect(let effect):
+      if [.cursor, .announced].contains(effect.name) { return }
+      page.add(
+        "<li class=\"effect\" \(start)<span class=\"words\" dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n")
+    case .sound(let sound):
+      let name = "sound: \(HTML.escaped(sound.name))"
+      let words =
+        play.tones[sound.name].map {
+          "<button type=\"button\" class=\"line\" data-s=\"\($0)\" data-a=\"\(HTML.seconds(entry.time))\">\(name)</button>"
+        } ?? "<span class=\"words\">\(name)</span>"
+      page.add("<li class=\"sound\" \(start)\(words)</li>\n")
+    case .note(let text):
+      page.add("<li class=\"remark\" \(start)<span class=\"words\" dir=\"auto\">Note: \(HTML.escaped(text))</span></li>\n")
+    case .finding(let finding): add(finding, id: id, to: &page)
+    }
   }
 
   private func add(
@@ -100,7 +88,7 @@ extension ReportPage {
     let sound = play.sounds[record.number]
     page.add("<li class=\"said \(record.fate.rawValue)\" id=\"\(id)\" tabindex=\"-1\"")
     if let element = record.utterance.element { page.add(" data-el=\"\(HTML.escaped(element))\"") }
-    page.add("><span class=\"at\">\(self.time(time))</span> ")
+    page.add("><span class=\"at\">\(self.time(time))</span> <div>")
     var words = Markup()
     Speech.add(record, in: language, to: &words)
     let fate = record.fateText.map { " <span class=\"fate\"><span aria-hidden=\"true\">\(record.fate == .cut ? "✂" : "∅")</span> \(HTML.escaped($0))</span>" } ?? ""
@@ -122,7 +110,7 @@ extension ReportPage {
     } else {
       page.add(spoken + fate)
     }
-    page.add("</li>\n")
+    page.add("</div></li>\n")
   }
 
   private func add(_ finding: Finding, id: String, to page: inout Markup) {
@@ -156,5 +144,26 @@ extension ReportPage {
   func time(_ time: Duration) -> String {
     let tenths = (time.inMicroseconds + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+extension Transcript.Entry {
+  /// The utterance of the entry; nil for another entry and for an utterance without words.
+  fileprivate var spokenRecord: Transcript.UtteranceRecord? {
+    if case .utterance(let record) = kind, !record.utterance.text.isEmpty { record } else { nil }
+  }
+}
+
+extension Array {
+  /// Returns the array in parts, in each of which neighbours have equal keys.
+  fileprivate func chunked(by key: (Element) -> Int) -> [ArraySlice<Element>] {
+    var parts: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices where index > start && key(self[index]) != key(self[start]) {
+      parts.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { parts.append(self[start...]) }
+    return parts
   }
 }

@@ -1,1 +1,1 @@
-// 3721459089 14077 of Report.css
+// 2075509978 15167 of Report.css

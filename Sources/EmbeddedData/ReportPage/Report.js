@@ -56,7 +56,7 @@
   // Plays parts of a play. Silences of more than two seconds become one second.
   const listen = async (play, from, to) => {
     await begin();
-    const entries = entriesOf(play).filter((e) => e.at + (e.length ?? 0.2) > from && e.at < to);
+    const entries = entriesOf(play).filter((e) => e.at + (e.length ?? 0.2) > from + 0.002 && e.at < to);
     const clips = await Promise.all(entries.map((e) => sound(e.sound).catch(() => null)));
     let skipped = from;
     let end = from;

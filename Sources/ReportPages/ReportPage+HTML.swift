@@ -84,7 +84,7 @@ extension ReportPage {
       let count = changes.reduce(0) { $0 + $1.changes.count }
       return count == 0
         ? "Both builds are heard alike"
-        : "\(count.of("difference")) between the two builds \(count == 1 ? "is" : "are") heard"
+        : "In the new build, \(count.of("thing")) \(count == 1 ? "is" : "are") heard differently"
     }
     let plays = plays.map(\.play)
     let losing = flows.filter { $0.plays.contains { $0.losses.lost > 0 } }.count

@@ -6,8 +6,10 @@ package enum ScreenPicture {
   static func boxes(of screen: ShownScreen, display: Scenario.Display?) -> String? {
     let frames = screen.stops.compactMap(\.frame)
     guard frames.count == screen.stops.count, !frames.isEmpty else { return nil }
-    let width = max(display?.width ?? 0, frames.map { $0.x + $0.width }.max() ?? 0)
-    let height = max(display?.height ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
+    let (right, bottom) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
+    // Where the size of the screen is not known, the margins on both sides are alike.
+    let width = max(display?.width ?? 0, right, display == nil ? right + (frames.map(\.x).min() ?? 0) : 0)
+    let height = max(display?.height ?? 0, bottom, display == nil ? bottom + width * 0.05 : 0)
     // A capture may have frames far outside any screen.
     guard width > 0, height > 0, width < 20_000, height < 200_000, frames.allSatisfy({ $0.x > -20_000 && $0.y > -20_000 })
     else { return nil }
@@ -43,7 +45,7 @@ package enum ScreenPicture {
     }
     let rows = screen.map(Self.rows) ?? []
     let shown = captions.prefix(captionLimit)
-    let phoneHeight = max(420, 70 + Double(rows.count) * 62 + 20)
+    let phoneHeight = max(360, 70 + Double(rows.count) * 62 + 20)
     let height = max(phoneHeight + 40, 130 + Double(shown.count + (captions.count > shown.count ? 1 : 0)) * lineHeight + 20)
     let title = play.moments.first?.sentence ?? "Nothing is lost"
     var svg = """

@@ -1,1 +1,1 @@
-// 2075509978 15167 of Report.css
+// 4243234109 14998 of Report.css

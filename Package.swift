@@ -27,7 +27,8 @@ let package = Package(
   ],
   targets: [
     // Generated texts, byte for byte: no Swift that the compiler would have to read.
-    .target(name: "EmbeddedData", exclude: ["ReportPage", "SymbolNames", "Wording"], cSettings: [.headerSearchPath(".")]),
+    .target(
+      name: "EmbeddedData", exclude: ["ReportPage", "SymbolNames", "Wording"], cSettings: [.headerSearchPath(".")]),
     .target(
       name: "Locales",
       dependencies: ["EmbeddedData"],

@@ -19,10 +19,14 @@ struct ReportInput {
     guard source.bytes.first(where: { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }) == UInt8(ascii: "[") else { return nil }
     let text = String(decoding: source.bytes, as: UTF8.self)
     var problems = FileProblems()
-    guard let tree = JSONTree(FileText(file: source.file, utf8: Array(text.utf8)), problems: &problems) else { return nil }
+    guard let tree = JSONTree(FileText(file: source.file, utf8: Array(text.utf8)), problems: &problems) else {
+      return nil
+    }
     let items = tree.elements(of: 0)
     func string(_ name: String, of item: Int) -> String? {
-      guard let index = tree.member(name, of: item), case .string(let text) = tree.values[index].content else { return nil }
+      guard let index = tree.member(name, of: item), case .string(let text) = tree.values[index].content else {
+        return nil
+      }
       return text
     }
     let kinds = items.map { string("kind", of: $0) }
@@ -54,7 +58,9 @@ struct ReportInput {
         }
       }
       var place = string("file", of: item)
-      if let file = place, let index = tree.member("line", of: item), case .number(let line) = tree.values[index].content {
+      if let file = place, let index = tree.member("line", of: item),
+        case .number(let line) = tree.values[index].content
+      {
         place = "\(file):\(line)"
       }
       add(

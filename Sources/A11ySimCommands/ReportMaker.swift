@@ -36,14 +36,16 @@ struct ReportMaker {
         note(source.file, source.bytes)
         for diagnostic in results.problems { Console.complain(diagnostic) }
         if !results.problems.isEmpty { isComplete = false }
-        for suite in results.suites {
+        for var suite in results.suites {
+          if isRedacted { suite.failures = suite.failures.map(\.withoutQuotes) }
           if InputFile.exists(suite.name), !InputFile.isDirectory(suite.name) {
             scenarios.append((suite.name, suite.failures))
           } else {
             flows.append(
               .init(
                 name: suite.name, failures: suite.failures,
-                problem: suite.failures.isEmpty ? nil : "The scenario is not in this folder, so it is not played here."))
+                problem: suite.failures.isEmpty ? nil : "The scenario is not in this folder, so it is not played here.")
+            )
           }
         }
         add(results.changes)
@@ -173,7 +175,8 @@ struct ReportMaker {
     for record in transcript.utterances {
       if let sound = voice.sound(of: record.utterance, in: transcript) { result.sounds.append((record.number, sound)) }
     }
-    for case .sound(let sound) in transcript.entries.map(\.kind) where !result.tones.contains(where: { $0.name == sound.name }) {
+    for case .sound(let sound) in transcript.entries.map(\.kind)
+    where !result.tones.contains(where: { $0.name == sound.name }) {
       result.tones.append((sound.name, .init(tone: sound)))
     }
     result.diagnostics += voice.diagnostics
@@ -211,5 +214,15 @@ extension ReportPage {
       if let play = flow.plays.first { return (flow, play) }
     }
     return nil
+  }
+}
+
+extension ReportPage.Failure {
+  /// The failure without the texts that it quotes. A test that ran without `--redact` may quote a code in any of them.
+  fileprivate var withoutQuotes: Self {
+    var failure = self
+    failure.message = "The message is left out, because it may contain a code (--redact)."
+    (failure.notes, failure.help) = ([], nil)
+    return failure
   }
 }

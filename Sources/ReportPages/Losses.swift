@@ -85,7 +85,8 @@ extension Transcript.UtteranceRecord {
     case .heard: return nil
     case .cut:
       let by = cause.map { "cut off by \($0)" } ?? "cut off when speech was stopped"
-      return heard.isEmpty ? by + ", before a whole word was heard" : by + ", so “\(lost.shortened(to: 60))” was not heard"
+      return heard.isEmpty
+        ? by + ", before a whole word was heard" : by + ", so “\(lost.shortened(to: 60))” was not heard"
     case .never: return cause.map { "never begun, because of \($0)" } ?? "never begun, because speech was stopped"
     }
   }

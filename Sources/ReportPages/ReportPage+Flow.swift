@@ -16,9 +16,13 @@ extension ReportPage {
     for play in flow.plays {
       // A page of one play shows it at once. Otherwise the tables above it are the overview.
       let isAlone = flow.plays.count == 1
-      page.add(isAlone ? "<div class=\"playblock\" data-p=\"\(firstPlay)\">\n" : "<details class=\"playblock\" data-p=\"\(firstPlay)\">\n<summary>")
       page.add(
-        "<h3 id=\"p\(firstPlay)\" tabindex=\"-1\">\(HTML.escaped(play.readerName)) · <span>\(HTML.escaped(play.languages))</span></h3>")
+        isAlone
+          ? "<div class=\"playblock\" data-p=\"\(firstPlay)\">\n"
+          : "<details class=\"playblock\" data-p=\"\(firstPlay)\">\n<summary>")
+      page.add(
+        "<h3 id=\"p\(firstPlay)\" tabindex=\"-1\">\(HTML.escaped(play.readerName)) · <span>\(HTML.escaped(play.languages))</span></h3>"
+      )
       page.add(isAlone ? "\n" : " <span class=\"place\">\(HTML.escaped(play.summary))</span></summary>\n")
       add(play, number: firstPlay, to: &page)
       page.add(isAlone ? "</div>\n" : "</details>\n")
@@ -32,7 +36,8 @@ extension ReportPage {
     page.add("<h3>What the test found</h3>\n<ul class=\"findings\">\n")
     for failure in failures {
       let severity = HTML.escaped(failure.severity)
-      page.add("<li class=\"finding \(failure.severity == "error" ? "error" : "warning")\"><p><strong>\(severity)</strong> ")
+      page.add(
+        "<li class=\"finding \(failure.severity == "error" ? "error" : "warning")\"><p><strong>\(severity)</strong> ")
       page.add("<bdi>\(HTML.escaped(failure.message))</bdi>")
       if let place = failure.place { page.add(" <code>\(HTML.escaped(place))</code>") }
       page.add("</p>")
@@ -58,7 +63,8 @@ extension ReportPage {
     let hasOneReader = Set(flow.plays.map(\.readerName)).count == 1
     let hasOneLanguage = Set(flow.plays.map(\.languages)).count == 1
     for (column, play) in flow.plays.enumerated() {
-      let name = hasOneReader ? play.languages : hasOneLanguage ? play.readerName : "\(play.readerName) · \(play.languages)"
+      let name =
+        hasOneReader ? play.languages : hasOneLanguage ? play.readerName : "\(play.readerName) · \(play.languages)"
       page.add(
         "<th scope=\"col\"><a href=\"#p\(firstPlay + column)\">\(HTML.escaped(name))</a><br>"
           + "<span class=\"plain\">\(HTML.escaped(play.summary))</span></th>")
@@ -80,7 +86,9 @@ extension ReportPage {
         for record in steps[column][step] ?? [] {
           page.add("<p\(Speech.attributes(of: play.transcript.header.appLocale)) class=\"\(record.fate.rawValue)\">")
           Speech.add(record, in: play.transcript.header.appLocale, to: &page)
-          page.add(record.fate == .heard ? "</p>" : " <small lang=\"en\">\(record.fate == .cut ? "cut off" : "never begun")</small></p>")
+          page.add(
+            record.fate == .heard
+              ? "</p>" : " <small lang=\"en\">\(record.fate == .cut ? "cut off" : "never begun")</small></p>")
         }
         page.add("</td>")
       }
@@ -96,7 +104,8 @@ extension ReportPage {
     let isAlone = plays.count == 1
     let moments = play.moments.dropFirst(isAlone ? Self.worstCount : 0)
     if !moments.isEmpty || !isAlone {
-      page.add("<h4>\(isAlone ? "What else a listener misses" : "What a listener misses here")</h4>\n<ul class=\"moments\">\n")
+      page.add(
+        "<h4>\(isAlone ? "What else a listener misses" : "What a listener misses here")</h4>\n<ul class=\"moments\">\n")
       for moment in moments.prefix(12) {
         page.add("<li>")
         addPlayButton(moment, play: number, of: play, to: &page)
@@ -160,7 +169,9 @@ extension ReportPage {
       page.add("</ul></details>\n")
     }
     if !audit.ignored.isEmpty {
-      page.add("<details class=\"unsaid\"><summary>Ignored by the scenario: \(audit.ignored.count.of("finding"))</summary>\n<ul>\n")
+      page.add(
+        "<details class=\"unsaid\"><summary>Ignored by the scenario: \(audit.ignored.count.of("finding"))</summary>\n<ul>\n"
+      )
       for (finding, reason) in audit.ignored {
         page.add(
           "<li><code>\(HTML.escaped(finding.rule))</code>, step \(finding.step): \(HTML.escaped(finding.message)) "
@@ -173,7 +184,8 @@ extension ReportPage {
       page.add("<details class=\"unsaid\"><summary>Guesses: \(guesses.count.of("phrase"))</summary>\n")
       page.add("<p>No public source confirms that the screen reader says these words.</p>\n<ul>\n")
       for guess in guesses {
-        page.add("<li><bdi lang=\"\(HTML.escaped(guess.language))\">\(HTML.escaped(guess.text, limit: 200))</bdi></li>\n")
+        page.add(
+          "<li><bdi lang=\"\(HTML.escaped(guess.language))\">\(HTML.escaped(guess.text, limit: 200))</bdi></li>\n")
       }
       page.add("</ul></details>\n")
     }

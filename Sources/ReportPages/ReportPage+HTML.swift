@@ -139,14 +139,20 @@ extension ReportPage {
   static let worstCount = 5
 
   private func addWorst(to page: inout Markup) {
-    var worst: [(moment: Moment, play: Int, flow: Flow, value: Play)] = []
+    var worst: [(moment: Moment, play: Int, flow: Flow, value: Play, count: Int)] = []
     var number = 0
     for flow in flows {
       // Several readers and languages often lose the same thing.
-      var known: Set<String> = []
+      var known: [String: Int] = [:]
       for play in flow.plays {
-        for moment in play.moments where known.insert(moment.sentence).inserted {
-          worst.append((moment, number, flow, play))
+        var here: Set<String> = []
+        for moment in play.moments where here.insert(moment.sentence).inserted {
+          if let index = known[moment.sentence] {
+            worst[index].count += 1
+          } else {
+            known[moment.sentence] = worst.count
+            worst.append((moment, number, flow, play, 1))
+          }
         }
         number += 1
       }
@@ -158,7 +164,9 @@ extension ReportPage {
     for (index, item) in worst.prefix(Self.worstCount).enumerated() {
       let place =
         (flows.count > 1 ? [item.flow.name] : [])
-        + (flows.contains { $0.plays.count > 1 } ? [item.value.readerName, item.value.languages] : [])
+        + (item.count > 1
+          ? ["in \(item.count) of \(item.flow.plays.count) plays"]
+          : flows.contains { $0.plays.count > 1 } ? [item.value.readerName, item.value.languages] : [])
         + ["step \(item.moment.step)"]
       page.add("<li\(index == 0 ? " class=\"first\"" : "")>")
       addPlayButton(item.moment, play: item.play, of: item.value, to: &page)
@@ -215,7 +223,7 @@ extension ReportPage {
       """
       <div id="player" role="region" aria-label="Player" hidden>
       <button type="button" id="pause">Pause</button>
-      <button type="button" id="stop">Stop</button>
+      <button type="button" id="stop">Stop (Escape)</button>
       <p id="playing"></p>
       </div>
       <script type="application/json" id="sounds">[

@@ -35,7 +35,9 @@ extension ReportPage {
   // MARK: Changes between two builds
 
   func addChanges(_ screen: ScreenChanges, number: Int, to page: inout Markup) {
-    page.add("<section class=\"flow\" aria-labelledby=\"c\(number)\">\n<h2 id=\"c\(number)\"><bdi>\(HTML.escaped(screen.name, limit: 200))</bdi></h2>\n")
+    page.add(
+      "<section class=\"flow\" aria-labelledby=\"c\(number)\">\n<h2 id=\"c\(number)\"><bdi>\(HTML.escaped(screen.name, limit: 200))</bdi></h2>\n"
+    )
     page.add(
       """
       <div class="wide" role="group" aria-labelledby="c\(number)" tabindex="0"><table class="changes">
@@ -63,7 +65,9 @@ extension ReportPage {
     let language = line.language.map { " lang=\"\(HTML.escaped($0))\"" } ?? ""
     let words = "<span class=\"words\"\(language) dir=\"auto\">\(HTML.escaped(line.text))</span>"
     if let sound = line.sound {
-      page.add("<td><button type=\"button\" class=\"line\" data-s=\"\(sound)\"><span aria-hidden=\"true\">▶</span> \(words)<span class=\"unseen\">, \(side)</span></button></td>")
+      page.add(
+        "<td><button type=\"button\" class=\"line\" data-s=\"\(sound)\"><span aria-hidden=\"true\">▶</span> \(words)<span class=\"unseen\">, \(side)</span></button></td>"
+      )
     } else {
       page.add("<td>\(words)</td>")
     }
@@ -72,13 +76,18 @@ extension ReportPage {
   // MARK: Limits
 
   func addLimits(to page: inout Markup) {
-    page.add("<section class=\"limits\" aria-labelledby=\"limits\">\n<h2 id=\"limits\">What this report cannot tell</h2>\n<ul>\n")
+    page.add(
+      "<section class=\"limits\" aria-labelledby=\"limits\">\n<h2 id=\"limits\">What this report cannot tell</h2>\n<ul>\n"
+    )
     switch voice {
     case .embedded(let name):
-      page.add("<li>The voice is not the device's. \(HTML.escaped(name)) speaks; a phone's own voices are faster or slower, so a cut may come a word earlier or later.</li>\n")
+      page.add(
+        "<li>The voice is not the device's. \(HTML.escaped(name)) speaks; a phone's own voices are faster or slower, so a cut may come a word earlier or later.</li>\n"
+      )
     case .leftOut: page.add("<li>This report was made without sound. Times are an estimate.</li>\n")
     case .missing(let reason):
-      page.add("<li><strong>There is no sound in this report:</strong> \(HTML.escaped(reason)). Times are an estimate.</li>\n")
+      page.add(
+        "<li><strong>There is no sound in this report:</strong> \(HTML.escaped(reason)). Times are an estimate.</li>\n")
     }
     if !notices.isEmpty {
       page.add("<li>About the sound:<ul>")
@@ -89,12 +98,17 @@ extension ReportPage {
     let confirmed = plays.reduce(0) { $0 + $1.transcript.header.confirmedPhrases }
     let unconfirmed = plays.reduce(0) { $0 + $1.transcript.header.unconfirmedPhrases }
     if confirmed + unconfirmed > 0 {
-      page.add("<li>The speech is simulated. Of \((confirmed + unconfirmed).of("phrase")) of the screen reader, \(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source.</li>\n")
+      page.add(
+        "<li>The speech is simulated. Of \((confirmed + unconfirmed).of("phrase")) of the screen reader, \(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source.</li>\n"
+      )
     }
-    page.add("<li>A rule that finds nothing has not found the problem in these steps. The problem may be elsewhere.</li>\n")
+    page.add(
+      "<li>A rule that finds nothing has not found the problem in these steps. The problem may be elsewhere.</li>\n")
     let unknown = plays.map(\.transcript.header.notCaptured).reduce(into: ElementProperties()) { $0.formUnion($1) }
     if !unknown.isEmpty {
-      page.add("<li>The captures do not contain \(HTML.escaped(unknown.plurals.joined(separator: ", "))), so nothing is concluded from them.</li>\n")
+      page.add(
+        "<li>The captures do not contain \(HTML.escaped(unknown.plurals.joined(separator: ", "))), so nothing is concluded from them.</li>\n"
+      )
     }
     page.add("</ul>\n<p class=\"note\">Made by a11y-sim \(HTML.escaped(toolVersion)).</p>\n</section>\n")
   }

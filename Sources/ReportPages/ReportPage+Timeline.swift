@@ -28,7 +28,11 @@ extension ReportPage {
   func addTimeline(_ play: Play, number: Int, to page: inout Markup) {
     let entries = play.transcript.entries
     let ends = entries.map { entry -> Duration in
-      if case .utterance(let record) = entry.kind { entry.time + max(record.duration, .milliseconds(300)) } else { entry.time }
+      if case .utterance(let record) = entry.kind {
+        entry.time + max(record.duration, .milliseconds(300))
+      } else {
+        entry.time
+      }
     }
     let end = max(play.transcript.end, ends.max() ?? .zero, .seconds(1))
     page.add("<h4 id=\"p\(number)l\">Timeline</h4>\n<div class=\"timeline\">\n")
@@ -39,7 +43,9 @@ extension ReportPage {
       <div class="rows"><div class="lanes" aria-hidden="true">
       """)
     for lane in Lane.allCases { page.add("<span>\(lane.name)</span>") }
-    page.add("</div><div class=\"scroll\"><div class=\"track\" style=\"--len:\(HTML.seconds(end))\">\n<div class=\"marks\" aria-hidden=\"true\">")
+    page.add(
+      "</div><div class=\"scroll\"><div class=\"track\" style=\"--len:\(HTML.seconds(end))\">\n<div class=\"marks\" aria-hidden=\"true\">"
+    )
     let seconds = Int(end.inMicroseconds / 1_000_000)
     let pitch = [1, 2, 5, 10, 30, 60, 300, 1_800].first { seconds / $0 <= 40 } ?? 7_200
     for second in stride(from: 0, through: seconds, by: pitch) {
@@ -73,7 +79,8 @@ extension ReportPage {
     let numbers = Dictionary(
       entries.enumerated().compactMap { index, entry -> (Int, Int)? in
         if case .utterance(let record) = entry.kind { (record.number, index) } else { nil }
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
     for entry in entries {
       guard case .utterance(let record) = entry.kind, record.fate != .heard, let loss = record.loss else { continue }
       // An arrow leads from the end of what was lost to what was said instead.
@@ -82,9 +89,12 @@ extension ReportPage {
       let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)
       if from == to { continue }
       page.add(
-        "<i class=\"\(from < to ? "down" : "up")\" style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>")
+        "<i class=\"\(from < to ? "down" : "up")\" style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>"
+      )
     }
     page.add("<i class=\"head\" hidden></i></div>\n")
-    page.add("</div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow keys, to read it.</p>\n</div>\n")
+    page.add(
+      "</div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow keys, to read it.</p>\n</div>\n"
+    )
   }
 }

@@ -11,7 +11,8 @@ package enum ScreenPicture {
     let width = max(display?.width ?? 0, right, display == nil ? right + (frames.map(\.x).min() ?? 0) : 0)
     let height = max(display?.height ?? 0, bottom, display == nil ? bottom + width * 0.05 : 0)
     // A capture may have frames far outside any screen.
-    guard width > 0, height > 0, width < 20_000, height < 200_000, frames.allSatisfy({ $0.x > -20_000 && $0.y > -20_000 })
+    guard width > 0, height > 0, width < 20_000, height < 200_000,
+      frames.allSatisfy({ $0.x > -20_000 && $0.y > -20_000 })
     else { return nil }
     let unit = width / 390
     var svg =
@@ -41,12 +42,17 @@ package enum ScreenPicture {
     let step = play.moments.first?.step ?? play.transcript.entries.last?.step ?? 0
     let screen = play.screens.last { $0.step < max(step, 2) } ?? play.screens.first
     let captions = play.transcript.entries.compactMap { entry -> Transcript.UtteranceRecord? in
-      if entry.step == step, case .utterance(let record) = entry.kind, !record.utterance.text.isEmpty { record } else { nil }
+      if entry.step == step, case .utterance(let record) = entry.kind, !record.utterance.text.isEmpty {
+        record
+      } else {
+        nil
+      }
     }
     let rows = screen.map(Self.rows) ?? []
     let shown = captions.prefix(captionLimit)
     let phoneHeight = max(360, 70 + Double(rows.count) * 62 + 20)
-    let height = max(phoneHeight + 40, 130 + Double(shown.count + (captions.count > shown.count ? 1 : 0)) * lineHeight + 20)
+    let height = max(
+      phoneHeight + 40, 130 + Double(shown.count + (captions.count > shown.count ? 1 : 0)) * lineHeight + 20)
     let title = play.moments.first?.sentence ?? "Nothing is lost"
     var svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 \(HTML.number(height))" width="760" role="img" aria-labelledby="title">
@@ -73,11 +79,14 @@ package enum ScreenPicture {
       let width = (238 - 6 * Double(row.count - 1)) / Double(row.count)
       for (place, item) in row.enumerated() {
         let x = 36 + Double(place) * (width + 6)
-        svg += "<rect class=\"box\" x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" width=\"\(HTML.number(width))\" height=\"46\" rx=\"8\"/>"
+        svg +=
+          "<rect class=\"box\" x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" width=\"\(HTML.number(width))\" height=\"46\" rx=\"8\"/>"
         svg += "<circle class=\"dot\" cx=\"\(HTML.number(x + 2))\" cy=\"\(HTML.number(y + 2))\" r=\"10\"/>"
-        svg += "<text class=\"dot-number\" x=\"\(HTML.number(x + 2))\" y=\"\(HTML.number(y + 6.5))\">\(item.number)</text>"
+        svg +=
+          "<text class=\"dot-number\" x=\"\(HTML.number(x + 2))\" y=\"\(HTML.number(y + 6.5))\">\(item.number)</text>"
         if row.count == 1 {
-          svg += "<text class=\"small\" x=\"\(HTML.number(x + 16))\" y=\"\(HTML.number(y + 29))\">\(HTML.escaped(item.text, limit: 28))</text>"
+          svg +=
+            "<text class=\"small\" x=\"\(HTML.number(x + 16))\" y=\"\(HTML.number(y + 29))\">\(HTML.escaped(item.text, limit: 28))</text>"
         }
         svg += "\n"
       }
@@ -85,7 +94,8 @@ package enum ScreenPicture {
     }
     let names = play.stepNames
     svg += "<text class=\"big\" x=\"330\" y=\"56\">\(HTML.escaped(title, limit: 38))</text>\n"
-    svg += "<text class=\"small\" x=\"330\" y=\"84\">\(HTML.escaped("\(play.readerName) · step \(step) · \(names[step] ?? "")", limit: 56))</text>\n"
+    svg +=
+      "<text class=\"small\" x=\"330\" y=\"84\">\(HTML.escaped("\(play.readerName) · step \(step) · \(names[step] ?? "")", limit: 56))</text>\n"
     y = 126
     for record in shown {
       svg += "<text x=\"330\" y=\"\(HTML.number(y))\">"
@@ -93,14 +103,16 @@ package enum ScreenPicture {
         svg += HTML.escaped(record.utterance.text, limit: 46)
       } else {
         if !record.heard.isEmpty { svg += HTML.escaped(record.heard, limit: 24) + " " }
-        svg += "<tspan class=\"lost\">\(HTML.escaped(record.fate == .never ? record.utterance.text : record.lost, limit: 24))</tspan>"
+        svg +=
+          "<tspan class=\"lost\">\(HTML.escaped(record.fate == .never ? record.utterance.text : record.lost, limit: 24))</tspan>"
         svg += "<tspan class=\"fate\" dx=\"10\">\(record.fate == .cut ? "✂ cut off" : "∅ never begun")</tspan>"
       }
       svg += "</text>\n"
       y += lineHeight
     }
     if captions.count > shown.count {
-      svg += "<text class=\"small\" x=\"330\" y=\"\(HTML.number(y))\">and \((captions.count - shown.count).of("more line"))</text>\n"
+      svg +=
+        "<text class=\"small\" x=\"330\" y=\"\(HTML.number(y))\">and \((captions.count - shown.count).of("more line"))</text>\n"
     }
     return svg + "</svg>\n"
   }

@@ -19,7 +19,8 @@ enum Speech {
       func put(_ part: ArraySlice<String>, lost: Bool) {
         if part.isEmpty { return }
         // Nested elements must close in order, so each part has an element of its own.
-        page.add(lost ? "<del>\(HTML.escaped(part.joined(separator: " ")))</del>" : HTML.escaped(part.joined(separator: " ")))
+        page.add(
+          lost ? "<del>\(HTML.escaped(part.joined(separator: " ")))</del>" : HTML.escaped(part.joined(separator: " ")))
       }
       put(words[..<heard], lost: false)
       if heard > 0, heard < words.count { page.add(" ") }
@@ -48,7 +49,8 @@ extension ReportPage {
     let entries = Array(play.transcript.entries.enumerated())
     for group in entries.chunked(by: \.element.step) {
       let step = group.first?.element.step ?? 0
-      let name = names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
+      let name =
+        names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
       page.add("<section class=\"step\"><h5>\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
       addReasons(group.compactMap(\.element.spokenRecord), to: &page)
       page.add("<ol>\n")
@@ -67,7 +69,8 @@ extension ReportPage {
     case .effect(let effect):
       if [.cursor, .announced].contains(effect.name) { return }
       page.add(
-        "<li class=\"effect\" \(start)<span class=\"words\" dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n")
+        "<li class=\"effect\" \(start)<span class=\"words\" dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n"
+      )
     case .sound(let sound):
       let name = "sound: \(HTML.escaped(sound.name))"
       let words =
@@ -76,7 +79,8 @@ extension ReportPage {
         } ?? "<span class=\"words\">\(name)</span>"
       page.add("<li class=\"sound\" \(start)\(words)</li>\n")
     case .note(let text):
-      page.add("<li class=\"remark\" \(start)<span class=\"words\" dir=\"auto\">Note: \(HTML.escaped(text))</span></li>\n")
+      page.add(
+        "<li class=\"remark\" \(start)<span class=\"words\" dir=\"auto\">Note: \(HTML.escaped(text))</span></li>\n")
     case .finding(let finding): add(finding, id: id, to: &page)
     }
   }
@@ -91,7 +95,10 @@ extension ReportPage {
     page.add("><span class=\"at\">\(self.time(time))</span> <div>")
     var words = Markup()
     Speech.add(record, in: language, to: &words)
-    let fate = record.fateText.map { " <span class=\"fate\"><span aria-hidden=\"true\">\(record.fate == .cut ? "✂" : "∅")</span> \(HTML.escaped($0))</span>" } ?? ""
+    let fate =
+      record.fateText.map {
+        " <span class=\"fate\"><span aria-hidden=\"true\">\(record.fate == .cut ? "✂" : "∅")</span> \(HTML.escaped($0))</span>"
+      } ?? ""
     let spoken = "<span class=\"words\"\(Speech.attributes(of: language))>\(words.text)</span>"
     if let sound {
       let times =
@@ -128,7 +135,9 @@ extension ReportPage {
     if records.isEmpty { return }
     page.add("<details class=\"why\"><summary>Why these words</summary>\n<dl>\n")
     for record in records {
-      page.add("<dt><bdi>\(HTML.escaped(record.utterance.text, limit: 200))</bdi></dt><dd>\(HTML.escaped(record.utterance.rule))</dd>")
+      page.add(
+        "<dt><bdi>\(HTML.escaped(record.utterance.text, limit: 200))</bdi></dt><dd>\(HTML.escaped(record.utterance.rule))</dd>"
+      )
       for segment in record.utterance.segments {
         let evidence = segment.evidence.map { ": " + HTML.escaped($0) } ?? ""
         page.add(

@@ -38,7 +38,7 @@ import Testing
   @Test func theWorstMomentComesFirst() throws {
     let html = Self.page([try Self.play(Self.code)]).html
     let title = try #require(html.firstRange(of: "<h1>")).upperBound
-    #expect(html[title...].hasPrefix("A listener misses 5 of the 14 lines that the screen reader says</h1>"))
+    #expect(html[title...].hasPrefix("A listener misses 5 of the 16 lines that the screen reader says</h1>"))
     let worst = try #require(html.firstRange(of: "Worst first</h2>")).upperBound
     let first = try #require(html[worst...].firstRange(of: "5 of 6 digits were never heard")).lowerBound
     let second = try #require(html[worst...].firstRange(of: "the input was complete, and nothing said so")).lowerBound
@@ -47,7 +47,10 @@ import Testing
 
   @Test func whatWasLostIsStruckThroughAndSaidInWords() throws {
     let html = Self.page([try Self.play(Self.code)]).html
-    #expect(html.contains("<del>4</del></span> <span class=\"fate\"><span aria-hidden=\"true\">✂</span> cut off by “2nd digit”, before a whole word was heard</span>"))
+    #expect(
+      html.contains(
+        "<del>4</del></span> <span class=\"fate\"><span aria-hidden=\"true\">✂</span> cut off by “2nd digit”, before a whole word was heard</span>"
+      ))
     #expect(!html.contains("<del>3</del>"))
   }
 
@@ -98,7 +101,8 @@ import Testing
 
   private static let labels = [
     "<script>alert(1)</script>", "</style><img src=x onerror=alert(1)>", "\" onclick=\"alert(1)", "' x='", "]]>",
-    "</button></li></ol>", "&lt;", "<!--", "\u{202E}evil\u{202C}", "\u{2066}a\u{2069}", "a\u{0}b\u{1B}[31mc\u{7}", "\u{2028}x",
+    "</button></li></ol>", "&lt;", "<!--", "\u{202E}evil\u{202C}", "\u{2066}a\u{2069}", "a\u{0}b\u{1B}[31mc\u{7}",
+    "\u{2028}x",
     "javascript:alert(1)", "{{7*7}}", String(repeating: "Ünïcode <b> ", count: 8_000),
   ]
 
@@ -107,7 +111,8 @@ import Testing
     scenario.name = Self.labels[0]
     scenario.screen = Self.labels.enumerated().map { index, label in
       .element(
-        AccessibilityElement(id: "b\(index)\(index == 2 ? "\"'<i>" : "")", role: .button, label: SpokenText(label), hint: label))
+        AccessibilityElement(
+          id: "b\(index)\(index == 2 ? "\"'<i>" : "")", role: .button, label: SpokenText(label), hint: label))
     }
     scenario.steps = [Step(.appear), Step(.swipe(.right, times: Self.labels.count - 1))]
     scenario.steps += Self.labels.map { Step(.announce(Announcement(SpokenText($0)))) }
@@ -118,7 +123,8 @@ import Testing
       flows: [
         .init(
           name: Self.labels[1], file: Self.labels[0], plays: [play, play],
-          failures: Self.labels.map { .init(severity: $0, message: $0, place: $0, notes: [$0], help: $0) }, problem: Self.labels[0])
+          failures: Self.labels.map { .init(severity: $0, message: $0, place: $0, notes: [$0], help: $0) },
+          problem: Self.labels[0])
       ],
       changes: [
         .init(
@@ -148,7 +154,7 @@ import Testing
       for attribute in html.matches(of: /<[a-z0-9]+((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(.)/) {
         #expect(attribute.2 == ">" || attribute.2 == "/", "\(attribute.0.prefix(200))")
       }
-      #expect(!html.contains(" onclick=") && !html.contains(" onerror="))
+      #expect(!html.contains("onclick=\"") && !html.contains("<img"))
     }
     #expect(page.html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(page.html.contains("\\u{202E}evil\\u{202C}"))
@@ -174,7 +180,8 @@ import Testing
     let criteria = try #require(flow["criteria"] as? [[String: Any]])
     let status = try #require(criteria.first { $0["criterion"] as? String == "4.1.3" })
     #expect(status["name"] as? String == "Status Messages")
-    #expect((status["findings"] as? [[String: Any]])?.contains { $0["rule"] as? String == "completion-unannounced" } == true)
+    #expect(
+      (status["findings"] as? [[String: Any]])?.contains { $0["rule"] as? String == "completion-unannounced" } == true)
     #expect((status["evaluated"] as? [String])?.contains("completion-unannounced") == true)
     let size = try #require(criteria.first { $0["criterion"] as? String == "2.5.8" })
     #expect((size["evaluated"] as? [String]) == [])

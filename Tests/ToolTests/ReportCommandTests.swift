@@ -12,7 +12,7 @@ import Testing
     let result = try Tool.run(
       ["report"] + arguments + ["-o", path] + (sound ? [] : ["--no-sound"]), folder: Tool.package.path)
     #expect(result.status == status, "\(result.errors)")
-    #expect(result.output == "\(path)\n")
+    #expect(result.output.hasPrefix("\(path)\n"))
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(result.errors.contains("warning: the page has no sound"))
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains("There is no sound in this report:"))
-    #expect(!page.contains("class=\"play"))
+    #expect(!page.contains("data-from="))
   }
 
   @Test func aTestAndItsScenarioAreOnePage() throws {
@@ -58,13 +58,30 @@ import Testing
     #expect(page.contains("its test failed"))
   }
 
+  @Test func aRedactedReportQuotesNoMessageOfATest() throws {
+    let scenario = try folder.file(
+      "code.yaml",
+      """
+      screen: [ { textField: { label: Code, id: code } } ]
+      steps: [ appear, doubleTap, type: 482913, { expect: 482913 } ]
+      """)
+    let json = try folder.place(for: "test.json")
+    #expect(try Tool.run("test", scenario, "--format", "json=\(json)").status == 1)
+    #expect(try report(json).contains("482913"))
+    let page = try report(json, "--redact")
+    #expect(!page.contains("482913"))
+    #expect(page.contains("The message is left out"))
+  }
+
   @Test func aComparisonShowsBothSides() throws {
     let result = try Tool.run(
       "diff", "Tests/Captured/sign-in/appium.xml", "Tests/Captured/build-2/appium.xml", "--format", "json",
       folder: Tool.package.path)
     let page = try report(try folder.file("diff.json", result.output))
     #expect(page.contains("<h1>In the new build, 5 things are heard differently</h1>"))
-    #expect(page.contains("<span class=\"words\" lang=\"en\" dir=\"auto\">E-mail address, name@example.com, text field</span>"))
+    #expect(
+      page.contains(
+        "<span class=\"words\" lang=\"en\" dir=\"auto\">E-mail address, name@example.com, text field</span>"))
   }
 
   @Test func aFileThatCannotBePlayedIsNamedOnThePage() throws {
@@ -82,7 +99,8 @@ import Testing
   }
 
   @Test func evidenceNamesTheFilesItRestsOn() throws {
-    let scenario = try folder.file("send.yaml", "screen: [ { button: { label: Send, id: send } } ]\nsteps: [ appear ]\n")
+    let scenario = try folder.file(
+      "send.yaml", "screen: [ { button: { label: Send, id: send } } ]\nsteps: [ appear ]\n")
     let path = try folder.place(for: "evidence.json")
     #expect(try Tool.run("report", scenario, "--evidence", path).status == 0)
     let json = try #require(
@@ -97,8 +115,10 @@ import Testing
   /// The scenarios of this repository in which something is entered into a secure field.
   private static let secretFlows = [
     "flows/login.yaml", "flows/pin.yaml", "flows/defects/01-eye-button.yaml", "flows/defects/02-symbol.yaml",
-    "flows/defects/08-pin-aloud.yaml", "talkback/passwords.yaml", "talkback/text-fields.yaml", "elements/text-entry.yaml",
-    "events/insertion-point-secure.yaml", "events/begin-editing.yaml", "events/secure-typing.yaml", "settings/sounds.yaml",
+    "flows/defects/08-pin-aloud.yaml", "talkback/passwords.yaml", "talkback/text-fields.yaml",
+    "elements/text-entry.yaml",
+    "events/insertion-point-secure.yaml", "events/begin-editing.yaml", "events/secure-typing.yaml",
+    "settings/sounds.yaml",
     "settings/showPasswords.yaml", "settings/speakPasswords.yaml", "settings/swapsPasswordCounts.yaml",
   ]
 

@@ -1,1 +1,1 @@
-// 4243234109 14998 of Report.css
+// 3555229321 15073 of Report.css

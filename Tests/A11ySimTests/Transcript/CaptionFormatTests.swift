@@ -124,10 +124,22 @@ import Testing
         1 announce: one two three
 
         00:00:00.600 --> 00:00:00.700
-        2 announce: four
+        2 announce: four, after: 0.6s
 
         00:00:00.700 --> 00:00:02.700
-        3 touch: text
+        3 touch: text, after: 0.1s
+
+        00:00:02.700 --> 00:00:02.800
+        4 announce: &lt;b&gt; --&gt; low
+
+        00:00:02.800 --> 00:00:04.700
+        5 announce: { text: never, priority: low }, after: 0.1s
+
+        00:00:04.700 --> 00:00:06.700
+        6 announce: last, after: 1.9s
+
+        00:00:06.700 --> 00:00:08.700
+        7 post: { screenChanged: text }
 
         """)
   }

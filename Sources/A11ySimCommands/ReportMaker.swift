@@ -158,6 +158,10 @@ struct ReportMaker {
     let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules)
     var play = ReportPage.Play(
       transcript: transcript, audit: audit, screens: scenario.screensShown(locale: locale), display: scenario.display)
+    // Expectations are checked with the estimate, as `test` does, and not with the durations of this voice.
+    let tested = voice == nil ? transcript : scenario.play(locale: locale)
+    play.failures = (tested.undone + scenario.findings(in: tested, isRedacted: isRedacted))
+      .filter { $0.severity == .error }
     if let setting = scenario.reader.descriptor.settings.first(where: { $0.name == "speakingRate" }) {
       let assumed = Int(setting.read(scenario.settings)) ?? 50
       for rate in Set(rates + [assumed]).sorted() {

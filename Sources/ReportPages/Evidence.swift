@@ -158,7 +158,8 @@ extension ReportPage {
       page.add("</td><td>\(missing.isEmpty ? "none" : String(missing.count))</td></tr>\n")
     }
     page.add(
-      "</tbody></table></div>\n<details class=\"unsaid\"><summary>The table as Markdown</summary>\n<pre tabindex=\"0\" aria-label=\"Table in Markdown\">"
+      "</tbody></table></div>\n<details class=\"unsaid\"><summary>The table as Markdown</summary>\n<pre "
+        + "tabindex=\"0\" aria-label=\"Table in Markdown\">"
     )
     page.add("| Criterion | Rules evaluated | Findings | Rules not evaluated |\n| --- | --- | --- | --- |\n")
     for row in rows {
@@ -169,7 +170,8 @@ extension ReportPage {
         : row.findings.prefix(6).map { HTML.escaped($0, limit: 300).replacing("|", with: "\\|") }
           .joined(separator: "; ")
       page.add(
-        "| \(row.criterion) \(WCAG.names[row.criterion] ?? "") | \(row.evaluated.count) | \(findings) | \(missing.count) |\n"
+        "| \(row.criterion) \(WCAG.names[row.criterion] ?? "") | \(row.evaluated.count) | \(findings) | "
+          + "\(missing.count) |\n"
       )
     }
     page.add("</pre></details>\n</section>\n")

@@ -176,7 +176,33 @@ extension ReportPage.Play {
           sentence: "“\(text)” was \(record.fate == .cut ? "cut off" : "never begun")\(others)", rank: 20,
           entry: firstOfRest, time: stretch(firstOfRest, firstOfRest), step: entries[firstOfRest].step))
     }
+    for (index, failure) in failures.enumerated() {
+      guard let (entry, step) = place(of: failure) else { continue }
+      let heard = entries[...entry].lastIndex { entry in
+        if case .utterance(let record) = entry.kind { record.outcome != .dropped } else { false }
+      }
+      moments.append(
+        Moment(
+          sentence: failure.message.capitalizedSentence, rank: index == 0 ? 85 : 75, entry: entry,
+          time: stretch(heard ?? entry, entry), step: step))
+    }
     return moments.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
+  }
+
+  /// Returns the entry of the step that a failure is about, and the number of the step; nil if there is no step.
+  func place(of failure: Diagnostic) -> (entry: Int, step: Int)? {
+    let steps = transcript.entries.indices.filter { index in
+      if case .step = transcript.entries[index].kind { true } else { false }
+    }
+    // A failure inside a block of expected lines is below the line of its step.
+    let index = steps.last { index in
+      if case .step(let step) = transcript.entries[index].kind, let line = step.line, let place = failure.line {
+        line <= place
+      } else {
+        false
+      }
+    }
+    return (index ?? steps.last).map { ($0, transcript.entries[$0].step) }
   }
 
   /// The stretch of time from one entry to another, and until the utterance that follows has been said.

@@ -21,7 +21,8 @@ extension ReportPage {
           ? "<div class=\"playblock\" data-p=\"\(firstPlay)\">\n"
           : "<details class=\"playblock\" data-p=\"\(firstPlay)\">\n<summary>")
       page.add(
-        "<h3 id=\"p\(firstPlay)\" tabindex=\"-1\">\(HTML.escaped(play.readerName)) · <span>\(HTML.escaped(play.languages))</span></h3>"
+        "<h3 id=\"p\(firstPlay)\" tabindex=\"-1\">\(HTML.escaped(play.readerName)) · "
+          + "<span>\(HTML.escaped(play.languages))</span></h3>"
       )
       page.add(isAlone ? "\n" : " <span class=\"place\">\(HTML.escaped(play.summary))</span></summary>\n")
       add(play, number: firstPlay, to: &page)
@@ -133,7 +134,8 @@ extension ReportPage {
     if play.rates.isEmpty {
       if header.readerRelease != nil {
         page.add(
-          "<p class=\"note\">The model of \(HTML.escaped(header.screenReader.descriptor.name)) has no setting for the speaking rate, "
+          "<p class=\"note\">The model of \(HTML.escaped(header.screenReader.descriptor.name)) has no setting "
+            + "for the speaking rate, "
             + "so this report assumes one rate: \(header.wordsPerMinute) words per minute.</p>\n")
       }
       return
@@ -150,9 +152,12 @@ extension ReportPage {
       """)
     for rate in play.rates {
       let losses = rate.losses
+      let (all, lost) = losses.characters
+      let typed = all == 0 ? "none typed" : "\(lost) of \(all)"
       page.add(
-        "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %, \(rate.wordsPerMinute) words a minute\(rate.isAssumed ? " <strong>assumed here</strong>" : "")</th>"
-          + "<td>\(losses.characters.typed == 0 ? "none typed" : "\(losses.characters.lost) of \(losses.characters.typed)")</td>"
+        "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %, "
+          + "\(rate.wordsPerMinute) words a minute\(rate.isAssumed ? " <strong>assumed here</strong>" : "")</th>"
+          + "<td>\(typed)</td>"
           + "<td>\(losses.cut) of \(losses.said)</td><td>\(losses.never) of \(losses.said)</td></tr>\n")
     }
     page.add("</tbody></table></div>\n")
@@ -170,7 +175,8 @@ extension ReportPage {
     }
     if !audit.ignored.isEmpty {
       page.add(
-        "<details class=\"unsaid\"><summary>Ignored by the scenario: \(audit.ignored.count.of("finding"))</summary>\n<ul>\n"
+        "<details class=\"unsaid\"><summary>Ignored by the scenario: \(audit.ignored.count.of("finding"))"
+          + "</summary>\n<ul>\n"
       )
       for (finding, reason) in audit.ignored {
         page.add(
@@ -192,13 +198,24 @@ extension ReportPage {
   }
 }
 
+extension ReportPage.Flow {
+  /// Whether a test of the flow failed.
+  var hasFailed: Bool {
+    failures.contains { $0.severity == "error" } || plays.contains { !$0.failures.isEmpty }
+  }
+}
+
 extension ReportPage.Play {
+  /// The number of findings of the audit that are errors.
+  var errorCount: Int { audit.findings.count { $0.severity == .error } }
+
   /// The losses and errors of the play, in a few words.
   var summary: String {
     let losses = losses
-    let errors = audit.findings.count { $0.severity == .error }
     let lost = losses.lost == 0 ? "nothing lost" : "\(losses.lost) of \(losses.said) lines lost"
-    return errors == 0 ? lost : "\(lost), \(errors.of("error"))"
+    return
+      ([lost] + (failures.isEmpty ? [] : ["\(failures.count) not as expected"])
+      + (errorCount == 0 ? [] : [errorCount.of("error")])).joined(separator: ", ")
   }
 
   /// The steps as the scenario writes them, by their numbers.

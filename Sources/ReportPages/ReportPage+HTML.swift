@@ -86,29 +86,32 @@ extension ReportPage {
         ? "Both builds are heard alike"
         : "In the new build, \(count.of("thing")) \(count == 1 ? "is" : "are") heard differently"
     }
+    let failed = flows.filter(\.hasFailed).count
     let plays = plays.map(\.play)
-    let losing = flows.filter { $0.plays.contains { $0.losses.lost > 0 } }.count
-    let errors = plays.reduce(0) { $0 + $1.audit.findings.count { $0.severity == .error } }
-    let failed = flows.filter { $0.failures.contains { $0.severity == "error" } }.count
-    let failures = failed == 0 ? "" : flows.count == 1 ? "; its test failed" : "; \(failed.of("test")) failed"
     if plays.isEmpty {
       return flows.isEmpty
         ? "There is nothing to report"
-        : failed > 0
-          ? "\(failed) of \(flows.count.of("tested flow")) failed" : "No flow could be played"
+        : failed > 0 ? "\(failed) of \(flows.count.of("tested flow")) failed" : "No flow could be played"
     }
-    if losing > 0 {
-      if flows.count == 1 {
-        let losses = plays.map(\.losses)
-        let (lost, said) = (losses.reduce(0) { $0 + $1.lost }, losses.reduce(0) { $0 + $1.said })
-        let whole = plays.count == 1 ? "" : " in \(plays.count) plays"
-        return "A listener misses \(lost) of the \(said.of("line")) that the screen reader says\(whole)\(failures)"
-      }
-      return "In \(losing) of \(flows.count) flows, a listener misses something\(failures)"
+    if flows.count > 1 {
+      let missing = flows.filter { $0.hasFailed || $0.plays.contains { $0.losses.lost > 0 || $0.errorCount > 0 } }.count
+      return missing == 0
+        ? "In \(flows.count) flows, nothing is lost, and the audit found no error"
+        : "In \(missing) of \(flows.count) flows, a listener misses something"
     }
-    let found =
-      errors == 0 ? "and the audit found no error" : "but the audit found \(errors.of("error"))"
-    return "Nothing that the screen reader says is lost, \(found)\(failures)"
+    let errors = plays.reduce(0) { $0 + $1.errorCount }
+    let losses = plays.map(\.losses)
+    let (lost, said) = (losses.reduce(0) { $0 + $1.lost }, losses.reduce(0) { $0 + $1.said })
+    let whole = plays.count == 1 ? "" : " in \(plays.count) plays"
+    let problems =
+      (failed > 0 ? ["the flow does not go as its test expects"] : [])
+      + (errors > 0 ? ["the audit found \(errors.of("error"))"] : [])
+    if lost > 0 {
+      return "A listener misses \(lost) of the \(said.of("line")) that the screen reader says\(whole)"
+        + (failed > 0 ? ", and \(problems[0])" : "")
+    }
+    return "Nothing that the screen reader says is lost\(whole)"
+      + (problems.isEmpty ? ", and the audit found no error" : ", but " + problems.joined(separator: ", and "))
   }
 
   private func addCounts(to page: inout Markup) {
@@ -120,14 +123,16 @@ extension ReportPage {
     let never = evaluated.filter { rule in
       plays.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule } }
     }.count
-    let counts: [(String, Int, String)] = [
-      ("heard", losses.reduce(0) { $0 + $1.heard }, "lines heard"),
-      ("cut", losses.reduce(0) { $0 + $1.cut }, "cut off"),
-      ("never", losses.reduce(0) { $0 + $1.never }, "never begun"),
-      ("error", findings.count { $0.severity == .error }, "errors in the audit"),
-      ("warning", findings.count { $0.severity == .warning }, "warnings"),
-      ("none", never, "rules not evaluated"),
-    ]
+    let failures = plays.reduce(0) { $0 + $1.failures.count }
+    let counts: [(String, Int, String)] =
+      (failures > 0 ? [("error", failures, "not as expected")] : []) + [
+        ("heard", losses.reduce(0) { $0 + $1.heard }, "lines heard"),
+        ("cut", losses.reduce(0) { $0 + $1.cut }, "cut off"),
+        ("never", losses.reduce(0) { $0 + $1.never }, "never begun"),
+        ("error", findings.count { $0.severity == .error }, "errors in the audit"),
+        ("warning", findings.count { $0.severity == .warning }, "warnings"),
+        ("none", never, "rules not evaluated"),
+      ]
     page.add("<dl class=\"counts\">\n")
     for (kind, count, name) in counts {
       page.add("<div class=\"\(kind)\"><dt>\(name)</dt><dd>\(count)</dd></div>\n")
@@ -171,7 +176,8 @@ extension ReportPage {
       page.add("<li\(index == 0 ? " class=\"first\"" : "")>")
       addPlayButton(item.moment, play: item.play, of: item.value, to: &page)
       page.add(
-        "<p><a href=\"#p\(item.play)e\(item.moment.entry)\"><bdi>\(HTML.escaped(item.moment.sentence, limit: 240))</bdi></a> "
+        "<p><a href=\"#p\(item.play)e\(item.moment.entry)\">"
+          + "<bdi>\(HTML.escaped(item.moment.sentence, limit: 240))</bdi></a> "
           + "<span class=\"place\">\(HTML.escaped(place.joined(separator: " · ")))</span></p></li>\n")
     }
     page.add("</ol>\n")
@@ -185,9 +191,11 @@ extension ReportPage {
   func addPlayButton(_ moment: Moment, play: Int, of value: Play, to page: inout Markup) {
     if value.sounds.isEmpty { return }
     page.add(
-      "<button class=\"play\" type=\"button\" data-play=\"\(play)\" data-from=\"\(HTML.seconds(moment.time.lowerBound))\" "
+      "<button class=\"play\" type=\"button\" data-play=\"\(play)\" "
+        + "data-from=\"\(HTML.seconds(moment.time.lowerBound))\" "
         + "data-to=\"\(HTML.seconds(moment.time.upperBound))\"><span aria-hidden=\"true\">▶</span>"
-        + "<span class=\"name\"> Listen<span class=\"unseen\"> to: \(HTML.escaped(moment.sentence, limit: 120))</span></span></button>"
+        + "<span class=\"name\"> Listen<span class=\"unseen\"> to: \(HTML.escaped(moment.sentence, limit: 120))"
+        + "</span></span></button>"
     )
   }
 

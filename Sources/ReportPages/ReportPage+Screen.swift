@@ -36,7 +36,8 @@ extension ReportPage {
 
   func addChanges(_ screen: ScreenChanges, number: Int, to page: inout Markup) {
     page.add(
-      "<section class=\"flow\" aria-labelledby=\"c\(number)\">\n<h2 id=\"c\(number)\"><bdi>\(HTML.escaped(screen.name, limit: 200))</bdi></h2>\n"
+      "<section class=\"flow\" aria-labelledby=\"c\(number)\">\n<h2 id=\"c\(number)\">"
+        + "<bdi>\(HTML.escaped(screen.name, limit: 200))</bdi></h2>\n"
     )
     page.add(
       """
@@ -66,7 +67,8 @@ extension ReportPage {
     let words = "<span class=\"words\"\(language) dir=\"auto\">\(HTML.escaped(line.text))</span>"
     if let sound = line.sound {
       page.add(
-        "<td><button type=\"button\" class=\"line\" data-s=\"\(sound)\"><span aria-hidden=\"true\">▶</span> \(words)<span class=\"unseen\">, \(side)</span></button></td>"
+        "<td><button type=\"button\" class=\"line\" data-s=\"\(sound)\"><span aria-hidden=\"true\">▶</span> "
+          + "\(words)<span class=\"unseen\">, \(side)</span></button></td>"
       )
     } else {
       page.add("<td>\(words)</td>")
@@ -77,12 +79,14 @@ extension ReportPage {
 
   func addLimits(to page: inout Markup) {
     page.add(
-      "<section class=\"limits\" aria-labelledby=\"limits\">\n<h2 id=\"limits\">What this report cannot tell</h2>\n<ul>\n"
+      "<section class=\"limits\" aria-labelledby=\"limits\">\n<h2 id=\"limits\">What this report cannot tell"
+        + "</h2>\n<ul>\n"
     )
     switch voice {
     case .embedded(let name):
       page.add(
-        "<li>The voice is not the device's. \(HTML.escaped(name)) speaks; a phone's own voices are faster or slower, so a cut may come a word earlier or later.</li>\n"
+        "<li>The voice is not the device's. \(HTML.escaped(name)) speaks; a phone's own voices are faster or "
+          + "slower, so a cut may come a word earlier or later.</li>\n"
       )
     case .leftOut: page.add("<li>This report was made without sound. Times are an estimate.</li>\n")
     case .missing(let reason):
@@ -99,7 +103,8 @@ extension ReportPage {
     let unconfirmed = plays.reduce(0) { $0 + $1.transcript.header.unconfirmedPhrases }
     if confirmed + unconfirmed > 0 {
       page.add(
-        "<li>The speech is simulated. Of \((confirmed + unconfirmed).of("phrase")) of the screen reader, \(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source.</li>\n"
+        "<li>The speech is simulated. Of \((confirmed + unconfirmed).of("phrase")) of the screen reader, "
+          + "\(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source.</li>\n"
       )
     }
     page.add(
@@ -107,7 +112,8 @@ extension ReportPage {
     let unknown = plays.map(\.transcript.header.notCaptured).reduce(into: ElementProperties()) { $0.formUnion($1) }
     if !unknown.isEmpty {
       page.add(
-        "<li>The captures do not contain \(HTML.escaped(unknown.plurals.joined(separator: ", "))), so nothing is concluded from them.</li>\n"
+        "<li>The captures do not contain \(HTML.escaped(unknown.plurals.joined(separator: ", "))), so nothing "
+          + "is concluded from them.</li>\n"
       )
     }
     page.add("</ul>\n<p class=\"note\">Made by a11y-sim \(HTML.escaped(toolVersion)).</p>\n</section>\n")

@@ -44,7 +44,8 @@ extension ReportPage {
       """)
     for lane in Lane.allCases { page.add("<span>\(lane.name)</span>") }
     page.add(
-      "</div><div class=\"scroll\"><div class=\"track\" style=\"--len:\(HTML.seconds(end))\">\n<div class=\"marks\" aria-hidden=\"true\">"
+      "</div><div class=\"scroll\"><div class=\"track\" style=\"--len:\(HTML.seconds(end))\">\n<div "
+        + "class=\"marks\" aria-hidden=\"true\">"
     )
     let seconds = Int(end.inMicroseconds / 1_000_000)
     let pitch = [1, 2, 5, 10, 30, 60, 300, 1_800].first { seconds / $0 <= 40 } ?? 7_200
@@ -89,12 +90,14 @@ extension ReportPage {
       let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)
       if from == to { continue }
       page.add(
-        "<i class=\"\(from < to ? "down" : "up")\" style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>"
+        "<i class=\"\(from < to ? "down" : "up")\" "
+          + "style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>"
       )
     }
     page.add("<i class=\"head\" hidden></i></div>\n")
     page.add(
-      "</div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow keys, to read it.</p>\n</div>\n"
+      "</div></div></div>\n<p class=\"words-here\" aria-hidden=\"true\">Point at a bar, or move with the arrow "
+        + "keys, to read it.</p>\n</div>\n"
     )
   }
 }

@@ -87,6 +87,8 @@ package struct ReportPage: Sendable {
     package var transcript: Transcript
     package var audit: Audit
     package var screens: [ShownScreen]
+    /// The expectations of the scenario that do not hold, and the steps that had no effect. A line is that of the step.
+    package var failures: [Diagnostic]
     /// The same flow at several speaking rates.
     package var rates: [RatedLosses]
     /// The index of the sound of an utterance in the page, by the number of the utterance.
@@ -97,11 +99,12 @@ package struct ReportPage: Sendable {
     package var display: Scenario.Display?
 
     package init(
-      transcript: Transcript, audit: Audit, screens: [ShownScreen] = [], rates: [RatedLosses] = [],
+      transcript: Transcript, audit: Audit, screens: [ShownScreen] = [], failures: [Diagnostic] = [],
+      rates: [RatedLosses] = [],
       sounds: [Int: Int] = [:], tones: [String: Int] = [:], display: Scenario.Display? = nil
     ) {
       self.transcript = transcript.adding(audit.findings)
-      (self.audit, self.screens, self.rates) = (audit, screens, rates)
+      (self.audit, self.screens, self.failures, self.rates) = (audit, screens, failures, rates)
       (self.sounds, self.tones, self.display) = (sounds, tones, display)
     }
 

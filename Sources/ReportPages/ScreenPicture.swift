@@ -16,17 +16,21 @@ package enum ScreenPicture {
     else { return nil }
     let unit = width / 390
     var svg =
-      "<svg class=\"phone\" role=\"img\" aria-label=\"Positions of the \(frames.count.of("element")), numbered in reading order\" "
+      "<svg class=\"phone\" role=\"img\" aria-label=\"Positions of the \(frames.count.of("element")), numbered "
+      + "in reading order\" "
       + "viewBox=\"0 0 \(HTML.number(width)) \(HTML.number(height))\">\n"
     for (index, stop) in screen.stops.enumerated() {
       let frame = frames[index]
       let (radius, size) = (11 * unit, 13 * unit)
       let (x, y) = (max(frame.x, radius), max(frame.y, radius))
       svg +=
-        "<g data-el=\"\(HTML.escaped(stop.element))\"><rect x=\"\(HTML.number(frame.x))\" y=\"\(HTML.number(frame.y))\" "
-        + "width=\"\(HTML.number(max(0, frame.width)))\" height=\"\(HTML.number(max(0, frame.height)))\" rx=\"\(HTML.number(4 * unit))\"/>"
+        "<g data-el=\"\(HTML.escaped(stop.element))\"><rect x=\"\(HTML.number(frame.x))\" "
+        + "y=\"\(HTML.number(frame.y))\" "
+        + "width=\"\(HTML.number(max(0, frame.width)))\" height=\"\(HTML.number(max(0, frame.height)))\" "
+        + "rx=\"\(HTML.number(4 * unit))\"/>"
         + "<circle cx=\"\(HTML.number(x))\" cy=\"\(HTML.number(y))\" r=\"\(HTML.number(radius))\"/>"
-        + "<text x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" font-size=\"\(HTML.number(size))\">\(index + 1)</text></g>\n"
+        + "<text x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" "
+        + "font-size=\"\(HTML.number(size))\">\(index + 1)</text></g>\n"
     }
     return svg + "</svg>\n"
   }
@@ -55,7 +59,8 @@ package enum ScreenPicture {
       phoneHeight + 40, 130 + Double(shown.count + (captions.count > shown.count ? 1 : 0)) * lineHeight + 20)
     let title = play.moments.first?.sentence ?? "Nothing is lost"
     var svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 \(HTML.number(height))" width="760" role="img" aria-labelledby="title">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 \(HTML.number(height))" width="760" role="img" \
+      aria-labelledby="title">
       <title id="title">\(HTML.escaped(name)): \(HTML.escaped(title))</title>
       <style>
         text { font: 16px system-ui, sans-serif; fill: #1c2430; }
@@ -80,22 +85,24 @@ package enum ScreenPicture {
       for (place, item) in row.enumerated() {
         let x = 36 + Double(place) * (width + 6)
         svg +=
-          "<rect class=\"box\" x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" width=\"\(HTML.number(width))\" height=\"46\" rx=\"8\"/>"
+          "<rect class=\"box\" x=\"\(HTML.number(x))\" y=\"\(HTML.number(y))\" width=\"\(HTML.number(width))\" "
+          + "height=\"46\" rx=\"8\"/>"
         svg += "<circle class=\"dot\" cx=\"\(HTML.number(x + 2))\" cy=\"\(HTML.number(y + 2))\" r=\"10\"/>"
         svg +=
           "<text class=\"dot-number\" x=\"\(HTML.number(x + 2))\" y=\"\(HTML.number(y + 6.5))\">\(item.number)</text>"
         if row.count == 1 {
           svg +=
-            "<text class=\"small\" x=\"\(HTML.number(x + 16))\" y=\"\(HTML.number(y + 29))\">\(HTML.escaped(item.text, limit: 28))</text>"
+            "<text class=\"small\" x=\"\(HTML.number(x + 16))\" "
+            + "y=\"\(HTML.number(y + 29))\">\(HTML.escaped(item.text, limit: 28))</text>"
         }
         svg += "\n"
       }
       y += 62
     }
-    let names = play.stepNames
+    let subtitle = "\(play.readerName) · step \(step) · \(play.stepNames[step] ?? "")"
     svg += "<text class=\"big\" x=\"330\" y=\"56\">\(HTML.escaped(title, limit: 38))</text>\n"
     svg +=
-      "<text class=\"small\" x=\"330\" y=\"84\">\(HTML.escaped("\(play.readerName) · step \(step) · \(names[step] ?? "")", limit: 56))</text>\n"
+      "<text class=\"small\" x=\"330\" y=\"84\">\(HTML.escaped(subtitle, limit: 56))</text>\n"
     y = 126
     for record in shown {
       svg += "<text x=\"330\" y=\"\(HTML.number(y))\">"
@@ -104,7 +111,7 @@ package enum ScreenPicture {
       } else {
         if !record.heard.isEmpty { svg += HTML.escaped(record.heard, limit: 24) + " " }
         svg +=
-          "<tspan class=\"lost\">\(HTML.escaped(record.fate == .never ? record.utterance.text : record.lost, limit: 24))</tspan>"
+          "<tspan class=\"lost\">\(HTML.escaped(record.lost, limit: 24))</tspan>"
         svg += "<tspan class=\"fate\" dx=\"10\">\(record.fate == .cut ? "✂ cut off" : "∅ never begun")</tspan>"
       }
       svg += "</text>\n"
@@ -112,7 +119,8 @@ package enum ScreenPicture {
     }
     if captions.count > shown.count {
       svg +=
-        "<text class=\"small\" x=\"330\" y=\"\(HTML.number(y))\">and \((captions.count - shown.count).of("more line"))</text>\n"
+        "<text class=\"small\" x=\"330\" y=\"\(HTML.number(y))\">and "
+        + "\((captions.count - shown.count).of("more line"))</text>\n"
     }
     return svg + "</svg>\n"
   }

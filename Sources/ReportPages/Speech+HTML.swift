@@ -40,22 +40,28 @@ extension ReportPage {
     if !play.sounds.isEmpty {
       let end = HTML.seconds(play.transcript.end)
       page.add(
-        "<p class=\"controls\"><button type=\"button\" class=\"play all\" data-play=\"\(number)\" data-from=\"0\" data-to=\"\(end)\">"
+        "<p class=\"controls\"><button type=\"button\" class=\"play all\" data-play=\"\(number)\" "
+          + "data-from=\"0\" data-to=\"\(end)\">"
           + "<span aria-hidden=\"true\">▶</span> Listen to the whole flow</button> "
           + "<span class=\"note\">or press a line to hear it as a listener does.</span></p>\n")
     }
     page.add("<div class=\"transcript\">\n")
     let names = play.stepNames
+    let failures = play.failures.map { (failure: $0, step: play.place(of: $0)?.step) }
     let entries = Array(play.transcript.entries.enumerated())
     for group in entries.chunked(by: \.element.step) {
       let step = group.first?.element.step ?? 0
       let name =
         names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
-      page.add("<section class=\"step\"><h5>\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
+      let first = group.first?.offset ?? 0
+      page.add("<section class=\"step\"><h5 id=\"p\(number)e\(first)\" tabindex=\"-1\">")
+      page.add("\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
       addReasons(group.compactMap(\.element.spokenRecord), to: &page)
       page.add("<ol>\n")
       for (index, entry) in group { add(entry, id: "p\(number)e\(index)", of: play, to: &page) }
-      page.add("</ol>\n</section>\n")
+      page.add("</ol>\n")
+      add(failures.filter { $0.step == step }.map(\.failure), to: &page)
+      page.add("</section>\n")
     }
     page.add("</div>\n")
   }
@@ -69,13 +75,15 @@ extension ReportPage {
     case .effect(let effect):
       if [.cursor, .announced].contains(effect.name) { return }
       page.add(
-        "<li class=\"effect\" \(start)<span class=\"words\" dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n"
+        "<li class=\"effect\" \(start)<span class=\"words\" "
+          + "dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n"
       )
     case .sound(let sound):
       let name = "sound: \(HTML.escaped(sound.name))"
       let words =
         play.tones[sound.name].map {
-          "<button type=\"button\" class=\"line\" data-s=\"\($0)\" data-a=\"\(HTML.seconds(entry.time))\">\(name)</button>"
+          "<button type=\"button\" class=\"line\" data-s=\"\($0)\" "
+            + "data-a=\"\(HTML.seconds(entry.time))\">\(name)</button>"
         } ?? "<span class=\"words\">\(name)</span>"
       page.add("<li class=\"sound\" \(start)\(words)</li>\n")
     case .note(let text):
@@ -97,7 +105,8 @@ extension ReportPage {
     Speech.add(record, in: language, to: &words)
     let fate =
       record.fateText.map {
-        " <span class=\"fate\"><span aria-hidden=\"true\">\(record.fate == .cut ? "✂" : "∅")</span> \(HTML.escaped($0))</span>"
+        " <span class=\"fate\"><span aria-hidden=\"true\">\(record.fate == .cut ? "✂" : "∅")</span> "
+          + "\(HTML.escaped($0))</span>"
       } ?? ""
     let spoken = "<span class=\"words\"\(Speech.attributes(of: language))>\(words.text)</span>"
     if let sound {
@@ -124,10 +133,25 @@ extension ReportPage {
     let wcag = finding.criteria.isEmpty ? "" : " · WCAG \(finding.criteria.joined(separator: ", "))"
     let severity = finding.severity.rawValue
     page.add(
-      "<li class=\"finding \(severity)\" id=\"\(id)\" tabindex=\"-1\"><p><strong>\(severity.capitalizedSentence)</strong> "
-        + "<bdi>\(HTML.escaped(finding.message))</bdi></p><p class=\"help\">\(HTML.escaped(finding.remedy.capitalizedSentence)). "
+      "<li class=\"finding \(severity)\" id=\"\(id)\" tabindex=\"-1\"><p>"
+        + "<strong>\(severity.capitalizedSentence)</strong> "
+        + "<bdi>\(HTML.escaped(finding.message))</bdi></p><p "
+        + "class=\"help\">\(HTML.escaped(finding.remedy.capitalizedSentence)). "
         + "<span class=\"place\"><code>\(HTML.escaped(finding.rule))</code>\(HTML.escaped(wcag))"
         + "\(finding.element.map { " · at " + HTML.escaped($0, limit: 80) } ?? "")</span></p></li>\n")
+  }
+
+  /// Adds the expectations of a step that do not hold.
+  private func add(_ failures: [Diagnostic], to page: inout Markup) {
+    for failure in failures {
+      page.add("<div class=\"finding error\"><p><strong>Not as expected</strong> ")
+      page.add("<bdi>\(HTML.escaped(failure.message.capitalizedSentence))</bdi></p>")
+      if !failure.notes.isEmpty {
+        page.add("<pre>" + failure.notes.map { HTML.escaped($0) }.joined(separator: "\n") + "</pre>")
+      }
+      if let help = failure.help { page.add("<p class=\"help\">\(HTML.escaped(help.capitalizedSentence))</p>") }
+      page.add("</div>\n")
+    }
   }
 
   /// Adds the rule, sources and confidence of a step's utterances, which the person opens.
@@ -136,7 +160,8 @@ extension ReportPage {
     page.add("<details class=\"why\"><summary>Why these words</summary>\n<dl>\n")
     for record in records {
       page.add(
-        "<dt><bdi>\(HTML.escaped(record.utterance.text, limit: 200))</bdi></dt><dd>\(HTML.escaped(record.utterance.rule))</dd>"
+        "<dt><bdi>\(HTML.escaped(record.utterance.text, limit: 200))</bdi></dt>"
+          + "<dd>\(HTML.escaped(record.utterance.rule))</dd>"
       )
       for segment in record.utterance.segments {
         let evidence = segment.evidence.map { ": " + HTML.escaped($0) } ?? ""

@@ -49,7 +49,8 @@ import Testing
     let html = Self.page([try Self.play(Self.code)]).html
     #expect(
       html.contains(
-        "<del>4</del></span> <span class=\"fate\"><span aria-hidden=\"true\">✂</span> cut off by “2nd digit”, before a whole word was heard</span>"
+        "<del>4</del></span> <span class=\"fate\"><span aria-hidden=\"true\">✂</span> cut off by “2nd digit”, "
+          + "before a whole word was heard</span>"
       ))
     #expect(!html.contains("<del>3</del>"))
   }
@@ -106,6 +107,11 @@ import Testing
     "javascript:alert(1)", "{{7*7}}", String(repeating: "Ünïcode <b> ", count: 8_000),
   ]
 
+  private static let tags = """
+    a bdi body br button circle code dd del details div dl dt em g h1 h2 h3 h4 h5 head header html i li main meta ol p pre
+    rect script section small span strong style summary svg table tbody td text th thead title tr tspan ul
+    """
+
   @Test func whateverAnAppSaysIsShownAsText() throws {
     var scenario = Scenario()
     scenario.name = Self.labels[0]
@@ -145,9 +151,7 @@ import Testing
       #expect(orders.isEmpty)
       // Every tag of the page is one that the page makes, and no attribute comes from a label.
       let tags = html.matches(of: /<\/?([a-zA-Z!][a-zA-Z0-9]*)/).map { String($0.1) }
-      let known = Set(
-        "a bdi body br button code dd del details div dl dt em g h1 h2 h3 h4 h5 head header html i li link main meta ol p pre rect script section small span strong style summary svg table tbody td text th thead title tr tspan ul circle"
-          .split(separator: " ").map(String.init))
+      let known = Set(Self.tags.split(whereSeparator: \.isWhitespace).map(String.init))
       let foreign = Set(tags).subtracting(known).subtracting(["!doctype"])
       #expect(foreign.isEmpty, "\(foreign)")
       #expect(html.ranges(of: "<script").count == (html == picture ? 0 : 1))
@@ -210,6 +214,17 @@ import Testing
     #expect(html.contains("<g data-el=\"first\"><rect x=\"16\" y=\"100\""))
     let number = try #require(html.firstMatch(of: /<g data-el="first">.*<text[^>]*>(\d)<\/text>/))
     #expect(number.1 == "1")
+  }
+
+  @Test func anElementThatComesAfterTheLastStepIsOnAScreenOfItsOwn() throws {
+    let play = try Self.play(
+      """
+      screen: [ { button: { label: Send, id: send } }, { text: { label: Sent, id: sent, hidden: true } } ]
+      when: { send.activated: [ { wait: 1s }, { set: { sent: { hidden: false } } } ] }
+      steps: [ appear, doubleTap ]
+      """)
+    #expect(play.screens.map { $0.stops.map(\.element) } == [["send"], ["send", "sent"]])
+    #expect(play.screens.map(\.step) == [1, 2])
   }
 
   @Test func thePictureStrikesThroughWhatIsLost() throws {

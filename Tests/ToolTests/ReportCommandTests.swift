@@ -55,7 +55,7 @@ import Testing
     let page = try report(json)
     #expect(page.contains("<h3>What the test found</h3>"))
     #expect(page.contains("Send, <del>") == false && page.contains("Send, button"))
-    #expect(page.contains("its test failed"))
+    #expect(page.contains("the flow does not go as its test expects"))
   }
 
   @Test func aRedactedReportQuotesNoMessageOfATest() throws {
@@ -89,6 +89,23 @@ import Testing
     let page = try report("demo", bad, status: 2)
     #expect(page.contains("<strong>Not played.</strong>"))
     #expect(page.contains("5 of 6 digits were never heard"))
+  }
+
+  /// A person who opens the report of a broken flow reads first what is wrong.
+  @Test(arguments: [
+    ("01-eye-button", "Eye has no name; only “button” is spoken"),
+    ("03-silent-error", "“E-mail address is not valid” appeared, and nothing said so"),
+    ("05-dead-button", "next does nothing when it is activated"),
+    ("06-focus-jumps", "The position “Digit 2 of 3” is no longer spoken"),
+    ("07-countdown", "The countdown said “The code is still on its way” three times"),
+    ("09-alert", "Nothing in expired closes it, and the cursor cannot leave it"),
+    ("10-resend", "resend is dimmed: a double tap does nothing"),
+  ])
+  func theWorstOfABrokenFlowComesFirst(flow: String, sentence: String) throws {
+    let page = try report("Tests/Scenarios/flows/defects/\(flow).yaml")
+    let worst = try #require(page.firstRange(of: "<li class=\"first\">")).upperBound
+    let end = try #require(page[worst...].firstRange(of: "</li>")).lowerBound
+    #expect(page[worst..<end].contains(sentence))
   }
 
   @Test(arguments: [[], ["demo"]])

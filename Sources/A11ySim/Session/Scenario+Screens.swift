@@ -33,8 +33,9 @@ extension Scenario {
     var session = Session(scenario, locale: locale, timing: SpeechEstimate(), isRedacted: isRedacted)
     var screens: [ShownScreen] = []
     var tree: Int?
-    for (index, step) in scenario.steps.enumerated() {
-      session.perform(step)
+    // After the last step, the app may still do something by its clock.
+    for index in 0...scenario.steps.count {
+      if index < scenario.steps.count { session.perform(scenario.steps[index]) } else { _ = session.finish() }
       _ = session.takeEntries()
       let number = session.device.screen.treeNumber
       let isNewScreen = screens.last.map { $0.name != session.progress.screen } ?? true
@@ -46,7 +47,7 @@ extension Scenario {
       let described = Dictionary(session.described.map { ($0.element, $0.utterances) }) { first, _ in first }
       screens.append(
         ShownScreen(
-          name: session.progress.screen, step: index + 1,
+          name: session.progress.screen, step: min(index + 1, scenario.steps.count),
           stops: stops.map { stop in
             ShownScreen.Stop(
               element: stop.element.id, utterances: described[stop.element.id] ?? [], role: stop.element.role,

@@ -117,7 +117,6 @@ extension ReportPage {
       if moments.isEmpty { page.add("<li><p>Nothing was lost, and the audit found nothing.</p></li>\n") }
       page.add("</ul>\n")
     }
-    addRates(play, number: number, to: &page)
     addTimeline(play, number: number, to: &page)
     page.add("<div class=\"stage\">\n<div>\n")
     addTranscript(play, number: number, to: &page)
@@ -126,6 +125,7 @@ extension ReportPage {
       add(screen, index, of: play, number: number, to: &page)
     }
     page.add("</div>\n</div>\n")
+    addRates(play, number: number, to: &page)
     addAudit(play, to: &page)
   }
 

@@ -77,6 +77,11 @@ struct ReportCommand: ParsableCommand {
     let isComplete = maker.read(files)
     let page = maker.page()
     do throws(Diagnostic) {
+      // An empty page must not replace a good one.
+      if page.isEmpty, !isComplete {
+        let rest = output.map { ", so “\($0)” was not written" } ?? ""
+        throw Diagnostic("nothing could be played\(rest)", help: "correct the files named above")
+      }
       if svg {
         guard let (flow, play) = page.firstPlay else {
           throw Diagnostic("there is nothing to draw: no scenario could be played")

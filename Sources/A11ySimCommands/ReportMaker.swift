@@ -212,6 +212,9 @@ struct ReportMaker {
 }
 
 extension ReportPage {
+  /// Whether the page has no play, no change and no finding.
+  var isEmpty: Bool { changes.isEmpty && flows.allSatisfy { $0.plays.isEmpty && $0.failures.isEmpty } }
+
   /// The first play of the page with its flow; nil if nothing was played.
   var firstPlay: (flow: Flow, play: Play)? {
     for flow in flows {

@@ -114,6 +114,8 @@ final class ReportSounds {
       let path = "\(folder)/\(index).opus"
       return Result { () throws(SpeechError) in
         try encoder.save(tracks[index], to: path)
+        // Each file goes at once: an interruption leaves no sound behind.
+        defer { unlink(path) }
         do throws(Diagnostic) {
           return try InputFile.bytes(of: path, ifMissing: "")
         } catch {

@@ -91,6 +91,14 @@ import Testing
     #expect(page.contains("5 of 6 digits were never heard"))
   }
 
+  @Test func anEmptyPageReplacesNoGoodOne() throws {
+    let path = try folder.file("report.html", "good")
+    let result = try Tool.run("report", "/nowhere/flow.yaml", "-o", path, "--no-sound")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("nothing could be played, so “\(path)” was not written"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "good")
+  }
+
   /// A person who opens the report of a broken flow reads first what is wrong.
   @Test(arguments: [
     ("01-eye-button", "Eye has no name; only “button” is spoken"),

@@ -27,7 +27,8 @@ let package = Package(
   ],
   targets: [
     // Generated texts, byte for byte: no Swift that the compiler would have to read.
-    .target(name: "EmbeddedData", exclude: ["SymbolNames", "Wording"], cSettings: [.headerSearchPath(".")]),
+    .target(
+      name: "EmbeddedData", exclude: ["ReportPage", "SymbolNames", "Wording"], cSettings: [.headerSearchPath(".")]),
     .target(
       name: "Locales",
       dependencies: ["EmbeddedData"],
@@ -60,6 +61,8 @@ let package = Package(
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales", "TextFormats"]),
     // The accessibility trees of real apps.
     .target(name: "Captures", dependencies: ["A11ySim", "TextFormats"]),
+    // What a report shows, as one page. Its style and its script are in EmbeddedData.
+    .target(name: "ReportPages", dependencies: ["A11ySim", "EmbeddedData", "Locales"]),
     // For an app or its tests: depends on nothing, and writes what Captures reads.
     .target(name: "A11ySimCapture"),
     // The table of the estimate: what an engine says, measured and fitted.
@@ -88,8 +91,8 @@ let package = Package(
     .target(
       name: "A11ySimCommands",
       dependencies: [
-        "A11ySim", "A11ySimSystem", "Captures", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "A11ySim", "A11ySimSystem", "Captures", "ESpeakNG", "Locales", "ReportPages", "ScenarioFiles", "StringCatalogs",
+        "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "a11y-sim", dependencies: ["A11ySimCommands"]),
@@ -105,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogsTests", dependencies: ["A11ySim", "StringCatalogs", "TestSupport", "TextFormats"]),
     .testTarget(name: "CapturesTests", dependencies: ["A11ySim", "Captures", "TestSupport", "TextFormats"]),
+    .testTarget(name: "ReportPagesTests", dependencies: ["A11ySim", "ReportPages", "ScenarioFiles", "TestSupport"]),
     .testTarget(
       name: "ESpeakNGTests",
       dependencies: [

@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
           diagnostic: change.diagnostic(file: new.file), rule: change.kind.rawValue,
           fields: [
             ("element", JSON.string(change.element)), ("before", JSON.string(change.before)),
-            ("after", JSON.string(change.after)),
+            ("after", JSON.string(change.after)), ("locale", JSON.string(locale)),
           ], identity: "\(change.kind.rawValue):\(change.element ?? "")")
       }
       return Report.Case(

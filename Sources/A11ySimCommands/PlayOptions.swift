@@ -114,6 +114,8 @@ struct PlayOptions: ParsableArguments {
     var folder: String?
     /// The contents of the scenario's own file and of each further file that it names.
     var contents: [[UInt8]] = []
+    /// The paths of the further files, in the order of `contents`.
+    var loaded: [String] = []
     /// The scenario, once for each screen reader with which it is played.
     var plays: Result<[Scenario], ScenarioParser.Failure>
   }
@@ -135,15 +137,17 @@ struct PlayOptions: ParsableArguments {
     var screens: Set<String> = []
     let read = files.map { file, folder in
       var contents: [[UInt8]] = []
+      var loaded: [String] = []
       let plays = Result { () throws(ScenarioParser.Failure) in
         let source = try InputFile.source(file)
         contents.append(source.bytes)
         return try self.plays(source) { path in
           screens.insert(InputFile.resolved(path))
           contents.append((try? InputFile.source(path).bytes) ?? [])
+          loaded.append(path)
         }
       }
-      return Found(file: file, folder: folder, contents: contents, plays: plays)
+      return Found(file: file, folder: folder, contents: contents, loaded: loaded, plays: plays)
     }
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }

@@ -1,5 +1,5 @@
 /// A SHA-256 digest (FIPS 180-4). It makes the keys of a cache, and tells whether files are equal.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
@@ -7,7 +7,7 @@ struct SHA256 {
   private var length = 0
 
   /// Returns the digest of some bytes in hexadecimal: 64 digits in lower case.
-  static func hex(_ bytes: [UInt8]) -> String {
+  package static func hex(_ bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
     return digest.hex()

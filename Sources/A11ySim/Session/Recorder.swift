@@ -58,11 +58,13 @@ struct Recorder: Sendable {
   /// Records an utterance that is being said or is waiting. Its outcome is not known yet.
   mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
     recordOfUtterance.append(entries.count)
-    if utterance.delivery.isReported { lastReported = firstUtterance + recordOfUtterance.count - 1 }
+    let number = firstUtterance + recordOfUtterance.count - 1
+    if utterance.delivery.isReported { lastReported = number }
     phrases.count(utterance)
     record(
-      .utterance(.init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing)), step: step,
-      at: time)
+      .utterance(
+        .init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing, number: number)),
+      step: step, at: time)
   }
 
   /// Returns whether the utterance at the given index in the queue has been recorded.
@@ -98,10 +100,24 @@ struct Recorder: Sendable {
   }
 
   /// Records how an utterance ended.
+  ///
+  /// - Parameter displacer: the queue index of the utterance for which this one was interrupted or dropped; nil if all
+  ///   speech was stopped.
   /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
-  mutating func ended(_ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome) -> String? {
+  mutating func ended(
+    _ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome, for displacer: Int?
+  ) -> String? {
     end = max(end, time)
-    return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time)
+    var loss: Transcript.UtteranceRecord.Loss?
+    if outcome != .spoken {
+      loss = .init(time: time)
+      if let displacer, displacer != index, isRecorded(displacer), displacer >= firstUtterance,
+        case .utterance(let cause) = entries[recordOfUtterance[displacer - firstUtterance]].kind
+      {
+        loss = .init(time: time, number: displacer, cause: cause.utterance.text)
+      }
+    }
+    return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time, loss)
   }
 
   // MARK: Transcripts
@@ -212,12 +228,15 @@ private struct Phrases: Sendable {
 extension Transcript.Entry {
   /// Records how the utterance ended.
   /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
-  fileprivate mutating func end(_ outcome: SpeechQueue.Outcome, at time: Duration) -> String? {
+  fileprivate mutating func end(
+    _ outcome: SpeechQueue.Outcome, at time: Duration, _ loss: Transcript.UtteranceRecord.Loss?
+  ) -> String? {
     // The kind is taken out of the entry, because reading the kind in place would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
+    heard.loss = loss
     heard.duration = outcome == .dropped ? .zero : time - self.time
     // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. iOS posts
     // nothing for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).

@@ -53,7 +53,7 @@ extension Session {
       switch event {
       case .started(let index, let time): began(index, at: time)
       case .ended(let index, let time, let outcome):
-        let told = recorder.ended(index, at: time, outcome)
+        let told = recorder.ended(index, at: time, outcome, for: queue.displacer)
         if let told { record(.announced, nil, told) }
         if let utterance = recorder.reported(index) { tell(.ended(utterance, outcome)) }
       }

@@ -242,12 +242,12 @@ public struct SpeechEstimate: SpeechTiming {
 
 extension Duration {
   /// The duration in whole microseconds, rounded towards zero.
-  var inMicroseconds: Int64 {
+  package var inMicroseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 
   /// The duration in seconds with three decimals, such as `1.120`.
-  var inSecondsText: String {
+  package var inSecondsText: String {
     let milliseconds = (inMicroseconds + 500) / 1_000
     let fraction = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction

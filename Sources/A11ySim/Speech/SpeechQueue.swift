@@ -99,6 +99,9 @@ public struct SpeechQueue: Sendable {
   /// The follow-up that began last, with its index in the queue. `followUp(_:)` returns this follow-up.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
+  /// The index of the utterance for which others were last interrupted or dropped: the last arrival, or the current
+  /// utterance if the arrival was dropped. Nil if all speech was stopped.
+  private(set) var displacer: Int?
 
   public init(rules: any QueueRules) { self.rules = rules }
 
@@ -156,6 +159,7 @@ public struct SpeechQueue: Sendable {
     guard isFirst else { return line.waiting.append(item) }
     line.hasTaken = false
     rules.arrive(item, in: &line)
+    displacer = line.hasTaken ? item.index : line.current?.index
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
@@ -179,6 +183,7 @@ public struct SpeechQueue: Sendable {
   /// Ends all speech immediately, for example when the screen reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
+    displacer = nil
     line.now = now
     line.cut()
     line.drop { _ in true }

@@ -57,6 +57,21 @@ public struct Transcript: Sendable, Hashable {
     /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added the pronunciation.
     public var phonemes: String?
 
+    /// The number of the utterance among all utterances of the play, counted from 0 in the order of arrival.
+    package var number = 0
+    /// The loss of the utterance or of its end; nil if it was said to its end.
+    package var loss: Loss?
+
+    /// The moment at which an utterance was interrupted or dropped, and the utterance for which that happened.
+    package struct Loss: Sendable, Hashable {
+      /// The time from the beginning of the scenario.
+      package var time: Duration
+      /// The number of the other utterance; nil if all speech was stopped, for example by a touch.
+      package var number: Int?
+      /// The text of the other utterance; nil if all speech was stopped.
+      package var cause: String?
+    }
+
     /// The number of words that were completely heard. In an interrupted utterance, these are the words that ended no
     /// later than the interruption.
     public var heardWordCount: Int {

@@ -1,6 +1,6 @@
 extension TranscriptFormat {
   /// All built-in transcript formats. The first is the default.
-  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
+  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, chapters, table]
 
   /// The default transcript format: the first of `all`.
   public static let standard = all[0]

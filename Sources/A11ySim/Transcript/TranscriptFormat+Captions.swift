@@ -1,10 +1,10 @@
 /// Captions for a recording of the screen. The captions show what is heard, at the time at which it is heard.
 ///
 /// A cue is one caption. A cue shows the heard words of an utterance for as long as the utterance is heard. `…`
-/// replaces words that were cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed
-/// length, because the real length is not known. Each transcript begins at the time at which the previous transcript
-/// ends. If the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these
-/// times.
+/// replaces words that were cut off. An utterance that was never heard has no cue. If another utterance came instead,
+/// a second line in its cue names the words that were cut off or not heard. The cue of a sound has a fixed length,
+/// because the real length is not known. Each transcript begins at the time at which the previous transcript ends. If
+/// the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these times.
 extension TranscriptFormat {
   /// The WebVTT format. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(
@@ -16,7 +16,7 @@ extension TranscriptFormat {
       text += "\nNOTE \(transcript.header.line.dropFirst(2))\n"
       for cue in transcript.cues {
         text += "\n\((start + cue.start).captionText(".")) --> \((start + cue.end).captionText("."))\n"
-        text += cue.timedText(from: start) + "\n"
+        text += cue.timedText(from: start) + cue.losses.map { "\n" + Transcript.Cue.escaped($0) }.joined() + "\n"
       }
       start += transcript.end
     }
@@ -34,11 +34,29 @@ extension TranscriptFormat {
       for cue in transcript.cues {
         cues.append(
           "\(cues.count + 1)\n\((start + cue.start).captionText(",")) --> \((start + cue.end).captionText(","))\n"
-            + cue.text.escaped(["<": "‹", ">": "›"]) + "\n")
+            + ([cue.text] + cue.losses).joined(separator: "\n").escaped(["<": "‹", ">": "›"]) + "\n")
       }
       start += transcript.end
     }
     return cues.isEmpty ? "\n" : cues.joined(separator: "\n")
+  }
+
+  /// Chapters for a recording of the screen, in the format WebVTT: a chapter for each step that takes time. Its title is
+  /// the number and the text of the step.
+  public static let chapters = TranscriptFormat(
+    name: "chapters", summary: "WebVTT chapters, one for each step", refusals: refusalsOfCaptions
+  ) { transcripts in
+    var text = "WEBVTT\n"
+    var start = Duration.zero
+    for transcript in transcripts {
+      text += "\nNOTE \(transcript.header.line.dropFirst(2))\n"
+      for chapter in transcript.chapters {
+        text += "\n\((start + chapter.start).captionText(".")) --> \((start + chapter.end).captionText("."))\n"
+        text += Transcript.Cue.escaped(chapter.text) + "\n"
+      }
+      start += transcript.end
+    }
+    return text
   }
 
   private static let refusalsOfCaptions: [Request: String] = [
@@ -58,6 +76,8 @@ extension Transcript {
     var words: [(text: Substring, end: Duration)] = []
     /// The mark after the last word of the text if the utterance was cut off; empty if the utterance was not cut off.
     var mark = ""
+    /// What was cut off or not heard because of this utterance, a line each.
+    var losses: [String] = []
 
     /// Returns the text for WebVTT, with the time at which each word begins. A word begins when the previous word ends.
     /// A time is left out if it is not later than the previous time, or if it is not before the end of the caption.
@@ -81,18 +101,47 @@ extension Transcript {
       return result + mark
     }
 
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
       text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
     }
   }
 
+  /// The chapters: the steps that take time, each until the next of them. Steps that happen at one time share a chapter.
+  fileprivate var chapters: [Cue] {
+    var chapters: [Cue] = []
+    for entry in entries {
+      guard case .step(let step) = entry.kind else { continue }
+      let title = "\(entry.step) \(step.description.onOneLine)"
+      if let last = chapters.indices.last, chapters[last].start.inMilliseconds == entry.time.inMilliseconds {
+        chapters[last].text += " · " + title
+      } else {
+        if let last = chapters.indices.last { chapters[last].end = entry.time }
+        chapters.append(Cue(start: entry.time, end: end, text: title))
+      }
+    }
+    return chapters.filter { $0.end.inMilliseconds > $0.start.inMilliseconds }
+  }
+
+  /// What was cut off or not heard because of each utterance, by the number of that utterance.
+  private var losses: [Int: [String]] {
+    var losses: [Int: [String]] = [:]
+    for record in utterances {
+      guard let number = record.loss?.number, !record.lost.isEmpty else { continue }
+      let mark = record.outcome == .dropped ? "not heard" : "cut off"
+      losses[number, default: []].append("[\(mark): \(record.lost.onOneLine)]")
+    }
+    return losses
+  }
+
   /// The cues, in the order of their starts.
   fileprivate var cues: [Cue] {
+    let losses = losses
     let cues = entries.compactMap { entry -> Cue? in
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         let mark = heard.lost.isEmpty ? "" : heard.heard.isEmpty ? "…" : " …"
         var cue = Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark, mark: mark)
+        cue.losses = losses[heard.number] ?? []
         // An estimate has no reliable times of single words.
         if header.timing != SpeechEstimate().name {
           cue.words = zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount)

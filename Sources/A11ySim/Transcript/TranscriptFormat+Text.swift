@@ -164,7 +164,7 @@ extension Utterance {
 
 extension Segment {
   /// The source of the segment's words if they are from a catalogue; otherwise nil.
-  var evidence: String? {
+  package var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) {
       let known = Wording(voiceOver: language)?.template(key)

@@ -20,4 +20,8 @@ EmbeddedBytes a11y_sim_characters_wording(void);
 // The names of symbols and emoji, written by `Scripts/annotations`.
 EmbeddedBytes a11y_sim_symbol_names(void);
 
+// The style sheet and the script of a report, in `ReportPage`.
+EmbeddedBytes a11y_sim_report_style(void);
+EmbeddedBytes a11y_sim_report_script(void);
+
 #endif

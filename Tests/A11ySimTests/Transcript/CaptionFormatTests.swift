@@ -38,15 +38,18 @@ import Testing
 
         00:00:00.600 --> 00:00:00.700
         …
+        [cut off: three]
 
         00:00:00.700 --> 00:00:02.700
         A <00:00:00.950>&amp; <00:00:01.200>B
+        [cut off: four]
 
         00:00:02.700 --> 00:00:04.700
         &lt;b&gt; <00:00:02.950>--&gt; <00:00:03.200>low
 
         00:00:04.700 --> 00:00:06.700
         last
+        [not heard: never]
 
         00:00:06.700 --> 00:00:07.200
         [sound: screen change]
@@ -68,10 +71,12 @@ import Testing
         2
         00:00:00,600 --> 00:00:00,700
         …
+        [cut off: three]
 
         3
         00:00:00,700 --> 00:00:02,700
         A & B
+        [cut off: four]
 
         4
         00:00:02,700 --> 00:00:04,700
@@ -106,6 +111,37 @@ import Testing
 
         """)
     #expect(TranscriptFormat.srt.render([one, one]).contains("\n\n3\n01:00:01,000 --> 01:00:03,000\none\n"))
+  }
+
+  @Test("a chapter is a step that takes time") func chapters() {
+    #expect(
+      TranscriptFormat.chapters.render([mixed]) == """
+        WEBVTT
+
+        NOTE a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 0 phrases, 0 unconfirmed
+
+        00:00:00.000 --> 00:00:00.600
+        1 announce: one two three
+
+        00:00:00.600 --> 00:00:00.700
+        2 announce: four, after: 0.6s
+
+        00:00:00.700 --> 00:00:02.700
+        3 touch: text, after: 0.1s
+
+        00:00:02.700 --> 00:00:02.800
+        4 announce: &lt;b&gt; --&gt; low
+
+        00:00:02.800 --> 00:00:04.700
+        5 announce: { text: never, priority: low }, after: 0.1s
+
+        00:00:04.700 --> 00:00:06.700
+        6 announce: last, after: 1.9s
+
+        00:00:06.700 --> 00:00:08.700
+        7 post: { screenChanged: text }
+
+        """)
   }
 
   @Test("nothing heard is no cue") func nothing() {

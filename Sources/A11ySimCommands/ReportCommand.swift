@@ -1,0 +1,106 @@
+import A11ySim
+import ArgumentParser
+import ESpeakNG
+import ReportPages
+
+/// The command `report`, which writes a page to look at and to listen to.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write one HTML page that shows and plays what is heard, and what is lost.",
+    discussion: """
+      The page needs no other file and no network. It has the worst losses first, and for each flow a timeline, the \
+      screens, the transcript with its sound, and the findings of the audit. A scenario is played with each of its \
+      screen readers and languages.
+
+      The files can also be what `test --format json` and `diff --format json` write. Of a test, the page shows the \
+      findings, and plays the scenarios if they are still there. Of a comparison, it shows and plays what changed.
+
+      Without eSpeak NG, the page has no sound, and says so. If opusenc or ffmpeg is installed, the sound takes a tenth \
+      of the space.
+
+      Examples:
+        a11y-sim report demo -o demo.html
+        a11y-sim report flows/ --reader voiceover --reader talkback -o report.html
+        a11y-sim test flows/ --format json=test.json; a11y-sim report test.json -o report.html
+        a11y-sim report flows/ --evidence evidence.json
+      """
+  )
+
+  @Argument(
+    help: """
+      Scenario files, captures, screen files and folders, and JSON output of `test` and `diff`; `demo` and `digits` are \
+      built in.
+      """)
+  var files: [String] = []
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the page to this file.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write evidence by WCAG criterion to this file, as JSON: what was evaluated, found and not evaluated.",
+      valueName: "file"))
+  var evidence: String?
+
+  @Flag(help: "Write a picture of the worst step (SVG) instead of a page. Without --output, print it.")
+  var svg = false
+
+  @Flag(inversion: .prefixedNo, help: "Put sound into the page.")
+  var sound = true
+
+  @Flag(help: "Replace typed, pasted and filled codes with bullets in the page and its sound.")
+  var redact = false
+
+  @OptionGroup var play: PlayOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the sound of every utterance in this folder and reuse it; delete the folder to empty the cache.",
+      valueName: "folder"))
+  var cache: String?
+
+  @OptionGroup var voices: VoiceOptions
+
+  func run() throws {
+    if files.isEmpty {
+      Console.complain("error: no file was named\nhelp: run `a11y-sim report FILE… -o REPORT.html`")
+      throw Console.Status.wrongUsage
+    }
+    if output == nil, evidence == nil, !svg {
+      Console.complain("error: the page has no name\nhelp: add -o REPORT.html")
+      throw Console.Status.wrongUsage
+    }
+    var maker = ReportMaker(
+      play: play, isRedacted: redact,
+      voice: sound && output != nil && !svg ? ReportVoice.open(voices, cache: cache) : nil)
+    let isComplete = maker.read(files)
+    let page = maker.page()
+    do throws(Diagnostic) {
+      // An empty page must not replace a good one.
+      if page.isEmpty, !isComplete {
+        let rest = output.map { ", so “\($0)” was not written" } ?? ""
+        throw Diagnostic("nothing could be played\(rest)", help: "correct the files named above")
+      }
+      if svg {
+        guard let (flow, play) = page.firstPlay else {
+          throw Diagnostic("there is nothing to draw: no scenario could be played")
+        }
+        let picture = ScreenPicture.svg(of: play, name: flow.name)
+        if let output { try write(picture, to: output) } else { Console.print(picture, isData: true) }
+      } else if let output {
+        try write(page.html, to: output)
+      }
+      if let evidence { try write(Evidence(page, sources: maker.sources).json, to: evidence) }
+    } catch {
+      Console.complain(error)
+      throw Console.Status.couldNot
+    }
+    if !isComplete { throw Console.Status.couldNot }
+  }
+
+  private func write(_ text: String, to path: String) throws(Diagnostic) {
+    try TextFile.write(Array(text.utf8), to: path)
+    Console.print("\(path)\n")
+  }
+}

@@ -1,0 +1,235 @@
+import A11ySim
+import ESpeakNG
+import ReportPages
+import ScenarioFiles
+
+/// A maker of report pages: it reads the named files, plays what they contain, and collects the sounds.
+struct ReportMaker {
+  /// The speaking rates at which every flow is played, in percent.
+  private static let rates = [50, 70, 90]
+
+  let play: PlayOptions
+  let isRedacted: Bool
+  /// The voice; nil for a page without sound.
+  let voice: ReportVoice?
+
+  private var flows: [ReportPage.Flow] = []
+  private var changes: [ReportPage.ScreenChanges] = []
+  private let sounds = ReportSounds()
+  /// The files that were read, with their digests.
+  private(set) var sources: [Evidence.Source] = []
+  /// Notices about the sound, for the page.
+  private var notices: [String] = []
+  private var isComplete = true
+
+  init(play: PlayOptions, isRedacted: Bool, voice: ReportVoice?) {
+    (self.play, self.isRedacted, self.voice) = (play, isRedacted, voice)
+  }
+
+  /// Reads and plays the named files. Returns false if one of them could not be read or played.
+  mutating func read(_ paths: [String]) -> Bool {
+    var scenarios: [(path: String, failures: [ReportPage.Failure])] = []
+    for path in paths {
+      if path.hasSuffix(".json"), !InputFile.isDirectory(path), let source = try? InputFile.source(path),
+        let results = ReportInput(source)
+      {
+        note(source.file, source.bytes)
+        for diagnostic in results.problems { Console.complain(diagnostic) }
+        if !results.problems.isEmpty { isComplete = false }
+        for var suite in results.suites {
+          if isRedacted { suite.failures = suite.failures.map(\.withoutQuotes) }
+          if InputFile.exists(suite.name), !InputFile.isDirectory(suite.name) {
+            scenarios.append((suite.name, suite.failures))
+          } else {
+            flows.append(
+              .init(
+                name: suite.name, failures: suite.failures,
+                problem: suite.failures.isEmpty ? nil : "The scenario is not in this folder, so it is not played here.")
+            )
+          }
+        }
+        add(results.changes)
+      } else {
+        scenarios.append((path, []))
+      }
+    }
+    let (found, areRead) = play.found(scenarios.map(\.path))
+    if !areRead { isComplete = false }
+    let failures = Dictionary(scenarios.map { ($0.path, $0.failures) }) { $0 + $1 }
+    add(found, failures)
+    return isComplete
+  }
+
+  /// The page with everything that was read.
+  func page() -> ReportPage {
+    let (files, warnings) = sounds.files()
+    for warning in warnings { Console.complain(warning) }
+    let origin: ReportPage.Voice =
+      switch voice {
+      case nil: .leftOut
+      case .missing(let error): .missing(error.message)
+      case .ready(_, let name): .embedded(name)
+      }
+    let script = ReportPage.script
+    return ReportPage(
+      flows: flows, changes: changes, sounds: files, voice: origin, notices: notices, toolVersion: toolVersion,
+      rules: A11ySimTool.current.auditRules, scriptDigest: SHA256.hex(Array(script.utf8)))
+  }
+
+  private mutating func note(_ file: String, _ bytes: [UInt8]) {
+    let source = Evidence.Source(file: file, digest: SHA256.hex(bytes))
+    if !sources.contains(source) { sources.append(source) }
+  }
+
+  // MARK: Playing
+
+  /// A scenario in one language, to be played.
+  private struct Job: Sendable {
+    var flow: Int
+    var scenario: Scenario
+    var locale: String
+  }
+
+  /// The result of a job.
+  private struct Played: Sendable {
+    var play: ReportPage.Play
+    var sounds: [(number: Int, sound: ReportSounds.Sound)] = []
+    var tones: [(name: String, sound: ReportSounds.Sound)] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private mutating func add(_ found: [PlayOptions.Found], _ failures: [String: [ReportPage.Failure]]) {
+    var jobs: [Job] = []
+    for item in found {
+      for (file, bytes) in zip([item.file] + item.loaded, item.contents) { note(file, bytes) }
+      var flow = ReportPage.Flow(
+        name: InputFile.stem(item.file), file: BuiltInScenarios.all[item.file] == nil ? item.file : nil,
+        failures: failures[item.file] ?? [])
+      do throws(ScenarioParser.Failure) {
+        let plays = try item.plays.get()
+        flow.name = InputFile.screenName(item.file)
+        for scenario in plays {
+          jobs += scenario.locales.map { Job(flow: flows.count, scenario: scenario, locale: $0) }
+        }
+      } catch {
+        for diagnostic in error.diagnostics(isRedacted: isRedacted) { Console.complain(diagnostic) }
+        flow.problem = error.diagnostics(isRedacted: isRedacted).first?.description
+        isComplete = false
+      }
+      flows.append(flow)
+    }
+    let results = Results()
+    let (count, names) = (jobs.count, flows.map(\.name))
+    Parallel.run(count) { [jobs] index in
+      Progress.show("\(index + 1) of \(count) · \(names[jobs[index].flow]) · \(jobs[index].locale)")
+    } work: { [jobs, voice, isRedacted] index in
+      Self.played(jobs[index], by: voice?.spoken, isRedacted: isRedacted)
+    } deliver: { _, played in
+      results.all.append(played)
+      return true
+    }
+    Progress.clear()
+    var told: [Diagnostic] = []
+    for (job, result) in zip(jobs, results.all) {
+      var result = result
+      for (number, sound) in result.sounds { result.play.sounds[number] = sounds.add(sound) }
+      for (name, sound) in result.tones { result.play.tones[name] = sounds.add(sound) }
+      if let name = result.play.transcript.header.scenario { flows[job.flow].name = name }
+      flows[job.flow].plays.append(result.play)
+      for diagnostic in result.diagnostics where !told.contains(diagnostic) {
+        told.append(diagnostic)
+        if diagnostic.severity == .warning { notices.append(diagnostic.message) }
+        Console.complain(diagnostic)
+        if diagnostic.severity == .error { isComplete = false }
+      }
+    }
+  }
+
+  /// The results of all jobs. Only one thread uses it at a time.
+  private final class Results: @unchecked Sendable {
+    var all: [Played] = []
+  }
+
+  private static func played(_ job: Job, by voice: SpokenPlay?, isRedacted: Bool) -> Played {
+    var (scenario, locale) = (job.scenario, job.locale)
+    scenario.isRedacted = scenario.isRedacted || isRedacted
+    let timing: any SpeechTiming = voice?.timing ?? SpeechEstimate()
+    let transcript = scenario.play(locale: locale, timing: timing)
+    let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules)
+    var play = ReportPage.Play(
+      transcript: transcript, audit: audit, screens: scenario.screensShown(locale: locale), display: scenario.display)
+    // Expectations are checked with the estimate, as `test` does, and not with the durations of this voice.
+    let tested = voice == nil ? transcript : scenario.play(locale: locale)
+    play.failures = (tested.undone + scenario.findings(in: tested, isRedacted: isRedacted))
+      .filter { $0.severity == .error }
+    if let setting = scenario.reader.descriptor.settings.first(where: { $0.name == "speakingRate" }) {
+      let assumed = Int(setting.read(scenario.settings)) ?? 50
+      for rate in Set(rates + [assumed]).sorted() {
+        var rated = scenario
+        guard (try? rated.settings.set("speakingRate", to: String(rate))) != nil else { continue }
+        play.rates.append(
+          .init(
+            rate: rate, isAssumed: rate == assumed,
+            transcript: rate == assumed ? transcript : rated.play(locale: locale, timing: timing)))
+      }
+    }
+    var result = Played(play: play)
+    result.diagnostics = transcript.diagnostics
+    guard let voice else { return result }
+    for record in transcript.utterances {
+      if let sound = voice.sound(of: record.utterance, in: transcript) { result.sounds.append((record.number, sound)) }
+    }
+    for case .sound(let sound) in transcript.entries.map(\.kind)
+    where !result.tones.contains(where: { $0.name == sound.name }) {
+      result.tones.append((sound.name, .init(tone: sound)))
+    }
+    result.diagnostics += voice.diagnostics
+    return result
+  }
+
+  // MARK: Changes
+
+  private mutating func add(_ found: [ReportPage.ScreenChanges]) {
+    let voice = voice?.spoken
+    for screen in found {
+      var screen = screen
+      screen.changes = screen.changes.map { change in
+        var change = change
+        let (before, after) = (sound(of: change.before, by: voice), sound(of: change.after, by: voice))
+        change.before?.sound = before
+        change.after?.sound = after
+        return change
+      }
+      changes.append(screen)
+    }
+    for diagnostic in voice?.diagnostics ?? [] { Console.complain(diagnostic) }
+  }
+
+  private func sound(of line: ReportPage.ScreenChanges.Line?, by voice: SpokenPlay?) -> Int? {
+    guard let line, let voice else { return nil }
+    return voice.sound(of: line.text, language: line.language ?? "en").map(sounds.add)
+  }
+}
+
+extension ReportPage {
+  /// Whether the page has no play, no change and no finding.
+  var isEmpty: Bool { changes.isEmpty && flows.allSatisfy { $0.plays.isEmpty && $0.failures.isEmpty } }
+
+  /// The first play of the page with its flow; nil if nothing was played.
+  var firstPlay: (flow: Flow, play: Play)? {
+    for flow in flows {
+      if let play = flow.plays.first { return (flow, play) }
+    }
+    return nil
+  }
+}
+
+extension ReportPage.Failure {
+  /// The failure without the texts that it quotes. A test that ran without `--redact` may quote a code in any of them.
+  fileprivate var withoutQuotes: Self {
+    var failure = self
+    failure.message = "The message is left out, because it may contain a code (--redact)."
+    (failure.notes, failure.help) = ([], nil)
+    return failure
+  }
+}

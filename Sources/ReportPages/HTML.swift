@@ -1,0 +1,81 @@
+/// Functions that make text safe for HTML and SVG.
+enum HTML {
+  /// Returns text for an element or a quoted attribute. Characters with a meaning in HTML become references. Control
+  /// characters and marks that change the direction of writing become visible escapes such as `\u{202E}`, because they
+  /// could make the page show something else than the text.
+  static func escaped(_ text: String) -> String {
+    // Most texts need nothing, and a check of the bytes is quick.
+    if text.utf8.allSatisfy(isPlain) { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t", "\r": result += " "
+      case _ where isOrder(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns a text that is at most `limit` characters long, with `…` in place of the rest, and escapes it.
+  static func escaped(_ text: String, limit: Int) -> String { escaped(text.shortened(to: limit)) }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
+
+  /// Whether a scalar would be obeyed or is not allowed in HTML: control characters, line separators, marks of
+  /// direction, and code points that are no characters.
+  private static func isOrder(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// Returns a number with at most three decimals and without needless zeros.
+  static func number(_ value: Double) -> String {
+    let thousandths = Int((value * 1_000).rounded())
+    let (whole, rest) = (abs(thousandths) / 1_000, abs(thousandths) % 1_000)
+    var text = (thousandths < 0 ? "-" : "") + String(whole)
+    if rest > 0 {
+      var digits = String(rest)
+      digits = String(repeating: "0", count: 3 - digits.count) + digits
+      while digits.last == "0" { digits.removeLast() }
+      text += "." + digits
+    }
+    return text
+  }
+
+  /// Returns a time in seconds for an attribute.
+  static func seconds(_ time: Duration) -> String { number(Double(time.inMicroseconds) / 1_000_000) }
+}
+
+extension String {
+  /// Returns the text on one line, with `…` in place of everything after `limit` characters.
+  func shortened(to limit: Int) -> String {
+    let line = onOneLine
+    // Counting characters is slow; a text with few bytes has few characters.
+    if line.utf8.count <= limit { return line }
+    let start = line.prefix(limit)
+    return start.endIndex == line.endIndex ? line : start + "…"
+  }
+
+  /// Returns the text with a capital first letter.
+  var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Int {
+  /// Returns the number with a noun, such as `1 error` or `2 errors`.
+  func of(_ one: String, _ many: String? = nil) -> String { "\(self) " + (self == 1 ? one : many ?? one + "s") }
+}

@@ -1,0 +1,240 @@
+import A11ySim
+
+extension ReportPage {
+  /// Adds a flow with its plays. `firstPlay` is the number of its first play, and becomes that of the next flow.
+  func add(_ flow: Flow, flow index: Int, firstPlay: inout Int, to page: inout Markup) {
+    page.add("<section class=\"flow\" aria-labelledby=\"f\(index)\">\n")
+    page.add("<h2 id=\"f\(index)\" tabindex=\"-1\"><bdi>\(HTML.escaped(flow.name, limit: 200))</bdi></h2>\n")
+    if let file = flow.file, file != flow.name {
+      page.add("<p class=\"file\"><code>\(HTML.escaped(file))</code></p>\n")
+    }
+    if let problem = flow.problem {
+      page.add("<p class=\"problem\"><strong>Not played.</strong> \(HTML.escaped(problem))</p>\n")
+    }
+    addFailures(flow.failures, to: &page)
+    if flow.plays.count > 1 { addSideBySide(flow, flow: index, firstPlay: firstPlay, to: &page) }
+    for play in flow.plays {
+      // A page of one play shows it at once. Otherwise the tables above it are the overview.
+      let isAlone = flow.plays.count == 1
+      page.add(
+        isAlone
+          ? "<div class=\"playblock\" data-p=\"\(firstPlay)\">\n"
+          : "<details class=\"playblock\" data-p=\"\(firstPlay)\">\n<summary>")
+      page.add(
+        "<h3 id=\"p\(firstPlay)\" tabindex=\"-1\">\(HTML.escaped(play.readerName)) · "
+          + "<span>\(HTML.escaped(play.languages))</span></h3>"
+      )
+      page.add(isAlone ? "\n" : " <span class=\"place\">\(HTML.escaped(play.summary))</span></summary>\n")
+      add(play, number: firstPlay, to: &page)
+      page.add(isAlone ? "</div>\n" : "</details>\n")
+      firstPlay += 1
+    }
+    page.add("</section>\n")
+  }
+
+  private func addFailures(_ failures: [Failure], to page: inout Markup) {
+    if failures.isEmpty { return }
+    page.add("<h3>What the test found</h3>\n<ul class=\"findings\">\n")
+    for failure in failures {
+      let severity = HTML.escaped(failure.severity)
+      page.add(
+        "<li class=\"finding \(failure.severity == "error" ? "error" : "warning")\"><p><strong>\(severity)</strong> ")
+      page.add("<bdi>\(HTML.escaped(failure.message))</bdi>")
+      if let place = failure.place { page.add(" <code>\(HTML.escaped(place))</code>") }
+      page.add("</p>")
+      if !failure.notes.isEmpty {
+        page.add("<pre>" + failure.notes.map { HTML.escaped($0) }.joined(separator: "\n") + "</pre>")
+      }
+      if let help = failure.help { page.add("<p class=\"help\">\(HTML.escaped(help))</p>") }
+      page.add("</li>\n")
+    }
+    page.add("</ul>\n")
+  }
+
+  // MARK: Side by side
+
+  /// Adds a table with a row for each step and a column for each play.
+  private func addSideBySide(_ flow: Flow, flow index: Int, firstPlay: Int, to page: inout Markup) {
+    page.add(
+      """
+      <h3 id="s\(index)">Side by side</h3>
+      <div class="wide" role="group" aria-labelledby="s\(index)" tabindex="0"><table class="beside">
+      <thead><tr><th scope="col">Step</th>
+      """)
+    let hasOneReader = Set(flow.plays.map(\.readerName)).count == 1
+    let hasOneLanguage = Set(flow.plays.map(\.languages)).count == 1
+    for (column, play) in flow.plays.enumerated() {
+      let name =
+        hasOneReader ? play.languages : hasOneLanguage ? play.readerName : "\(play.readerName) · \(play.languages)"
+      page.add(
+        "<th scope=\"col\"><a href=\"#p\(firstPlay + column)\">\(HTML.escaped(name))</a><br>"
+          + "<span class=\"plain\">\(HTML.escaped(play.summary))</span></th>")
+    }
+    page.add("</tr></thead>\n<tbody>\n")
+    let steps = flow.plays.map { play in
+      var steps: [Int: [Transcript.UtteranceRecord]] = [:]
+      for case (let step, .utterance(let record)) in play.transcript.entries.map({ ($0.step, $0.kind) })
+      where !record.utterance.text.isEmpty {
+        steps[step, default: []].append(record)
+      }
+      return steps
+    }
+    let names = flow.plays[0].stepNames
+    for step in Set(steps.flatMap(\.keys)).sorted() {
+      page.add("<tr><th scope=\"row\">\(step) <code>\(HTML.escaped(names[step] ?? "", limit: 60))</code></th>")
+      for (column, play) in flow.plays.enumerated() {
+        page.add("<td>")
+        for record in steps[column][step] ?? [] {
+          page.add("<p\(Speech.attributes(of: play.transcript.header.appLocale)) class=\"\(record.fate.rawValue)\">")
+          Speech.add(record, in: play.transcript.header.appLocale, to: &page)
+          page.add(
+            record.fate == .heard
+              ? "</p>" : " <small lang=\"en\">\(record.fate == .cut ? "cut off" : "never begun")</small></p>")
+        }
+        page.add("</td>")
+      }
+      page.add("</tr>\n")
+    }
+    page.add("</tbody></table></div>\n")
+  }
+
+  // MARK: A play
+
+  private func add(_ play: Play, number: Int, to page: inout Markup) {
+    // The first moments of the only play are at the top of the page.
+    let isAlone = plays.count == 1
+    let moments = play.moments.dropFirst(isAlone ? Self.worstCount : 0)
+    if !moments.isEmpty || !isAlone {
+      page.add(
+        "<h4>\(isAlone ? "What else a listener misses" : "What a listener misses here")</h4>\n<ul class=\"moments\">\n")
+      for moment in moments.prefix(12) {
+        page.add("<li>")
+        addPlayButton(moment, play: number, of: play, to: &page)
+        page.add(
+          "<p><a href=\"#p\(number)e\(moment.entry)\"><bdi>\(HTML.escaped(moment.sentence, limit: 240))</bdi></a> "
+            + "<span class=\"place\">step \(moment.step)</span></p></li>\n")
+      }
+      if moments.isEmpty { page.add("<li><p>Nothing was lost, and the audit found nothing.</p></li>\n") }
+      page.add("</ul>\n")
+    }
+    addTimeline(play, number: number, to: &page)
+    page.add("<div class=\"stage\">\n<div>\n")
+    addTranscript(play, number: number, to: &page)
+    page.add("</div>\n<div>\n")
+    for (index, screen) in play.screens.enumerated() {
+      add(screen, index, of: play, number: number, to: &page)
+    }
+    page.add("</div>\n</div>\n")
+    addRates(play, number: number, to: &page)
+    addAudit(play, to: &page)
+  }
+
+  private func addRates(_ play: Play, number: Int, to page: inout Markup) {
+    let header = play.transcript.header
+    if play.rates.isEmpty {
+      if header.readerRelease != nil {
+        page.add(
+          "<p class=\"note\">The model of \(HTML.escaped(header.screenReader.descriptor.name)) has no setting "
+            + "for the speaking rate, "
+            + "so this report assumes one rate: \(header.wordsPerMinute) words per minute.</p>\n")
+      }
+      return
+    }
+    page.add(
+      """
+      <h4 id="p\(number)r">Speed of the listener</h4>
+      <p class="note">People who listen every day listen fast. This report assumes the rate that is marked.</p>
+      <div class="wide" role="group" aria-labelledby="p\(number)r" tabindex="0"><table class="rates">
+      <thead><tr><th scope="col">Speaking rate</th><th scope="col">Typed characters lost</th>\
+      <th scope="col">Cut off</th><th scope="col">Never begun</th></tr></thead>
+      <tbody>
+
+      """)
+    for rate in play.rates {
+      let losses = rate.losses
+      let (all, lost) = losses.characters
+      let typed = all == 0 ? "none typed" : "\(lost) of \(all)"
+      page.add(
+        "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %, "
+          + "\(rate.wordsPerMinute) words a minute\(rate.isAssumed ? " <strong>assumed here</strong>" : "")</th>"
+          + "<td>\(typed)</td>"
+          + "<td>\(losses.cut) of \(losses.said)</td><td>\(losses.never) of \(losses.said)</td></tr>\n")
+    }
+    page.add("</tbody></table></div>\n")
+  }
+
+  private func addAudit(_ play: Play, to page: inout Markup) {
+    let audit = play.audit
+    if !audit.notEvaluated.isEmpty {
+      page.add(
+        "<details class=\"unsaid\"><summary>Not evaluated: \(audit.notEvaluated.count.of("rule"))</summary>\n<ul>\n")
+      for (rule, reason) in audit.notEvaluated {
+        page.add("<li><code>\(HTML.escaped(rule))</code>: \(HTML.escaped(reason))</li>\n")
+      }
+      page.add("</ul></details>\n")
+    }
+    if !audit.ignored.isEmpty {
+      page.add(
+        "<details class=\"unsaid\"><summary>Ignored by the scenario: \(audit.ignored.count.of("finding"))"
+          + "</summary>\n<ul>\n"
+      )
+      for (finding, reason) in audit.ignored {
+        page.add(
+          "<li><code>\(HTML.escaped(finding.rule))</code>, step \(finding.step): \(HTML.escaped(finding.message)) "
+            + "Reason: \(HTML.escaped(reason))</li>\n")
+      }
+      page.add("</ul></details>\n")
+    }
+    let guesses = play.guesses
+    if !guesses.isEmpty {
+      page.add("<details class=\"unsaid\"><summary>Guesses: \(guesses.count.of("phrase"))</summary>\n")
+      page.add("<p>No public source confirms that the screen reader says these words.</p>\n<ul>\n")
+      for guess in guesses {
+        page.add(
+          "<li><bdi lang=\"\(HTML.escaped(guess.language))\">\(HTML.escaped(guess.text, limit: 200))</bdi></li>\n")
+      }
+      page.add("</ul></details>\n")
+    }
+  }
+}
+
+extension ReportPage.Flow {
+  /// Whether a test of the flow failed.
+  var hasFailed: Bool {
+    failures.contains { $0.severity == "error" } || plays.contains { !$0.failures.isEmpty }
+  }
+}
+
+extension ReportPage.Play {
+  /// The number of findings of the audit that are errors.
+  var errorCount: Int { audit.findings.count { $0.severity == .error } }
+
+  /// The losses and errors of the play, in a few words.
+  var summary: String {
+    let losses = losses
+    let lost = losses.lost == 0 ? "nothing lost" : "\(losses.lost) of \(losses.said) lines lost"
+    return
+      ([lost] + (failures.isEmpty ? [] : ["\(failures.count) not as expected"])
+      + (errorCount == 0 ? [] : [errorCount.of("error")])).joined(separator: ", ")
+  }
+
+  /// The steps as the scenario writes them, by their numbers.
+  var stepNames: [Int: String] {
+    var names: [Int: String] = [:]
+    for case (let number, .step(let step)) in transcript.entries.map({ ($0.step, $0.kind) }) {
+      names[number] = step.description
+    }
+    return names
+  }
+
+  /// The words in the play that are a guess, each once.
+  var guesses: [(text: String, language: String)] {
+    var guesses: [(text: String, language: String)] = []
+    var known: Set<[String]> = []
+    for segment in transcript.utterances.flatMap(\.utterance.segments)
+    where segment.confidence == .guess && known.insert([segment.text, segment.language]).inserted {
+      guesses.append((segment.text, segment.language))
+    }
+    return guesses
+  }
+}

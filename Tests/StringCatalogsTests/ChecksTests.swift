@@ -78,11 +78,11 @@ struct ChecksTests {
       help("format-crash", "%d of %d, %@", "ja", "%d、%@ の %d")
         == "number the arguments as the source counts them: %1$d, %2$d, %3$@")
     #expect(help("format-crash", "Name: %d", "de", "Name: %@") == "write %d")
-    #expect(help("homoglyph", "Base", "ru", "BБаза") == "delete the letter “B”: the right one, “Б”, is beside it")
-    #expect(help("homoglyph", "Control", "bg", "Koнтрол") == "type the letter again in the language's own alphabet")
+    #expect(help("homoglyph", "Base", "ru", "BБаза") == "delete the letter “B”, because the right letter, “Б”, is next to it")
+    #expect(help("homoglyph", "Control", "bg", "Koнтрол") == "replace the letter with that of the language's alphabet")
     #expect(
       findings(source: "Control", language: "bg", "Koнтрол").first { $0.rule == "homoglyph" }?.message
-        == "in “Koнтрол” the letters “K”, “o” are Latin among Cyrillic")
+        == "in “Koнтрол”, the letters “K”, “o” are Latin, but the other letters are Cyrillic")
   }
 
   @Test("Chinese that says the part first is right; so is numbered Korean")

@@ -221,7 +221,7 @@ struct StringsTests {
     var trailer = BinaryPropertyList.trailer(count: objects.count, table: table)
     trailer[6] = 2
     let read = Catalogs([StringFile(path: "en.lproj/A.strings", bytes: bytes + offsets + trailer)])
-    #expect(read.diagnostics.contains { $0.contains("damaged: it repeats its texts") } == !isRead)
+    #expect(read.diagnostics.contains { $0.contains("damaged: its texts are repeated too often") } == !isRead)
   }
 
   @Test("may stand in braces")

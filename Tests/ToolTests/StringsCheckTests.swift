@@ -194,7 +194,7 @@ struct StringsCheckTests {
     #expect(
       result.status == 2
         && result.errors.hasPrefix("knwon.json: error: the baseline does not exist, and it is not created"))
-    #expect(result.errors.contains("help: create it on your own machine and commit it"))
+    #expect(result.errors.contains("help: create the baseline on your own machine and commit it"))
     #expect(folder.names == ["App.xcstrings"])
     #expect(try check("false").status == 0 && folder.names.contains("knwon.json"))
   }
@@ -534,7 +534,7 @@ struct StringsCheckTests {
     let result = try Tool.run(
       "strings", "check", "App.xcstrings", "--rule", "role-in-label", "--scenario", "flow.yaml", folder: folder.path)
     #expect(result.errors == "")
-    let found = result.output.split(separator: "\n").filter { $0.contains("screen reader adds") }.map {
+    let found = result.output.split(separator: "\n").filter { $0.contains("screen reader adds this") }.map {
       $0.split(separator: " ", maxSplits: 2)[2]
     }
     #expect(
@@ -649,7 +649,7 @@ struct StringsCheckTests {
     #expect(text.status == 0)
     #expect(text.output.contains("info: ja: espeak-ng cannot read 6 of 6 texts as they are written"))
     #expect(text.output.contains("voice-cannot-read; engine: espeak-ng"))
-    #expect(text.output.contains("info: de: “Ziffer %1$d von insgesamt %2$d” takes "))
+    #expect(text.output.contains("info: de: the speech for “Ziffer %1$d von insgesamt %2$d” takes "))
     #expect(text.output.contains("too-long-spoken: key “open_a11y”; engine: espeak-ng"))
     #expect(text.output.hasSuffix("3 for information in 1 table\n"), "\(text.output)")
   }

@@ -78,7 +78,8 @@ struct ChecksTests {
       help("format-crash", "%d of %d, %@", "ja", "%d、%@ の %d")
         == "number the arguments as the source counts them: %1$d, %2$d, %3$@")
     #expect(help("format-crash", "Name: %d", "de", "Name: %@") == "write %d")
-    #expect(help("homoglyph", "Base", "ru", "BБаза") == "delete the letter “B”, because the right letter, “Б”, is next to it")
+    #expect(
+      help("homoglyph", "Base", "ru", "BБаза") == "delete the letter “B”, because the right letter, “Б”, is next to it")
     #expect(help("homoglyph", "Control", "bg", "Koнтрол") == "replace the letter with that of the language's alphabet")
     #expect(
       findings(source: "Control", language: "bg", "Koнтрол").first { $0.rule == "homoglyph" }?.message

@@ -201,9 +201,9 @@ extension CheckedEntry {
   /// Returns a sentence that says why blank texts of this entry are most likely intended: the entry is marked as
   /// unused, or is blank in at least three languages and in four fifths of its languages. Nil if the blank texts are a
   /// fault.
-  func reasonForSilence(_ blank: [String], in table: CheckedTable) -> String? {
+  func reasonForSilence(_ blank: [String], sourceLanguage: String?) -> String? {
     if isRetired { return "the source marks this text as no longer used" }
-    let others = entry.localizations.keys.count { $0 != table.table.sourceLanguage }
+    let others = entry.localizations.keys.count { $0 != sourceLanguage }
     guard blank.count > 2, blank.count * 5 >= others * 4 else { return nil }
     return "the text is empty in \(blank.count) of \(others) languages: it is silent on purpose, or no longer used"
   }

@@ -40,7 +40,7 @@ extension StringCheck {
       }
       if blank.isEmpty && missing.isEmpty { continue }
       let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
-      if let reason = entry.reasonForSilence(blank.map(\.tag), in: table) {
+      if let reason = entry.reasonForSilence(blank.map(\.tag), sourceLanguage: table.table.sourceLanguage) {
         var spot = Spot(entry: entry, language: nil, reason, severity: .info)
         spot.languages = entry.isRetired ? (blank + missing).map(\.tag).sorted() : blank.map(\.tag)
         spots.append(spot)

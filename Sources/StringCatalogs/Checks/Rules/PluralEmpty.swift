@@ -36,7 +36,7 @@ extension StringCheck {
     for (_, groups) in silent.sorted(by: { $0.key < $1.key }) {
       let entry = groups[0][0].entry
       let languages = groups.map { $0[0].language.tag }
-      if let reason = entry.reasonForSilence(languages, in: table) {
+      if let reason = entry.reasonForSilence(languages, sourceLanguage: table.table.sourceLanguage) {
         var spot = Spot(entry: entry, language: nil, reason, severity: .info)
         spot.languages = languages
         spots.append(spot)

@@ -14,12 +14,12 @@ struct ExploreCommand: ParsableCommand {
       Keys:
       \(Explorer.help)
       The screen appears first; the steps of a scenario are not played. On a terminal, the speech is heard, and a key \
-      interrupts it as the screen reader would be interrupted. With --plain, nothing is redrawn and nothing is spoken, \
+      interrupts it as it would on the device. With --plain, nothing is redrawn and nothing is spoken, \
       so that you can use your own screen reader.
 
       With --script, or if standard input is not a terminal, keys are read by name, one per line: \
       \(TerminalKey.named.map(\.name).joined(separator: ", ")), type:TEXT, paste:TEXT, or cmd:NAME for a command \
-      (\(ExplorerCommand.allCases.map(\.rawValue).joined(separator: ", "))). Each key then comes when speech has ended. \
+      (\(ExplorerCommand.allCases.map(\.rawValue).joined(separator: ", "))). Each key is then pressed after speech has ended. \
       Lines that begin with # are comments.
 
       A saved scenario contains no text that was typed into a secure field, but a placeholder of the same length.
@@ -45,7 +45,8 @@ struct ExploreCommand: ParsableCommand {
   var plain = false
 
   @Flag(
-    inversion: .prefixedNo, help: "Speak aloud with eSpeak NG. On a terminal, this is the default if there is sound.")
+    inversion: .prefixedNo,
+    help: "Speak aloud with eSpeak NG. On a terminal, this is the default if the machine can play sound.")
   var speak: Bool?
 
   @Option(

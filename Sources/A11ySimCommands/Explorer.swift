@@ -21,11 +21,11 @@ enum ExplorerCommand: String, CaseIterable {
   fileprivate var summary: String {
     switch self {
     case .rotor: "turn the rotor, or choose the next reading control"
-    case .undo: "take the last act back"
+    case .undo: "undo the last action"
     case .repeat: "repeat what was heard last"
-    case .wait: "wait a second, for what the app does by itself"
+    case .wait: "wait one second, so that the app can change without input"
     case .status: "say where the cursor and the keyboard focus are"
-    case .save: "save the flow as a scenario that `a11y-sim test` passes"
+    case .save: "save the flow as a scenario that passes `a11y-sim test`"
     case .help: "list the keys"
     case .quit: "quit"
     }
@@ -131,7 +131,7 @@ struct Explorer {
     ]
     let commands = ExplorerCommand.allCases.map { ($0 == .repeat ? "space" : String($0.key), $0.summary) }
     let typing: [(String, String)] = [
-      ("characters", "type"), ("backspace", "delete"), ("escape", "leave the field: its keyboard goes"),
+      ("characters", "type"), ("backspace", "delete"), ("escape", "leave the field and hide the keyboard"),
       ("Ctrl-G, then a key", "a command from above"),
     ]
     func list(_ rows: [(String, String)]) -> String {

@@ -7,7 +7,7 @@ import ArgumentParser
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play once at each of these speaking rates, in percent. The output names the rate; a transcript does so only if it is not 50.",
+      "Play once at each of these speaking rates, in percent. The output states the rate. A text transcript omits a rate of 50.",
       valueName: "50,70,90"))
   var rate: String?
 

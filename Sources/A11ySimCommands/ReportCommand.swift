@@ -7,14 +7,15 @@ import ReportPages
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write one HTML page that shows and plays what is heard, and what is lost.",
+    abstract: "Write one HTML page that shows and plays what a screen reader user hears, and what the user misses.",
     discussion: """
-      The page needs no other file and no network. It has the worst losses first, and for each flow a timeline, the \
+      The page needs no other file and no network. It begins with what the user misses most, and has for each flow a timeline, the \
       screens, the transcript with its sound, and the findings of the audit. A scenario is played with each of its \
       screen readers and languages.
 
-      The files can also be what `test --format json` and `diff --format json` write. Of a test, the page shows the \
-      findings, and plays the scenarios if they are still there. Of a comparison, it shows and plays what changed.
+      You can also name the JSON files that `test --format json` and `diff --format json` write. For a test, the page \
+      shows the findings, and plays the scenarios if their files still exist. For a diff, the page shows and plays the \
+      lines that have changed.
 
       Without eSpeak NG, the page has no sound, and says so. If opusenc or ffmpeg is installed, the sound takes a tenth \
       of the space.
@@ -39,7 +40,7 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write evidence by WCAG criterion to this file, as JSON: what was evaluated, found and not evaluated.",
+      "Write evidence by WCAG criterion to this file, as JSON: for each criterion, whether it was evaluated, and what was found.",
       valueName: "file"))
   var evidence: String?
 

@@ -188,7 +188,7 @@ final class WorkerProcess {
       guard let text else {
         throw SpeechError(
           "the speech worker “\(path)” ended immediately",
-          help: "run `\(path) --version` to see whether it is the worker or lacks a library")
+          help: "run `\(path) --version` to check that this program is the speech worker and finds all its libraries")
       }
       throw SpeechError("the speech worker ended while it was speaking \(quoted(text))")
     }
@@ -209,7 +209,7 @@ final class WorkerProcess {
     guard let text else {
       return SpeechError(
         "the speech worker “\(path)” took too long to start",
-        help: "run `\(path) --version` to see whether it is the worker")
+        help: "run `\(path) --version` to check that this program is the speech worker")
     }
     return SpeechError("the speech worker took too long to speak \(quoted(text))")
   }

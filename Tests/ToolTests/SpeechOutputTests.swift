@@ -32,7 +32,7 @@ import Testing
     let none = try Tool.run("doctor", "--worker", "/bin/true")
     #expect(none.status == 1)
     #expect(none.output.contains("missing  eSpeak NG: the speech worker “/bin/true” ended immediately\n"))
-    #expect(none.output.contains("run `/bin/true --version` to see whether it is the worker"))
+    #expect(none.output.contains("run `/bin/true --version` to check that this program is the speech worker"))
     #expect(none.output.contains("missing  voices: they need eSpeak NG\n"))
     #expect(none.output.split(separator: "\n").count { $0.contains("“/bin/true” ended") } == 1)
     let began = ContinuousClock.now

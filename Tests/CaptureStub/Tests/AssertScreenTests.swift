@@ -61,7 +61,7 @@ import struct Foundation.URL
       #expect(String(decoding: data, as: UTF8.self).contains("\n  \"locale\": \"de\",\n"))
       try assertScreen("otp", window(label("A", at: 0)), locale: "de", folder: folder + "/Screens")
     }
-    #expect(error { try assertScreen("a/b", window(label("A", at: 0))) }.contains("has a slash"))
+    #expect(error { try assertScreen("a/b", window(label("A", at: 0))) }.contains("contains a slash"))
   }
 
   @Test("the system and the commit are not compared")

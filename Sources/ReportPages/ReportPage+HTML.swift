@@ -110,6 +110,8 @@ extension ReportPage {
       return "A listener misses \(lost) of the \(said.of("line")) that the screen reader says\(whole)"
         + (failed > 0 ? ", and \(problems[0])" : "")
     }
+    // A person can be stuck, or miss what is never said, although every word is heard.
+    if failed == 0, let worst = plays.lazy.compactMap({ $0.moments.first }).first { return worst.sentence }
     return "Nothing that the screen reader says is lost\(whole)"
       + (problems.isEmpty ? ", and the audit found no error" : ", but " + problems.joined(separator: ", and "))
   }

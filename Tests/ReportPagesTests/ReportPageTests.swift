@@ -70,6 +70,11 @@ import Testing
     #expect(html.contains("never begun, because of “Sent to everybody”"))
   }
 
+  @Test func theWorstMomentIsTheHeadlineEvenIfEveryWordIsHeard() throws {
+    let html = Self.page([try Self.play("screen: [ { button: { id: eye } } ]\nsteps: [ appear ]")]).html
+    #expect(html.contains("<h1>Eye has no name; only “button” is spoken</h1>"))
+  }
+
   @Test func nothingLostIsNotAPass() throws {
     let html = Self.page([try Self.play("screen: [ { button: { label: Send, id: send } } ]\nsteps: [ appear ]")]).html
     #expect(html.contains("<h1>Nothing that the screen reader says is lost, and the audit found no error</h1>"))

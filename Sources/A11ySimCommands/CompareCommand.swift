@@ -8,15 +8,15 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Play one scenario with several components or screen readers, side by side.",
     discussion: """
-      The scenario is played once with each component of --components. Each of them replaces one component of the \
-      scenario and gets its id. Parameters and changes that the new component does not support are left out, and a note \
-      in parentheses says so. Expectations are not checked.
+      The scenario is played once for each component of --components. That component takes the place and the id of one \
+      component of the scenario. Where the scenario sets something that the new component does not have, that is left \
+      out, and a note in parentheses says so. Expectations are not checked.
 
       Without --components, the scenario is played unchanged, once with each screen reader that it lists or that \
       --reader names.
 
       Examples:
-        a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
+        a11y-sim compare demo --components code-field,ouds-pin-code-input@3.0
         a11y-sim compare demo --reader voiceover --reader talkback
       """
   )
@@ -30,7 +30,7 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare these components (repeatable). To choose a version, write id@version.", valueName: "id[@version],…"))
+      "Compare these components (repeatable). Write id@version for a certain version.", valueName: "id[@version],…"))
   var components: [String] = []
 
   @Option(

@@ -30,8 +30,8 @@ struct FidelityCommand: ParsableCommand {
 
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
-      The exit status is 1 if the speech differs from a vector that has the confidence `pinned` and states no reason for \
-      the difference.
+      The exit status is 1 if the speech differs from a vector that has the confidence `pinned`, and the vector gives no \
+      reason for the difference. `a11y-sim reference confidence` explains `pinned`.
       """
   )
 

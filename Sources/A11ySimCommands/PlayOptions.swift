@@ -11,7 +11,7 @@ struct PlayOptions: ParsableArguments {
   )
   var locale: [String] = []
 
-  @Option(help: "Simulate this screen reader (repeatable, but not with `diff`): \(Self.readerNames).")
+  @Option(help: "Simulate this screen reader (repeatable): \(Self.readerNames).")
   var reader: [String] = []
 
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
@@ -19,9 +19,8 @@ struct PlayOptions: ParsableArguments {
 
   @Option(
     help: """
-      Choose how fast the person acts. patient: every step waits until speech has ended; typing: keys do not wait; \
-      brisk: keys and swipes do not wait. The option has no effect on `describe` and `diff`, which play no steps, and \
-      on `audit`, which uses every pace.
+      Choose how fast the person acts when steps are played. patient: every step waits until speech has ended; typing: \
+      keys do not wait; brisk: keys and swipes do not wait.
       """)
   var pace: Pace?
 

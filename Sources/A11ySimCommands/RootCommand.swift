@@ -7,15 +7,15 @@ struct RootCommand: ParsableCommand {
     commandName: A11ySimTool.current.name,
     abstract: "Simulate a screen reader, and print or speak what its user hears.",
     discussion: """
-      A scenario is a YAML or JSON file that describes the screens of an app and what a person does on them. To play a \
-      scenario is to simulate it.
+      A scenario is a YAML or JSON file that describes the screens of an app and what a person does on them. \
+      “Playing” a scenario means simulating it.
 
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
 
       Exit status:
       0   success
-      1   the command found a problem: an expectation failed, an audit or check found an error,
-          speech or screens differ (fidelity, diff), or something is missing (doctor)
+      1   the command found a problem, such as a failed expectation or an error
+          of an audit
       2   the command could not do its work
       64  the command was used wrongly
       """,

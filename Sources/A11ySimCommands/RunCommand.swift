@@ -9,7 +9,7 @@ struct RunCommand: ParsableCommand {
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
       Expectations are checked after the whole transcript has been printed. With --speak or --wav, the times in the \
-      transcript are those of the sound. During speech on a terminal, space pauses, the right and left arrows go to \
+      transcript are those of the sound. During speech on a terminal, the space bar pauses, the right and left arrows go to \
       the next and the previous utterance, and q quits.
 
       --wav can also name a folder: one that exists, or a name that ends in /. You can then name folders of scenarios, \

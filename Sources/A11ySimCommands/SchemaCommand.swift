@@ -11,12 +11,12 @@ struct SchemaCommand: ParsableCommand {
       for you.
 
       scenario  a scenario
-      screen    a file with the elements of a screen, which a scenario names
-      captured  a captured screen, NAME.screen.json
+      screen    the elements of a screen, in a file that scenarios name
+      captured  a screen file, written by `a11y-sim capture`
       jsonl     one line of `run --format jsonl`
       json      the output of `run --format json`
       audit     the output of `audit --format json`
-      report    the output of `test --format json` and of `strings check --format json`
+      report    the output of `test --format json` and `strings check --format json`
       """)
 
   /// A format that has a schema.

@@ -12,7 +12,8 @@ struct StringsCheckCommand: ParsableCommand {
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
       The command reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb \
-      and gettext's .po. To ignore a known finding, write the rule and a reason into the comment of the text:
+      and gettext's .po. To ignore a known finding, write its rule and your reason into the comment of the text. This \
+      comment ignores a finding of the rule “emoji”:
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
@@ -24,7 +25,8 @@ struct StringsCheckCommand: ParsableCommand {
           source: en
           names: [ Example Inc ]
           domains: { "otp_*": 1...8 }
-          ignore: [ { rule: emoji, key: "workout_*", language: de, table: Localizable.xcstrings, reason: it is the name } ]
+          ignore:
+            - { rule: emoji, key: "workout_*", reason: it is the name }
 
       The exit status is 1 if a finding is an error.
 
@@ -60,7 +62,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check the plurals of keys that match this pattern with these numbers, such as 'otp_*=1...8' (repeatable). Other keys are checked with the numbers 0 to 1000.",
+      "Say which numbers the app puts into texts whose key matches a pattern (repeatable). With 'otp_*=1...8', the plurals of keys that begin with otp_ are checked for 1 to 8. Without the option, plurals are checked for 0 to 1000.",
       valueName: "keys=first...last"))
   var domain: [String] = []
 

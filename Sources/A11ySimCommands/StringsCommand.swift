@@ -10,8 +10,8 @@ struct StringsCommand: ParsableCommand {
     abstract: "Check the string catalogues of an app, or print the text of a key in any language.",
     discussion: """
       The commands read .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode, Flutter's .arb and \
-      gettext's .po. They choose a text as the platform does. For example, a regional language without a text uses the \
-      text of its parent language, and an app for Apple's platforms shows the key itself if a language has no text.
+      gettext's .po. If a language has no text for a key, they use what the app would show there. On Apple's \
+      platforms, that is the key itself. On other platforms, it is the text of a related language, or the source text.
       """,
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
@@ -129,8 +129,8 @@ struct StringsMatrixCommand: ParsableCommand {
     abstract: "Print what an app shows for a key in all its languages, with the numbers 0, 1, 2, 5, 11 and 21.",
     discussion: """
       Each line has the language, the number and the text. An argument that is a text appears as its format specifier, \
-      such as %@. If a language lacks the text, the language that the app shows instead follows in brackets, or [key] if \
-      the app shows the key itself.
+      such as %@. Brackets after a line mean that the language has no text of its own: they contain the language that \
+      the app shows instead, or the word “key” if it shows the key.
 
       Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)

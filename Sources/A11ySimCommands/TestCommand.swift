@@ -68,8 +68,8 @@ struct TestCommand: ParsableCommand {
   @Option(
     name: .customLong("min-confidence"),
     help: """
-      Warn about expected lines with a lower confidence than this. From high to low, the levels are \
-      \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")).
+      Warn about expected lines whose words have a lower confidence than this. `a11y-sim reference \
+      confidence` explains the levels.
       """)
   var leastConfidence: Confidence?
 

@@ -61,7 +61,7 @@ struct CaptureCommand: ParsableCommand {
   mutating func validate() throws {
     Console.use(color)
     if let locale, !locale.isLanguageTag {
-      throw ValidationError("“\(locale)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(locale)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
     if let date, CapturedScreen.day(date) == nil {
       throw ValidationError("“\(date)” is not a day; write it as 2026-01-31")

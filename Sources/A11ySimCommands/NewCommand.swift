@@ -70,7 +70,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("“\(kind)” is not a kind of element\nhelp: \(help)")
     }
     for tag in locale where !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
   }
 

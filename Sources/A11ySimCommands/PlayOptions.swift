@@ -40,7 +40,7 @@ struct PlayOptions: ParsableArguments {
     Console.use(color)
     for tag in locale where tag != "all" {
       if !tag.isLanguageTag {
-        throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+        throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
       }
     }
     do throws(Diagnostic) {

@@ -32,7 +32,7 @@ struct PronounceCommand: ParsableCommand {
 
   mutating func validate() throws {
     if !locale.isLanguageTag {
-      throw ValidationError("“\(locale)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(locale)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
   }
 

@@ -19,7 +19,7 @@ struct VoicesCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let tag, !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
     if let tag, variants { throw ValidationError("the variants are the same for every language: leave out “\(tag)”") }
   }

@@ -130,7 +130,7 @@ struct StringsCheckCommand: ParsableCommand {
       throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
     }
     for tag in locale + [source].compactMap({ $0 }) where !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
     for text in domain where DomainPattern(text) == nil {
       throw ValidationError(

@@ -86,7 +86,7 @@ struct StringsSayCommand: ParsableCommand {
 
   mutating func validate() throws {
     for tag in locale where tag != "all" && !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
   }
 

@@ -93,7 +93,7 @@ struct ExpectationParser {
       }
       if !language.isLanguageTag {
         self.reader.error(
-          "“\(language)” is not a language tag", at: key, help: "write it as en, fr-CA or zh-Hans")
+          "“\(language)” is not a language tag", at: key, help: "write a tag such as en, fr-CA or zh-Hans")
       }
       return filled(value, at: key, reader: reader, language: language)
     }

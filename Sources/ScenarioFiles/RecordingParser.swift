@@ -109,7 +109,7 @@ struct RecordingParser {
   private mutating func tag(_ node: Document.Node?) -> String? {
     guard let node, let tag = reader.text(node, "a language") else { return nil }
     if tag.isLanguageTag { return tag }
-    reader.error("“\(tag)” is not a language tag", at: node, help: "write it as en, fr-CA or zh-Hans")
+    reader.error("“\(tag)” is not a language tag", at: node, help: "write a tag such as en, fr-CA or zh-Hans")
     return nil
   }
 

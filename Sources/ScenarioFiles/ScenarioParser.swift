@@ -291,12 +291,15 @@ public struct ScenarioParser {
   }
 
   mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
-    let example = "write `ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]`"
+    let required = [
+      ("rule", "add a rule that `a11y-sim audit --rules` lists, such as `rule: unnamed-text-field`"),
+      ("reason", "say why the finding is ignored, such as `reason: named in the next version`"),
+    ]
     var ignored: [Scenario.Ignored] = []
     for entry in played(reader.sequence(node, "ignore") ?? []) {
       guard let fields = reader.mapping(entry, .ignored) else { continue }
-      for name in ["rule", "reason"] where fields[name] == nil {
-        reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: example)
+      for (name, help) in required where fields[name] == nil {
+        reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: help)
       }
       let element = fields["element"].flatMap { reader.text($0, "element") }
       if let element, let node = fields["element"] { use(element, node) }
@@ -349,7 +352,7 @@ public struct ScenarioParser {
   mutating func languageTag(_ node: Document.Node) -> String? {
     guard let tag = reader.text(node, "a language") else { return nil }
     guard tag.isLanguageTag else {
-      reader.error("“\(tag)” is not a language tag", at: node, help: "write it as en, fr-CA or zh-Hans")
+      reader.error("“\(tag)” is not a language tag", at: node, help: "write a tag such as en, fr-CA or zh-Hans")
       return nil
     }
     return tag

@@ -5,12 +5,8 @@ extension ReportPage {
   func add(_ screen: ShownScreen, _ index: Int, of play: Play, number: Int, to page: inout Markup) {
     let name = screen.name.map { " “\(HTML.escaped($0, limit: 60))”" } ?? ""
     let title = "Screen\(name) after step \(screen.step)"
-    let isOpen = index == 0
-    let count = screen.stops.count.of("element")
-    page.add(
-      isOpen
-        ? "<h4>\(title)</h4>\n"
-        : "<details class=\"other\"><summary><h4>\(title)</h4> <span class=\"place\">\(count)</span></summary>\n")
+    page.add("<details class=\"other\" data-step=\"\(screen.step)\"\(index == 0 ? " open" : "")>")
+    page.add("<summary><h4>\(title)</h4> <span class=\"place\">\(screen.stops.count.of("element"))</span></summary>\n")
     page.add("<div class=\"screen\">\n")
     if let boxes = ScreenPicture.boxes(of: screen, display: play.display) { page.add(boxes) }
     page.add("<ol class=\"stops\">\n")
@@ -29,7 +25,7 @@ extension ReportPage {
     if screen.stops.contains(where: { $0.frame == nil }) {
       page.add("<p class=\"note\">The list is in reading order. Positions on the screen are not known.</p>\n")
     }
-    if !isOpen { page.add("</details>\n") }
+    page.add("</details>\n")
   }
 
   // MARK: Changes between two builds

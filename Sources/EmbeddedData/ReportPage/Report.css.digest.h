@@ -1,1 +1,1 @@
-// 3555229321 15073 of Report.css
+// 1845476340 16203 of Report.css

@@ -11,7 +11,7 @@ extension ReportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(images.isEmpty ? "" : "img-src data:; ")style-src 'unsafe-inline'; \
       script-src 'sha256-\(Base64.text(ofHex: scriptDigest))'; base-uri 'none'; form-action 'none'">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="a11y-sim \(HTML.escaped(toolVersion))">
@@ -23,6 +23,7 @@ extension ReportPage {
       <a class="skip" href="#content">Skip to the first flow</a>
 
       """)
+    addImages(to: &page)
     addFirstScreen(to: &page)
     addContents(to: &page)
     page.add("<div id=\"content\" tabindex=\"-1\">\n")
@@ -46,6 +47,17 @@ extension ReportPage {
 
   private static func text(_ data: EmbeddedBytes) -> String {
     String(decoding: UnsafeRawBufferPointer(start: data.start, count: data.count), as: UTF8.self)
+  }
+
+  /// Adds the pictures, each once, for the screens that use them.
+  private func addImages(to page: inout Markup) {
+    if images.isEmpty { return }
+    page.add("<svg class=\"unseen\" aria-hidden=\"true\"><defs>\n")
+    for (index, image) in images.enumerated() {
+      page.add(
+        "<image id=\"i\(index)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"\(image.address)\"/>\n")
+    }
+    page.add("</defs></svg>\n")
   }
 
   // MARK: Contents and player

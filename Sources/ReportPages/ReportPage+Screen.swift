@@ -8,7 +8,8 @@ extension ReportPage {
     page.add("<details class=\"other\" data-step=\"\(screen.step)\"\(index == 0 ? " open" : "")>")
     page.add("<summary><h4>\(title)</h4> <span class=\"place\">\(screen.stops.count.of("element"))</span></summary>\n")
     page.add("<div class=\"screen\">\n")
-    if let boxes = ScreenPicture.boxes(of: screen, display: play.display) { page.add(boxes) }
+    let image = play.images[index].map { (index: $0, image: images[$0]) }
+    if let boxes = ScreenPicture.boxes(of: screen, display: play.display, image: image) { page.add(boxes) }
     page.add("<ol class=\"stops\">\n")
     let language = play.transcript.header.appLocale
     for stop in screen.stops {
@@ -22,6 +23,9 @@ extension ReportPage {
       page.add("<code>\(HTML.escaped(stop.element, limit: 80))</code></div></li>\n")
     }
     page.add("</ol>\n</div>\n")
+    if image != nil {
+      page.add("<p class=\"note\">The picture is that of the capture. It does not change with the steps.</p>\n")
+    }
     if screen.stops.contains(where: { $0.frame == nil }) {
       page.add("<p class=\"note\">The list is in reading order. Positions on the screen are not known.</p>\n")
     }

@@ -1,1 +1,1 @@
-// 1845476340 16203 of Report.css
+// 4213768387 16258 of Report.css

@@ -35,6 +35,8 @@ struct Moment {
   var time: Range<Duration>
   /// The number of the step.
   var step: Int
+  /// The id of the rule of the audit that found it; nil for another moment.
+  var rule: String?
   /// The number of places in the play at which the moment happens.
   var count = 1
   /// The text that two moments share if they tell the same.
@@ -54,9 +56,12 @@ extension ReportPage.Play {
     for (entry, finding) in findings {
       // The loss of an announcement, or of the echo of a key, is told already, as what the listener misses.
       let isTold =
-        finding.element == nil
-        ? finding.message.quotedTexts.contains(where: announcements.contains)
-        : finding.rule == "announcement-cuts-echo" && echoSteps.contains(finding.step)
+        switch finding.rule {
+        case "announcement-unheard", "announcement-only-if-you-wait":
+          finding.message.quotedTexts.contains(where: announcements.contains)
+        case "announcement-cuts-echo": echoSteps.contains(finding.step)
+        default: false
+        }
       if isTold { continue }
       let kind: Moment.Kind =
         switch finding.severity {
@@ -72,7 +77,7 @@ extension ReportPage.Play {
       moments.append(
         Moment(
           kind: kind, sentence: finding.sentence(ids), rank: rank, entry: entry, time: stretch(first, last),
-          step: finding.step, key: "\(finding.rule) \(finding.step)"))
+          step: finding.step, rule: finding.rule, key: "\(finding.rule) \(finding.step)"))
     }
     let causes = Causes(moments, transcript)
     for (index, failure) in failures.enumerated() {
@@ -176,9 +181,10 @@ extension ReportPage.Play {
             }
             let loss =
               record.heard.isEmpty
-              ? "was never heard" : "was cut off after “\(record.heard.shortened(to: 60))”"
+              ? "was lost" : "was cut off after “\(record.heard.shortened(to: 60))”"
             add(
-              index, "The announcement “\(text.shortened(to: 80))” \(loss)" + (isTold ? " the first time" : ""),
+              index,
+              "The announcement “\(text.shortened(to: 80))” \(loss)" + (isTold ? ", and heard another time" : ""),
               rank: isTold ? 30 : 60, isCut: !record.heard.isEmpty, announcement: text)
           } else {
             rest.add(record)

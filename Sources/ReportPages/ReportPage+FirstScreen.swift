@@ -122,6 +122,9 @@ extension ReportPage {
     let isHeadline = flows.count == 1 && !told.isEmpty
     if isHeadline {
       let worst = told[0]
+      if let effect = effect(of: worst) {
+        page.add("<p class=\"consequence\"><bdi>\(HTML.escaped(effect))</bdi></p>\n")
+      }
       page.add("<p class=\"lead\">")
       addPlayButton(worst.moment, play: worst.play, of: worst.value, to: &page)
       addTag(worst.moment, to: &page)
@@ -132,6 +135,15 @@ extension ReportPage {
     addCounts(to: &page)
     page.add("</header>\n<main>\n")
     addWorst(told, isHeadline: isHeadline, to: &page)
+  }
+
+  /// Returns what a moment means for the person: what the rule says of it, or why the speech is lost.
+  private func effect(of item: Told) -> String? {
+    if let rule = item.moment.rule { return evidenceRules.first { $0.id == rule }?.consequence }
+    if case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind, let fate = record.fateText {
+      return "“\(record.utterance.text.shortened(to: 80))” was \(fate)."
+    }
+    return nil
   }
 
   private func addWorst(_ told: [Told], isHeadline: Bool, to page: inout Markup) {
@@ -230,5 +242,14 @@ extension ReportPage {
       page.add("<div class=\"\(kind)\"><dt>\(name)</dt><dd>\(count)</dd></div>\n")
     }
     page.add("</dl>\n")
+  }
+}
+
+extension AuditRule {
+  /// The sentences of the explanation that say what the problem means for a person, at most two.
+  fileprivate var consequence: String {
+    let sentences = explanation.replacing("`", with: "").split(separator: ". ")
+    let first = sentences.prefix { !$0.hasPrefix("The rule ") }.prefix(2).joined(separator: ". ")
+    return first.hasSuffix(".") ? first : first + "."
   }
 }

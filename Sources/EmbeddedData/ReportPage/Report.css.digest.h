@@ -1,1 +1,1 @@
-// 4213768387 16258 of Report.css
+// 838742 16347 of Report.css

@@ -140,10 +140,13 @@ extension ReportPage {
   /// Returns what a moment means for the person: what the rule says of it, or why the speech is lost.
   private func effect(of item: Told) -> String? {
     if let rule = item.moment.rule { return evidenceRules.first { $0.id == rule }?.consequence }
-    if case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind, let fate = record.fateText {
-      return "“\(record.utterance.text.shortened(to: 80))” was \(fate)."
+    guard case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind, let fate = record.fateText
+    else { return nil }
+    let text = record.utterance.text.shortened(to: 80)
+    if record.fate == .never, let cause = record.loss?.cause {
+      return "The screen reader never began “\(text)”, because “\(cause.shortened(to: 80))” came first."
     }
-    return nil
+    return "“\(text)” was \(fate)."
   }
 
   private func addWorst(_ told: [Told], isHeadline: Bool, to page: inout Markup) {
@@ -246,10 +249,11 @@ extension ReportPage {
 }
 
 extension AuditRule {
-  /// The sentences of the explanation that say what the problem means for a person, at most two.
+  /// What the problem means for a person: the first sentence of the explanation, and the next if the first is short.
   fileprivate var consequence: String {
-    let sentences = explanation.replacing("`", with: "").split(separator: ". ")
-    let first = sentences.prefix { !$0.hasPrefix("The rule ") }.prefix(2).joined(separator: ". ")
-    return first.hasSuffix(".") ? first : first + "."
+    let sentences = explanation.replacing("`", with: "").split(separator: ". ").prefix { !$0.hasPrefix("The rule ") }
+    let isShort = (sentences.first?.count ?? 0) < 70
+    let text = sentences.prefix(isShort ? 2 : 1).joined(separator: ". ")
+    return text.hasSuffix(".") ? text : text + "."
   }
 }

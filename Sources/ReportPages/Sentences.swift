@@ -111,7 +111,7 @@ extension String {
 
   /// Returns the text with quotes around the ids of elements, so that an id such as `expired` is not read as a word of
   /// the sentence. What stands in quotes already is left as it is.
-  func quoting(_ ids: Set<String>) -> String {
+  package func quoting(_ ids: Set<String>) -> String {
     var words: [String] = []
     var depth = 0
     var before: Substring = ""

@@ -139,7 +139,7 @@ extension ReportPage {
         + "<bdi>\(HTML.escaped(sentence))</bdi></p><p "
         + "class=\"help\">\(HTML.escaped(finding.remedy.capitalizedSentence)). "
         + "<span class=\"place\"><code>\(HTML.escaped(finding.rule))</code>\(HTML.escaped(wcag))"
-        + "\(finding.element.map { " · at " + HTML.escaped($0, limit: 80) } ?? "")</span></p></li>\n")
+        + "\(finding.element.map { " · at “\(HTML.escaped($0, limit: 80))”" } ?? "")</span></p></li>\n")
   }
 
   /// Adds the expectations of a step that do not hold.

@@ -39,7 +39,7 @@ import Testing
   private static func firstScreen(_ html: String) throws -> String {
     let start = try #require(html.firstRange(of: "<header")).lowerBound
     let end = try #require(html.firstRange(of: "<div id=\"content\"")).lowerBound
-    return html[start..<end].replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ")
+    return String(html[start..<end]).replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ").description
   }
 
   @Test func theWorstMomentComesFirst() throws {
@@ -49,7 +49,8 @@ import Testing
     #expect(screen.contains("“4” was cut off by “2nd digit”, before a whole word was heard."))
     #expect(screen.contains("A listener misses 5 of the 16 lines that the screen reader says"))
     let others = try #require(screen.firstRange(of: "What else a listener misses")).upperBound
-    #expect(screen[others...].contains("2 Error When “3” was typed in “code.6”, the input was complete, and nothing said"))
+    #expect(
+      screen[others...].contains("2 Error When “3” was typed in “code.6”, the input was complete, and nothing said"))
   }
 
   @Test func eachMomentIsToldOnce() throws {
@@ -79,12 +80,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Post, button", [], "Expected “Post, button”, heard “Send, button”"),
-    ("Send, button\n      Saved", [], "Expected “Saved” to be heard; it was not"),
-    ("{ contains: Saved }", [], "Expected “Saved” to be heard; it was not"),
-    ("{ never: Send }", [], "“Send” must not be heard, but was: “Send, button”"),
+    ("Post, button", "Expected “Post, button”, heard “Send, button”"),
+    ("Send, button\n      Saved", "Expected “Saved” to be heard; it was not"),
+    ("{ contains: Saved }", "Expected “Saved” to be heard; it was not"),
+    ("{ never: Send }", "“Send” must not be heard, but was: “Send, button”"),
   ])
-  func aFailedExpectationIsToldInPlainWords(expected: String, _: [String], sentence: String) throws {
+  func aFailedExpectationIsToldInPlainWords(expected: String, sentence: String) throws {
     let isBlock = !expected.hasPrefix("{")
     let scenario = try ScenarioParser.parse(
       """
@@ -95,8 +96,9 @@ import Testing
       """)
     var play = ReportPage.Play(transcript: scenario.play(), audit: Audit(scenario))
     play.failures = scenario.findings(in: play.transcript)
-    #expect(play.moments.map(\.sentence) == [sentence])
-    #expect(Self.page([play]).html.contains("<h1>\(sentence)</h1>"))
+    let html = Self.page([play]).html
+    #expect(html.contains("<h1>\(sentence)</h1>"))
+    #expect(!html.contains("What else a listener misses"))
   }
 
   @Test func aFailureWithACauseIsToldWithIt() throws {
@@ -107,15 +109,17 @@ import Testing
       """)
     var play = ReportPage.Play(transcript: scenario.play(), audit: Audit(scenario))
     play.failures = scenario.findings(in: play.transcript)
+    let html = Self.page([play]).html
     #expect(
-      play.moments.map(\.sentence) == [
-        "“save” has no name; only “button” is spoken: expected “Save, button”, heard “button”"
-      ])
+      html.contains("<h1>“save” has no name; only “button” is spoken: expected “Save, button”, heard “button”</h1>"))
+    #expect(!html.contains("What else a listener misses"))
   }
 
   @Test(arguments: [
     ("nothing in code closes it", "nothing in “code” closes it"),
-    ("when “code” was typed in code, the code was submitted", "when “code” was typed in “code”, the code was submitted"),
+    (
+      "when “code” was typed in code, the code was submitted", "when “code” was typed in “code”, the code was submitted"
+    ),
     ("the content of code, error and 4 more changed", "the content of “code”, “error” and 4 more changed"),
     ("“Wrong” in code.1: the error in error", "“Wrong” in code.1: the error in “error”"),
     ("more is dimmed", "“more” is dimmed"),
@@ -127,8 +131,11 @@ import Testing
   @Test func everyMomentIsOnTheTimeline() throws {
     let play = try Self.play(Self.code)
     let html = Self.page([play]).html
-    let marks = html.matches(of: /id="p0f(\d+)" class="moment [a-z]+" data-line="(p0e\d+)" aria-label="(\d+): /)
-    #expect(Set(marks.map { Int($0.1) }) == Set(play.moments.indices.map { $0 }))
+    let marks = html.matches(of: #/id="p0f(\d+)" class="moment [a-z]+" data-line="(p0e\d+)" aria-label="(\d+): /#)
+    // The headline and the list of the first screen, which has one number less.
+    let numbers = html.matches(of: /<span class="number" aria-hidden="true">(\d+)</).compactMap { Int($0.1) }
+    #expect(marks.compactMap { Int($0.3) }.sorted() == [1] + numbers)
+    #expect(!numbers.isEmpty)
     for mark in marks { #expect(html.contains(" id=\"\(mark.2)\" ") || html.contains("<h5 id=\"\(mark.2)\"")) }
   }
 
@@ -293,7 +300,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "this is not a PNG or JPEG picture"), (Array("<svg onload=alert(1)>".utf8), "this is not a PNG or JPEG picture"),
+    ([], "this is not a PNG or JPEG picture"),
+    (Array("<svg onload=alert(1)>".utf8), "this is not a PNG or JPEG picture"),
     (Array(png().dropLast(4)), "the picture is damaged"), (Array(jpeg().dropLast(2)), "the picture is damaged"),
     (png(width: 0), "the picture is damaged"), (png([0xFF, 0xFF, 0xFF, 0xFF]), "the picture is damaged"),
     ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9], "the picture is damaged"),

@@ -87,7 +87,9 @@ import Testing
   /// A PNG file of 3 × 4 pixels, whose data no one decodes here.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-    + [0, 0, 0, 3, 0, 0, 0, 4, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] + Array("IDAT".utf8) + [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    + [0, 0, 0, 3, 0, 0, 0, 4, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] + Array("IDAT".utf8) + [
+      0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]
     + Array("IEND".utf8) + [0, 0, 0, 0]
 
   @Test func thePictureBesideACaptureIsShown() throws {

@@ -53,6 +53,11 @@ extension ReportPage.Play {
     let ids = elementIDs
     var steps: [Int: (first: Int, last: Int)] = [:]
     for (index, entry) in transcript.entries.enumerated() { steps[entry.step, default: (index, index)].last = index }
+    var firstSpoken: [String: Int] = [:]
+    for (index, entry) in transcript.entries.enumerated() {
+      guard case .utterance(let record) = entry.kind, let element = record.utterance.element else { continue }
+      if firstSpoken[element] == nil { firstSpoken[element] = index }
+    }
     for (entry, finding) in findings {
       // The loss of an announcement, or of the echo of a key, is told already, as what the listener misses.
       let isTold =
@@ -73,7 +78,11 @@ extension ReportPage.Play {
       let rank =
         finding.criteria.contains("2.1.2")
         ? 88 : Self.ranks[finding.rule] ?? (kind == .error ? 70 : kind == .warning ? 40 : 10)
-      let (first, last) = steps[finding.step] ?? (entry, entry)
+      var (first, last) = steps[finding.step] ?? (entry, entry)
+      // An element that is not spoken in this step is heard where the person comes to it.
+      if let element = finding.element, let spoken = firstSpoken[element], spoken > last {
+        (first, last) = (spoken, spoken)
+      }
       moments.append(
         Moment(
           kind: kind, sentence: finding.sentence(ids), rank: rank, entry: entry, time: stretch(first, last),

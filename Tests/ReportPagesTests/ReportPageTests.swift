@@ -323,7 +323,7 @@ import Testing
     page.images = [try ScreenImage(Self.png())]
     #expect(page.html.contains("default-src 'none'; img-src data:; "))
     #expect(page.html.ranges(of: "data:image/png;base64,").count == 1)
-    #expect(page.html.contains("<use href=\"#i0\" transform=\"scale(2 2.667)\"/>"))
+    #expect(page.html.contains("<use href=\"#i0\" transform=\"scale(3 4)\"/>"))
   }
 
   // MARK: Evidence

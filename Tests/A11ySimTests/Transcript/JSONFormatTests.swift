@@ -108,7 +108,7 @@ import Testing
       #"""
       {"kind":"utterance","step":3,"time":14.220,"duration":0.050,"text":"4","segments":[{"source":"echo","text":"4",\#
       "language":"en","confidence":"reported","pitch":1.30}],"reason":"typing","priority":"element","delivery":"element",\#
-      "outcome":"interrupted","heard":"","element":"code.1"}
+      "outcome":"interrupted","heard":"","element":"code.1","number":4,"loss":{"time":14.270,"number":5,"text":"2nd digit"}}
       """#,
       #"""
       {"kind":"effect","step":3,"time":14.270,"name":"focus","element":"code.2","detail":null}
@@ -116,7 +116,7 @@ import Testing
       #"""
       {"kind":"utterance","step":3,"time":14.270,"duration":0.728,"text":"2nd digit","segments":[{"source":\#
       "announcement","text":"2nd digit","language":"en","confidence":"documented"}],"reason":"announcement",\#
-      "priority":"high","delivery":"high","outcome":"spoken","heard":"2nd digit","element":null}
+      "priority":"high","delivery":"high","outcome":"spoken","heard":"2nd digit","element":null,"number":5}
       """#,
     ] {
       #expect(lines.contains(line), "\(line)\n\(lines.joined(separator: "\n"))")

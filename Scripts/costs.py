@@ -57,6 +57,8 @@ def keys(count):
     return [(f"key{i}", f"Send the code {i} again") for i in range(count)]
 
 
+REPORT = ["report", "--no-sound", "-o", "report.html", "--evidence", "evidence.json"]
+
 # Name, the size to begin with, the files of a size, and arguments.
 CASES = [
     ("run: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, ["run"]),
@@ -100,6 +102,11 @@ for name in ["json", "sarif", "github", "junit"]:
 CASES += [
     ("run --why: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--why"]),
     ("run --audit: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--audit"]),
+    ("report: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, REPORT),
+    ("report: steps", 250, lambda n: steps(n, "  - announce: Code # sent\n"), REPORT),
+    ("report: changes", 250, lambda n: steps(n, "  - set: { send: { label: 'Send #' } }\n"), REPORT),
+    ("report: keys", 250, typed, REPORT),
+    ("report: failures", 100, lambda n: {"s.yaml": SEND + "  - announce: Code\n  - expect: Other\n" * n}, REPORT),
     ("compare: steps", 250, lambda n: {
         "s.yaml": HEAD + "screen: [ { component: code-field, id: code, version: 1.0 } ]\nsteps:\n"
         + "  - announce: Code sent\n" * n},

@@ -190,6 +190,9 @@ def scenario(r):
             form(["text", "json", "jsonl"]), one("--severity", ["info", "warning", "error"]),
             one("--ignore", RULES), flag("--redact")]),
         lambda: ["describe", "s.yaml"] + options(r, PLAY + [flag("--tree"), one("--style", ["accessibility-snapshot"])]),
+        lambda: ["report", "s.yaml", "--no-sound"] + r.choice([
+            ["-o", "report.html"], ["-o", "report.html", "--evidence", "evidence.json"], ["--svg"]])
+        + options(r, PLAY + [flag("--redact")]),
         lambda: ["compare", "s.yaml", "--components", r.choice(["code-field,passcode-field", "uikit-otp-fields,ouds-pin-code-input@3.0"])]
         + options(r, PLAY + [form(["text", "json"]), one("--width", ["60", "120"])]),
     ])()
@@ -262,7 +265,7 @@ def words(r):
 
 KINDS = [scenario] * 11 + [catalogue] * 6 + [vectors] * 1 + [journal] * 1 + [words] * 2
 # Files that a command writes on request.
-WRITTEN = re.compile(r"s\.[\w@.-]+\.transcript$|s\.yaml$|base\.json$|n\.yaml$|a11y-sim\.schema\.json$|[\w.-]*schema[\w.-]*\.json$")
+WRITTEN = re.compile(r"s\.[\w@.-]+\.transcript$|s\.yaml$|report\.html$|evidence\.json$|base\.json$|n\.yaml$|a11y-sim\.schema\.json$|[\w.-]*schema[\w.-]*\.json$")
 UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]")
 COLOUR = re.compile("\x1b\\[[0-9;]*m")
 

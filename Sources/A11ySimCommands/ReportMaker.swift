@@ -16,6 +16,7 @@ struct ReportMaker {
   private var flows: [ReportPage.Flow] = []
   private var changes: [ReportPage.ScreenChanges] = []
   private let sounds = ReportSounds()
+  private var pictures = ReportPictures()
   /// The files that were read, with their digests.
   private(set) var sources: [Evidence.Source] = []
   /// Notices about the sound, for the page.
@@ -72,7 +73,8 @@ struct ReportMaker {
       }
     let script = ReportPage.script
     return ReportPage(
-      flows: flows, changes: changes, sounds: files, voice: origin, notices: notices, toolVersion: toolVersion,
+      flows: flows, changes: changes, sounds: files, images: pictures.images, voice: origin, notices: notices,
+      toolVersion: toolVersion,
       rules: A11ySimTool.current.auditRules, scriptDigest: SHA256.hex(Array(script.utf8)))
   }
 
@@ -100,6 +102,7 @@ struct ReportMaker {
 
   private mutating func add(_ found: [PlayOptions.Found], _ failures: [String: [ReportPage.Failure]]) {
     var jobs: [Job] = []
+    var beside: [ReportPictures.Beside] = []
     for item in found {
       for (file, bytes) in zip([item.file] + item.loaded, item.contents) { note(file, bytes) }
       var flow = ReportPage.Flow(
@@ -116,8 +119,11 @@ struct ReportMaker {
         flow.problem = error.diagnostics(isRedacted: isRedacted).first?.description
         isComplete = false
       }
+      // Nothing could hide a code in a picture.
+      beside.append(isRedacted ? .init() : pictures.read(beside: item))
       flows.append(flow)
     }
+    let firstFlow = flows.count - found.count
     let results = Results()
     let (count, names) = (jobs.count, flows.map(\.name))
     Parallel.run(count) { [jobs] index in
@@ -134,6 +140,9 @@ struct ReportMaker {
       var result = result
       for (number, sound) in result.sounds { result.play.sounds[number] = sounds.add(sound) }
       for (name, sound) in result.tones { result.play.tones[name] = sounds.add(sound) }
+      for (index, screen) in result.play.screens.enumerated() {
+        result.play.images[index] = beside[job.flow - firstFlow].image(of: screen)
+      }
       if let name = result.play.transcript.header.scenario { flows[job.flow].name = name }
       flows[job.flow].plays.append(result.play)
       for diagnostic in result.diagnostics where !told.contains(diagnostic) {

@@ -25,7 +25,7 @@ extension ReportPage {
           + "<span>\(HTML.escaped(play.languages))</span></h3>"
       )
       page.add(isAlone ? "\n" : " <span class=\"place\">\(HTML.escaped(play.summary))</span></summary>\n")
-      add(play, number: firstPlay, to: &page)
+      add(play, number: firstPlay, in: flow, to: &page)
       page.add(isAlone ? "</div>\n" : "</details>\n")
       firstPlay += 1
     }
@@ -38,8 +38,9 @@ extension ReportPage {
     for failure in failures {
       let severity = HTML.escaped(failure.severity)
       page.add(
-        "<li class=\"finding \(failure.severity == "error" ? "error" : "warning")\"><p><strong>\(severity)</strong> ")
-      page.add("<bdi>\(HTML.escaped(failure.message))</bdi>")
+        "<li class=\"finding \(failure.severity == "error" ? "error" : "warning")\"><p><strong>\(severity.capitalizedSentence)</strong> "
+      )
+      page.add("<bdi>\(HTML.escaped(failure.message.capitalizedSentence))</bdi>")
       if let place = failure.place { page.add(" <code>\(HTML.escaped(place))</code>") }
       page.add("</p>")
       if !failure.notes.isEmpty {
@@ -100,24 +101,25 @@ extension ReportPage {
 
   // MARK: A play
 
-  private func add(_ play: Play, number: Int, to page: inout Markup) {
+  private func add(_ play: Play, number: Int, in flow: Flow, to page: inout Markup) {
+    let moments = play.moments
     // The first moments of the only play are at the top of the page.
-    let isAlone = plays.count == 1
-    let moments = play.moments.dropFirst(isAlone ? Self.worstCount : 0)
-    if !moments.isEmpty || !isAlone {
-      page.add(
-        "<h4>\(isAlone ? "What else a listener misses" : "What a listener misses here")</h4>\n<ul class=\"moments\">\n")
-      for moment in moments.prefix(12) {
+    let first = isOfOnePlay ? min(Self.worstCount, moments.count) : 0
+    if moments.count > first || !isOfOnePlay {
+      page.add("<h4 id=\"p\(number)m\" tabindex=\"-1\">")
+      page.add(isOfOnePlay ? "Further moments" : "What a listener misses here")
+      page.add("</h4>\n<ol class=\"moments\"\(first > 0 ? " start=\"\(first + 1)\"" : "")>\n")
+      for (index, moment) in moments.enumerated().dropFirst(first).prefix(12) {
         page.add("<li>")
-        addPlayButton(moment, play: number, of: play, to: &page)
-        page.add(
-          "<p><a href=\"#p\(number)e\(moment.entry)\"><bdi>\(HTML.escaped(moment.sentence, limit: 240))</bdi></a> "
-            + "<span class=\"place\">step \(moment.step)</span></p></li>\n")
+        addNumber(index + 1, to: &page)
+        add(
+          Told(moment: moment, play: number, flow: flow, value: play), place: Self.step(of: moment, in: play),
+          to: &page)
       }
       if moments.isEmpty { page.add("<li><p>Nothing was lost, and the audit found nothing.</p></li>\n") }
-      page.add("</ul>\n")
+      page.add("</ol>\n")
     }
-    addTimeline(play, number: number, to: &page)
+    addTimeline(play, moments, number: number, to: &page)
     page.add("<div class=\"stage\">\n<div>\n")
     addTranscript(play, number: number, to: &page)
     page.add("</div>\n<div>\n")

@@ -5,14 +5,11 @@ extension ReportPage {
   func add(_ screen: ShownScreen, _ index: Int, of play: Play, number: Int, to page: inout Markup) {
     let name = screen.name.map { " “\(HTML.escaped($0, limit: 60))”" } ?? ""
     let title = "Screen\(name) after step \(screen.step)"
-    let isOpen = index == 0
-    let count = screen.stops.count.of("element")
-    page.add(
-      isOpen
-        ? "<h4>\(title)</h4>\n"
-        : "<details class=\"other\"><summary><h4>\(title)</h4> <span class=\"place\">\(count)</span></summary>\n")
+    page.add("<details class=\"other\" data-step=\"\(screen.step)\"\(index == 0 ? " open" : "")>")
+    page.add("<summary><h4>\(title)</h4> <span class=\"place\">\(screen.stops.count.of("element"))</span></summary>\n")
     page.add("<div class=\"screen\">\n")
-    if let boxes = ScreenPicture.boxes(of: screen, display: play.display) { page.add(boxes) }
+    let image = play.images[index].map { (index: $0, image: images[$0]) }
+    if let boxes = ScreenPicture.boxes(of: screen, display: play.display, image: image) { page.add(boxes) }
     page.add("<ol class=\"stops\">\n")
     let language = play.transcript.header.appLocale
     for stop in screen.stops {
@@ -26,10 +23,13 @@ extension ReportPage {
       page.add("<code>\(HTML.escaped(stop.element, limit: 80))</code></div></li>\n")
     }
     page.add("</ol>\n</div>\n")
+    if image != nil {
+      page.add("<p class=\"note\">The picture is that of the capture. It does not change with the steps.</p>\n")
+    }
     if screen.stops.contains(where: { $0.frame == nil }) {
       page.add("<p class=\"note\">The list is in reading order. Positions on the screen are not known.</p>\n")
     }
-    if !isOpen { page.add("</details>\n") }
+    page.add("</details>\n")
   }
 
   // MARK: Changes between two builds

@@ -3,7 +3,7 @@ import A11ySim
 extension ReportPage {
   /// The lanes of a timeline, from the top.
   private enum Lane: Int, CaseIterable {
-    case heard, cut, never, effect
+    case heard, cut, never, effect, moment
 
     var name: String {
       switch self {
@@ -11,6 +11,7 @@ extension ReportPage {
       case .cut: "Cut off"
       case .never: "Never begun"
       case .effect: "Effects"
+      case .moment: "Findings"
       }
     }
 
@@ -24,8 +25,12 @@ extension ReportPage {
   }
 
   /// Adds a timeline. It is a list box with an option for each entry, so it takes one stop of the tab key and is read by
-  /// screen readers; the lines of the transcript are the names of the options.
-  func addTimeline(_ play: Play, number: Int, to page: inout Markup) {
+  /// screen readers; the lines of the transcript are the names of the options. The moments have their numbers in the
+  /// lists of the page.
+  func addTimeline(_ play: Play, _ moments: [Moment], number: Int, to page: inout Markup) {
+    let moments = Dictionary(grouping: moments.enumerated(), by: \.element.entry)
+    // Moments at about the same time stand side by side.
+    var beside: [Int: Int] = [:]
     let entries = play.transcript.entries
     let ends = entries.map { entry -> Duration in
       if case .utterance(let record) = entry.kind {
@@ -74,6 +79,15 @@ extension ReportPage {
         option(.effect, "--a:\(HTML.seconds(entry.time))", "")
       case .sound: option(.effect, "--a:\(HTML.seconds(entry.time))", "")
       default: break
+      }
+      for (rank, moment) in moments[index] ?? [] {
+        let place = Int(entry.time.inMicroseconds / 500_000)
+        let style = "--a:\(HTML.seconds(entry.time));--k:\(beside[place, default: 0])"
+        beside[place, default: 0] += 1
+        page.add(
+          "<div role=\"option\" id=\"p\(number)f\(rank)\" class=\"moment \(moment.kind)\" data-line=\"\(line)\" "
+            + "aria-label=\"\(rank + 1): \(HTML.escaped(moment.sentence, limit: 240))\" style=\"\(style)\">"
+            + "\(rank + 1)</div>\n")
       }
     }
     page.add("</div>\n<div class=\"links\" aria-hidden=\"true\">")

@@ -12,6 +12,8 @@ package struct ReportPage: Sendable {
   package var changes: [ScreenChanges]
   /// The sounds of the page, each once. Other parts name a sound by its index.
   package var sounds: [EmbeddedSound]
+  /// The pictures of captured screens, each once. Other parts name a picture by its index.
+  package var images: [ScreenImage]
   /// The origin of the sounds, or the reason why there are none.
   package var voice: Voice
   /// Notices about the sound, such as texts that the voice could not read.
@@ -24,10 +26,11 @@ package struct ReportPage: Sendable {
   package var scriptDigest: String
 
   package init(
-    flows: [Flow], changes: [ScreenChanges] = [], sounds: [EmbeddedSound] = [], voice: Voice = .leftOut,
+    flows: [Flow], changes: [ScreenChanges] = [], sounds: [EmbeddedSound] = [],
+    images: [ScreenImage] = [], voice: Voice = .leftOut,
     notices: [String] = [], toolVersion: String, rules: [AuditRule] = .all, scriptDigest: String
   ) {
-    (self.flows, self.changes, self.sounds, self.voice) = (flows, changes, sounds, voice)
+    (self.flows, self.changes, self.sounds, self.images, self.voice) = (flows, changes, sounds, images, voice)
     (self.notices, self.toolVersion, evidenceRules, self.scriptDigest) = (notices, toolVersion, rules, scriptDigest)
   }
 
@@ -97,6 +100,8 @@ package struct ReportPage: Sendable {
     package var tones: [String: Int]
     /// The size of the device's screen in points; nil if it is not known.
     package var display: Scenario.Display?
+    /// The index of the picture of a screen in the page, by the index of the screen.
+    package var images: [Int: Int] = [:]
 
     package init(
       transcript: Transcript, audit: Audit, screens: [ShownScreen] = [], failures: [Diagnostic] = [],

@@ -2,23 +2,34 @@ import A11ySim
 
 /// Drawings of screens as SVG: numbered boxes in reading order, and captions with what is heard and what is lost.
 package enum ScreenPicture {
-  /// Returns boxes at the positions of the elements; nil if a position is not known.
-  static func boxes(of screen: ShownScreen, display: Scenario.Display?) -> String? {
+  /// Returns boxes at the positions of the elements, over a picture of the screen if there is one; nil if a position is
+  /// not known.
+  static func boxes(
+    of screen: ShownScreen, display: Scenario.Display?, image: (index: Int, image: ScreenImage)? = nil
+  ) -> String? {
     let frames = screen.stops.compactMap(\.frame)
     guard frames.count == screen.stops.count, !frames.isEmpty else { return nil }
     let (right, bottom) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
     // Where the size of the screen is not known, the margins on both sides are alike.
-    let width = max(display?.width ?? 0, right, display == nil ? right + (frames.map(\.x).min() ?? 0) : 0)
-    let height = max(display?.height ?? 0, bottom, display == nil ? bottom + width * 0.05 : 0)
+    var width = max(display?.width ?? 0, right, display == nil ? right + (frames.map(\.x).min() ?? 0) : 0)
+    var height = max(display?.height ?? 0, bottom, display == nil ? bottom + width * 0.05 : 0)
+    var drawn = ""
+    if let (index, image) = image {
+      let points = display?.width ?? image.points(boxes: right, guess: width)
+      let length = points * Double(image.height) / Double(image.width)
+      (width, height) = (max(points, right), max(length, bottom))
+      drawn = "<use href=\"#i\(index)\" transform=\"scale(\(HTML.number(points)) \(HTML.number(length)))\"/>\n"
+    }
     // A capture may have frames far outside any screen.
     guard width > 0, height > 0, width < 20_000, height < 200_000,
       frames.allSatisfy({ $0.x > -20_000 && $0.y > -20_000 })
     else { return nil }
     let unit = width / 390
     var svg =
-      "<svg class=\"phone\" role=\"img\" aria-label=\"Positions of the \(frames.count.of("element")), numbered "
+      "<svg class=\"phone\(image == nil ? "" : " pictured")\" role=\"img\" aria-label=\""
+      + "\(image == nil ? "" : "Picture of the screen. ")Positions of the \(frames.count.of("element")), numbered "
       + "in reading order\" "
-      + "viewBox=\"0 0 \(HTML.number(width)) \(HTML.number(height))\">\n"
+      + "viewBox=\"0 0 \(HTML.number(width)) \(HTML.number(height))\">\n" + drawn
     for (index, stop) in screen.stops.enumerated() {
       let frame = frames[index]
       let (radius, size) = (11 * unit, 13 * unit)

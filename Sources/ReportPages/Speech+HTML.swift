@@ -46,27 +46,27 @@ extension ReportPage {
           + "<span class=\"note\">or press a line to hear it as a listener does.</span></p>\n")
     }
     page.add("<div class=\"transcript\">\n")
-    let names = play.stepNames
-    let failures = play.failures.map { (failure: $0, step: play.place(of: $0)?.step) }
+    let (names, ids) = (play.stepNames, play.elementIDs)
+    let failures = Dictionary(grouping: play.failures) { play.place(of: $0)?.step ?? 0 }
     let entries = Array(play.transcript.entries.enumerated())
     for group in entries.chunked(by: \.element.step) {
       let step = group.first?.element.step ?? 0
       let name =
         names[step].map { "<code dir=\"auto\">\(HTML.escaped($0, limit: 200))</code>" } ?? "before the first step"
       let first = group.first?.offset ?? 0
-      page.add("<section class=\"step\"><h5 id=\"p\(number)e\(first)\" tabindex=\"-1\">")
+      page.add("<section class=\"step\" data-step=\"\(step)\"><h5 id=\"p\(number)e\(first)\" tabindex=\"-1\">")
       page.add("\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
       addReasons(group.compactMap(\.element.spokenRecord), to: &page)
       page.add("<ol>\n")
-      for (index, entry) in group { add(entry, id: "p\(number)e\(index)", of: play, to: &page) }
+      for (index, entry) in group { add(entry, ids, id: "p\(number)e\(index)", of: play, to: &page) }
       page.add("</ol>\n")
-      add(failures.filter { $0.step == step }.map(\.failure), to: &page)
+      add(failures[step] ?? [], ids, to: &page)
       page.add("</section>\n")
     }
     page.add("</div>\n")
   }
 
-  private func add(_ entry: Transcript.Entry, id: String, of play: Play, to page: inout Markup) {
+  private func add(_ entry: Transcript.Entry, _ ids: Set<String>, id: String, of play: Play, to page: inout Markup) {
     let start = "id=\"\(id)\" tabindex=\"-1\"><span class=\"at\">\(time(entry.time))</span> "
     switch entry.kind {
     case .step: break
@@ -89,7 +89,7 @@ extension ReportPage {
     case .note(let text):
       page.add(
         "<li class=\"remark\" \(start)<span class=\"words\" dir=\"auto\">Note: \(HTML.escaped(text))</span></li>\n")
-    case .finding(let finding): add(finding, id: id, to: &page)
+    case .finding(let finding): add(finding, finding.sentence(ids), id: id, to: &page)
     }
   }
 
@@ -129,25 +129,28 @@ extension ReportPage {
     page.add("</div></li>\n")
   }
 
-  private func add(_ finding: Finding, id: String, to page: inout Markup) {
+  private func add(_ finding: Finding, _ sentence: String, id: String, to page: inout Markup) {
     let wcag = finding.criteria.isEmpty ? "" : " · WCAG \(finding.criteria.joined(separator: ", "))"
     let severity = finding.severity.rawValue
     page.add(
-      "<li class=\"finding \(severity)\" id=\"\(id)\" tabindex=\"-1\"><p>"
+      "<li class=\"finding \(severity)\" id=\"\(id)\" tabindex=\"-1\""
+        + "\(finding.element.map { " data-el=\"\(HTML.escaped($0))\"" } ?? "")><p>"
         + "<strong>\(severity.capitalizedSentence)</strong> "
-        + "<bdi>\(HTML.escaped(finding.message))</bdi></p><p "
+        + "<bdi>\(HTML.escaped(sentence))</bdi></p><p "
         + "class=\"help\">\(HTML.escaped(finding.remedy.capitalizedSentence)). "
         + "<span class=\"place\"><code>\(HTML.escaped(finding.rule))</code>\(HTML.escaped(wcag))"
-        + "\(finding.element.map { " · at " + HTML.escaped($0, limit: 80) } ?? "")</span></p></li>\n")
+        + "\(finding.element.map { " · at “\(HTML.escaped($0, limit: 80))”" } ?? "")</span></p></li>\n")
   }
 
   /// Adds the expectations of a step that do not hold.
-  private func add(_ failures: [Diagnostic], to page: inout Markup) {
+  private func add(_ failures: [Diagnostic], _ ids: Set<String>, to page: inout Markup) {
     for failure in failures {
       page.add("<div class=\"finding error\"><p><strong>Not as expected</strong> ")
-      page.add("<bdi>\(HTML.escaped(failure.message.capitalizedSentence))</bdi></p>")
-      if !failure.notes.isEmpty {
-        page.add("<pre>" + failure.notes.map { HTML.escaped($0) }.joined(separator: "\n") + "</pre>")
+      let (sentence, message) = (failure.expectation(ids), failure.message.capitalizedSentence)
+      page.add("<bdi>\(HTML.escaped(sentence))</bdi></p>")
+      let notes = (failure.notes.count == failure.furtherNotes.count ? [] : [message]) + failure.furtherNotes
+      if !notes.isEmpty {
+        page.add("<p class=\"help\">\(HTML.escaped(notes.joined(separator: ". "))).</p>")
       }
       if let help = failure.help { page.add("<p class=\"help\">\(HTML.escaped(help.capitalizedSentence))</p>") }
       page.add("</div>\n")

@@ -114,13 +114,24 @@ package enum OutputSchema {
 
   private static var utterance: JSONSchema {
     let word = object([("word", text), ("end", time)])
+    let loss = object([
+      ("time", time),
+      (
+        "number",
+        orNull(count).described(
+          "The number of the utterance for which this one was cut off or dropped; null if all speech was stopped.")
+      ),
+      ("text", orNull(text)),
+    ])
+    let number = count.described("The number of the utterance in its play, in the order of arrival.")
     return object(
       [
         kind("utterance"), ("step", count), ("time", time), ("duration", time), ("text", text),
         ("segments", .list(of: .reference("segment"))), ("words", .list(of: word)),
         ("reason", choice(Utterance.Reason.self)), ("priority", orNull(text)), ("delivery", text),
-        ("outcome", choice(SpeechQueue.Outcome.self)), ("heard", text), ("element", orNull(text)), ("phonemes", text),
-      ], optional: ["words", "phonemes"])
+        ("outcome", choice(SpeechQueue.Outcome.self)), ("heard", text), ("element", orNull(text)), ("number", number),
+        ("loss", loss), ("phonemes", text),
+      ], optional: ["words", "loss", "phonemes"])
   }
 
   private static var segment: JSONSchema {

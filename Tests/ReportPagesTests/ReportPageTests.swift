@@ -35,14 +35,108 @@ import Testing
       flows: [.init(name: name, plays: plays)], toolVersion: "1", scriptDigest: String(repeating: "0", count: 64))
   }
 
+  /// The headline and the list of the first screen, as a person reads them.
+  private static func firstScreen(_ html: String) throws -> String {
+    let start = try #require(html.firstRange(of: "<header")).lowerBound
+    let end = try #require(html.firstRange(of: "<div id=\"content\"")).lowerBound
+    return String(html[start..<end]).replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ").description
+  }
+
   @Test func theWorstMomentComesFirst() throws {
     let html = Self.page([try Self.play(Self.code)]).html
-    let title = try #require(html.firstRange(of: "<h1>")).upperBound
-    #expect(html[title...].hasPrefix("A listener misses 5 of the 16 lines that the screen reader says</h1>"))
-    let worst = try #require(html.firstRange(of: "Worst first</h2>")).upperBound
-    let first = try #require(html[worst...].firstRange(of: "5 of 6 digits were never heard")).lowerBound
-    let second = try #require(html[worst...].firstRange(of: "the input was complete, and nothing said so")).lowerBound
-    #expect(first < second)
+    #expect(html.contains("<h1>5 of 6 digits were never heard</h1>"))
+    let screen = try Self.firstScreen(html)
+    #expect(screen.contains("“4” was cut off by “2nd digit”, before a whole word was heard."))
+    #expect(screen.contains("A listener misses 5 of the 16 lines that the screen reader says"))
+    let others = try #require(screen.firstRange(of: "What else a listener misses")).upperBound
+    #expect(
+      screen[others...].contains("2 Error When “3” was typed in “code.6”, the input was complete, and nothing said"))
+  }
+
+  @Test func eachMomentIsToldOnce() throws {
+    let play = try Self.play(
+      """
+      pace: typing
+      screen:
+        - textField: { label: One, id: d1, maxLength: 1 }
+        - textField: { label: Two, id: d2, maxLength: 1 }
+        - textField: { label: Three, id: d3, maxLength: 1 }
+      when:
+        d1.value: [ { focus: d2 }, { announce: Now the second } ]
+        d2.value: [ { focus: d3 }, { announce: Now the third } ]
+        d3.value: [ { announce: Code complete } ]
+      steps: [ appear, doubleTap, type: 582 ]
+      """)
+    let screen = try Self.firstScreen(Self.page([play]).html)
+    // Three announcements are one moment, and the finding about one of them tells nothing more.
+    let sentence = "The announcements “Now the second”, “Now the third” and “Code complete” were never heard"
+    #expect(screen.ranges(of: sentence).count == 1)
+    #expect(screen.ranges(of: "Code complete").count == 1)
+    #expect(play.audit.findings.contains { $0.rule == "announcement-unheard" })
+    // The same finding at two fields of one step is told once, with its number.
+    #expect(play.audit.findings.count { $0.rule == "auto-advance-unannounced" } == 2)
+    #expect(screen.ranges(of: "the keyboard focus moved to").count == 1)
+    #expect(screen.contains("step 3: type: 582 , 2 times"))
+  }
+
+  @Test(arguments: [
+    ("Post, button", "Expected “Post, button”, heard “Send, button”"),
+    ("Send, button\n      Saved", "Expected “Saved” to be heard; it was not"),
+    ("{ contains: Saved }", "Expected “Saved” to be heard; it was not"),
+    ("{ never: Send }", "“Send” must not be heard, but was: “Send, button”"),
+  ])
+  func aFailedExpectationIsToldInPlainWords(expected: String, sentence: String) throws {
+    let isBlock = !expected.hasPrefix("{")
+    let scenario = try ScenarioParser.parse(
+      """
+      screen: [ { button: { label: Send, id: send } } ]
+      steps:
+        - appear
+        - expect: \(isBlock ? "|\n      " : "")\(expected)
+      """)
+    var play = ReportPage.Play(transcript: scenario.play(), audit: Audit(scenario))
+    play.failures = scenario.findings(in: play.transcript)
+    let html = Self.page([play]).html
+    #expect(html.contains("<h1>\(sentence)</h1>"))
+    #expect(!html.contains("What else a listener misses"))
+  }
+
+  @Test func aFailureWithACauseIsToldWithIt() throws {
+    let scenario = try ScenarioParser.parse(
+      """
+      screen: [ { button: { id: save } } ]
+      steps: [ appear, { expect: "Save, button" } ]
+      """)
+    var play = ReportPage.Play(transcript: scenario.play(), audit: Audit(scenario))
+    play.failures = scenario.findings(in: play.transcript)
+    let html = Self.page([play]).html
+    #expect(
+      html.contains("<h1>“save” has no name; only “button” is spoken: expected “Save, button”, heard “button”</h1>"))
+    #expect(!html.contains("What else a listener misses"))
+  }
+
+  @Test(arguments: [
+    ("nothing in code closes it", "nothing in “code” closes it"),
+    (
+      "when “code” was typed in code, the code was submitted", "when “code” was typed in “code”, the code was submitted"
+    ),
+    ("the content of code, error and 4 more changed", "the content of “code”, “error” and 4 more changed"),
+    ("“Wrong” in code.1: the error in error", "“Wrong” in code.1: the error in “error”"),
+    ("more is dimmed", "“more” is dimmed"),
+  ])
+  func idsStandInQuotes(message: String, sentence: String) {
+    #expect(message.quoting(["code", "error", "more"]) == sentence)
+  }
+
+  @Test func everyMomentIsOnTheTimeline() throws {
+    let play = try Self.play(Self.code)
+    let html = Self.page([play]).html
+    let marks = html.matches(of: #/id="p0f(\d+)" class="moment [a-z]+" data-line="(p0e\d+)" aria-label="(\d+): /#)
+    // The headline and the list of the first screen, which has one number less.
+    let numbers = html.matches(of: /<span class="number" aria-hidden="true">(\d+)</).compactMap { Int($0.1) }
+    #expect(marks.compactMap { Int($0.3) }.sorted() == [1] + numbers)
+    #expect(!numbers.isEmpty)
+    for mark in marks { #expect(html.contains(" id=\"\(mark.2)\" ") || html.contains("<h5 id=\"\(mark.2)\"")) }
   }
 
   @Test func whatWasLostIsStruckThroughAndSaidInWords() throws {
@@ -72,7 +166,7 @@ import Testing
 
   @Test func theWorstMomentIsTheHeadlineEvenIfEveryWordIsHeard() throws {
     let html = Self.page([try Self.play("screen: [ { button: { id: eye } } ]\nsteps: [ appear ]")]).html
-    #expect(html.contains("<h1>Eye has no name; only “button” is spoken</h1>"))
+    #expect(html.contains("<h1>“eye” has no name; only “button” is spoken</h1>"))
   }
 
   @Test func nothingLostIsNotAPass() throws {
@@ -177,6 +271,59 @@ import Testing
     let html = Self.page([try Self.play(Self.code)]).html
     #expect(html.contains("default-src 'none'"))
     for word in ["http:", "https:", "src=", "url(", "@import", "<link"] { #expect(!html.contains(word), "\(word)") }
+  }
+
+  // MARK: Pictures of captures
+
+  /// The smallest PNG file, with a comment.
+  private static func png(width: UInt8 = 3, height: UInt8 = 4, _ extra: [UInt8] = []) -> [UInt8] {
+    func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(data.count)] + Array(name.utf8) + data + [0, 0, 0, 0]
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]) + chunk("tEXt", Array("secret".utf8)) + extra
+      + chunk("IDAT", [1, 2, 3]) + chunk("IEND", [])
+  }
+
+  private static func jpeg() -> [UInt8] {
+    [0xFF, 0xD8, 0xFF, 0xE1, 0, 8] + Array("secret".utf8) + [0xFF, 0xC0, 0, 11, 8, 0, 4, 0, 3, 1, 1, 0x11, 0]
+      + [0xFF, 0xDA, 0, 2, 0x12, 0xFF, 0, 0x34, 0xFF, 0xD9]
+  }
+
+  @Test(arguments: [(png(), "image/png"), (jpeg(), "image/jpeg")])
+  func aPictureIsReadWithoutItsMetadata(file: [UInt8], type: String) throws {
+    let image = try ScreenImage(file)
+    #expect((image.type, image.width, image.height) == (type, 3, 4))
+    #expect(String(decoding: file, as: UTF8.self).contains("secret"))
+    #expect(!String(decoding: image.bytes, as: UTF8.self).contains("secret"))
+    #expect(try ScreenImage(image.bytes) == image)
+  }
+
+  @Test(arguments: [
+    ([], "this is not a PNG or JPEG picture"),
+    (Array("<svg onload=alert(1)>".utf8), "this is not a PNG or JPEG picture"),
+    (Array(png().dropLast(4)), "the picture is damaged"), (Array(jpeg().dropLast(2)), "the picture is damaged"),
+    (png(width: 0), "the picture is damaged"), (png([0xFF, 0xFF, 0xFF, 0xFF]), "the picture is damaged"),
+    ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9], "the picture is damaged"),
+    (Array(repeating: 0x89, count: 5_000_001), "the picture has more than 5 MB"),
+  ])
+  func aHostilePictureIsRefused(file: [UInt8], message: String) {
+    let error = #expect(throws: Diagnostic.self) { try ScreenImage(file) }
+    #expect(error?.message == message)
+    #expect(error?.help != nil)
+  }
+
+  @Test func aPictureIsUnderTheBoxes() throws {
+    var play = try Self.play(
+      "screen: [ { button: { label: Send, id: send, frame: [1, 1, 1, 1] } } ]\nsteps: [ appear ]")
+    var page = Self.page([play])
+    #expect(!page.html.contains("img-src"))
+    play.images = [0: 0]
+    page.flows[0].plays = [play]
+    page.images = [try ScreenImage(Self.png())]
+    #expect(page.html.contains("default-src 'none'; img-src data:; "))
+    #expect(page.html.ranges(of: "data:image/png;base64,").count == 1)
+    #expect(page.html.contains("<use href=\"#i0\" transform=\"scale(3 4)\"/>"))
   }
 
   // MARK: Evidence

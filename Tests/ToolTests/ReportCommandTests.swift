@@ -84,6 +84,30 @@ import Testing
         "<span class=\"words\" lang=\"en\" dir=\"auto\">E-mail address, name@example.com, text field</span>"))
   }
 
+  /// A PNG file of 3 × 4 pixels, whose data no one decodes here.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 3, 0, 0, 0, 4, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] + Array("IDAT".utf8) + [
+      0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    + Array("IEND".utf8) + [0, 0, 0, 0]
+
+  @Test func thePictureBesideACaptureIsShown() throws {
+    let capture = try String(
+      contentsOf: Tool.package.appendingPathComponent("Tests/Captured/sign-in/appium.xml"), encoding: .utf8)
+    let path = try folder.file("login.xml", capture)
+    let picture = URL(fileURLWithPath: try folder.place(for: "login.png"))
+    try Data(Self.png).write(to: picture)
+    #expect(try report(path).contains("<use href=\"#i0\""))
+    // A code could be in the picture.
+    #expect(!(try report(path, "--redact").contains("data:image")))
+    try Data("<svg onload=alert(1)>".utf8).write(to: picture)
+    let result = try Tool.run("report", path, "--no-sound", "-o", try folder.place(for: "login.html"))
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains("warning: this is not a PNG or JPEG picture; the page shows the screen without it"))
+  }
+
   @Test func aFileThatCannotBePlayedIsNamedOnThePage() throws {
     let bad = try folder.file("bad.yaml", "screen: [ { buton: Send } ]\nsteps: [ appear ]\n")
     let page = try report("demo", bad, status: 2)
@@ -101,18 +125,19 @@ import Testing
 
   /// A person who opens the report of a broken flow reads first what is wrong.
   @Test(arguments: [
-    ("01-eye-button", "Eye has no name; only “button” is spoken"),
+    ("01-eye-button", "“eye” has no name; only “button” is spoken"),
     ("03-silent-error", "“E-mail address is not valid” appeared, and nothing said so"),
-    ("05-dead-button", "next does nothing when it is activated"),
-    ("06-focus-jumps", "The position “Digit 2 of 3” is no longer spoken"),
+    ("05-dead-button", "“next” does nothing when it is activated"),
+    ("06-focus-jumps", "Expected “Digit 2 of 3”, heard “Digit 3 of 3”"),
     ("07-countdown", "The countdown said “The code is still on its way” three times"),
-    ("09-alert", "Nothing in expired closes it, and the cursor cannot leave it"),
-    ("10-resend", "resend is dimmed: a double tap does nothing"),
+    ("08-pin-aloud", "When “•” was typed in “pin”, the content of the secure field was announced"),
+    ("09-alert", "Nothing in “expired” closes it, and the cursor cannot leave it"),
+    ("10-resend", "“resend” is dimmed: a double tap does nothing"),
   ])
   func theWorstOfABrokenFlowComesFirst(flow: String, sentence: String) throws {
     let page = try report("Tests/Scenarios/flows/defects/\(flow).yaml")
-    let worst = try #require(page.firstRange(of: "<li class=\"first\">")).upperBound
-    let end = try #require(page[worst...].firstRange(of: "</li>")).lowerBound
+    let worst = try #require(page.firstRange(of: "<h1>")).upperBound
+    let end = try #require(page[worst...].firstRange(of: "</h1>")).lowerBound
     #expect(page[worst..<end].contains(sentence))
   }
 

@@ -89,6 +89,12 @@ package enum JSON {
         ("outcome", string(heard.outcome.rawValue)), ("heard", string(heard.heard)),
         ("element", string(heard.utterance.element)),
       ]
+      fields.append(("number", String(heard.number)))
+      if let loss = heard.loss {
+        let by = loss.number.map(String.init) ?? "null"
+        fields.append(
+          ("loss", object([("time", loss.time.inSecondsText), ("number", by), ("text", string(loss.cause))])))
+      }
       if let phonemes = heard.phonemes { fields.append(("phonemes", string(phonemes))) }
       return object(fields)
     case .effect(let effect):

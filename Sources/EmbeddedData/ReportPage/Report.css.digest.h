@@ -1,1 +1,1 @@
-// 3555229321 15073 of Report.css
+// 838742 16347 of Report.css

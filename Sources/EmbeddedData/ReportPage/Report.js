@@ -155,10 +155,11 @@
     const fit = (track.parentElement.clientWidth - 70) / length;
     track.style.setProperty("--z", `${Math.min(400, Math.max(1, factor ? now * factor : fit))}px`);
   };
-  const lineOf = (option) => byId(option.getAttribute("aria-labelledby"));
+  const lineOf = (option) => byId(option.dataset.line ?? option.getAttribute("aria-labelledby"));
   const tell = (option) => {
     const place = option.closest(".timeline").querySelector(".words-here");
     const line = lineOf(option);
+    if (option.dataset.line) return void (place.textContent = option.ariaLabel);
     const parts = [...line.querySelectorAll(".at, .words, .fate")];
     place.textContent = parts.length ? parts.map((e) => e.textContent).join(" · ") : line.textContent;
   };
@@ -174,6 +175,8 @@
   };
   const listenTo = (option) => {
     const line = lineOf(option);
+    // A finding leads to its place in the transcript.
+    if (option.dataset.line) return goTo(`#${line.id}`);
     (line.querySelector("button.line") ?? line.querySelector("button"))?.click();
   };
   for (const list of document.querySelectorAll(".list")) {
@@ -196,14 +199,31 @@
     });
   }
 
-  // A link into a part that is closed opens it.
+  // A link into a part that is closed opens it. A link into the transcript also shows the screen of that step, and marks
+  // the element in it.
   const reveal = () => {
     const target = location.hash && byId(location.hash.slice(1));
     if (!target) return;
     for (let e = target.closest("details"); e; e = e.parentElement?.closest("details")) e.open = true;
+    const step = target.closest("[data-step]"), play = playOf(target);
+    if (step && play) {
+      const screens = [...play.querySelectorAll("details.other")];
+      const shown = screens.findLast((s) => +s.dataset.step <= +step.dataset.step) ?? screens[0];
+      for (const screen of screens) screen.open = screen === shown;
+      mark(play, target);
+    }
+    target.focus({ preventScroll: true });
     target.scrollIntoView({ block: "center" });
   };
+  const goTo = (hash) => {
+    if (location.hash === hash) reveal(); else location.hash = hash;
+  };
   addEventListener("hashchange", reveal);
+  // The address does not change if the link is followed again.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="#"]');
+    if (link && link.hash === location.hash) reveal();
+  });
   reveal();
 
   // On paper, everything is open.

@@ -1,0 +1,62 @@
+import A11ySim
+import Captures
+import ReportPages
+
+/// The pictures beside the captures of a report: `NAME.png`, `NAME.jpg` or `NAME.jpeg` beside `NAME.screen.json` or any
+/// other capture whose file is called NAME.
+struct ReportPictures {
+  /// The most bytes of all pictures of a page.
+  private static let limit = 40_000_000
+
+  /// The pictures of one flow, by the names of their captures.
+  struct Beside {
+    fileprivate var images: [String: Int] = [:]
+    /// The number of captures of the flow, with a picture or without.
+    fileprivate var captures = 0
+
+    /// Returns the picture of a screen. A screen without a name is the only capture of its flow.
+    func image(of screen: ShownScreen) -> Int? {
+      if let name = screen.name { return images[name] }
+      return captures == 1 ? images.values.first : nil
+    }
+  }
+
+  /// The distinct pictures.
+  private(set) var images: [ScreenImage] = []
+  private var indices: [ScreenImage: Int] = [:]
+  private var size = 0
+
+  /// Reads the pictures beside the captures of a flow. Prints a warning about a picture that cannot be shown.
+  mutating func read(beside item: PlayOptions.Found) -> Beside {
+    var beside = Beside()
+    for (file, bytes) in zip([item.file] + item.loaded, item.contents)
+    where BuiltInScenarios.all[file] == nil && file != "-" && CapturedScreen.isOne(bytes) {
+      let name = InputFile.screenName(file)
+      beside.captures += 1
+      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+      let path = ["png", "jpg", "jpeg"].map { "\(folder)\(name).\($0)" }.first(where: InputFile.exists)
+      guard let path else { continue }
+      do throws(Diagnostic) {
+        beside.images[name] = try add(try ScreenImage(try InputFile.bytes(of: path, ifMissing: "")))
+      } catch {
+        var warning = error
+        (warning.file, warning.severity) = (path, .warning)
+        warning.message += "; the page shows the screen without it"
+        Console.complain(warning)
+      }
+    }
+    return beside
+  }
+
+  private mutating func add(_ image: ScreenImage) throws(Diagnostic) -> Int {
+    if let index = indices[image] { return index }
+    size += image.bytes.count
+    if size > Self.limit {
+      throw Diagnostic(
+        "the pictures of this page have more than \(Self.limit / 1_000_000) MB", help: "report fewer captures at once")
+    }
+    indices[image] = images.count
+    images.append(image)
+    return images.count - 1
+  }
+}

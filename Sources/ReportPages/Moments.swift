@@ -1,0 +1,303 @@
+import A11ySim
+
+/// Something that a listener misses, or a problem that the audit or a test found, in one sentence. Each is told once.
+struct Moment {
+  /// The kind of a moment.
+  enum Kind: String {
+    /// Nothing, or only a part, of what the screen reader says is heard.
+    case never, cut
+    /// An expectation of the scenario does not hold.
+    case unexpected
+    /// A finding of the audit.
+    case error, warning, info
+
+    /// The kind in words, for a tag beside the sentence.
+    var name: String {
+      switch self {
+      case .never: "Never heard"
+      case .cut: "Cut off"
+      case .unexpected: "Not as expected"
+      case .error: "Error"
+      case .warning: "Warning"
+      case .info: "Remark"
+      }
+    }
+  }
+
+  var kind: Kind
+  /// The sentence, without a full stop.
+  var sentence: String
+  /// The rank: the greater, the worse for the listener.
+  var rank: Int
+  /// The index of the first entry in the transcript.
+  var entry: Int
+  /// The stretch of time to listen to.
+  var time: Range<Duration>
+  /// The number of the step.
+  var step: Int
+  /// The id of the rule of the audit that found it; nil for another moment.
+  var rule: String?
+  /// The number of places in the play at which the moment happens.
+  var count = 1
+  /// The text that two moments share if they tell the same.
+  var key: String
+}
+
+extension ReportPage.Play {
+  /// The moments of the play, the worst first, each once.
+  var moments: [Moment] {
+    let lost = lostSpeech
+    let announcements = Set(lost.compactMap(\.announcement))
+    let echoSteps = Set(lost.filter(\.isEcho).map(\.moment.step))
+    var moments = lost.filter { !$0.isRepeated }.map(\.moment)
+    let ids = elementIDs
+    var steps: [Int: (first: Int, last: Int)] = [:]
+    for (index, entry) in transcript.entries.enumerated() { steps[entry.step, default: (index, index)].last = index }
+    var firstSpoken: [String: Int] = [:]
+    for (index, entry) in transcript.entries.enumerated() {
+      guard case .utterance(let record) = entry.kind, let element = record.utterance.element else { continue }
+      if firstSpoken[element] == nil { firstSpoken[element] = index }
+    }
+    for (entry, finding) in findings {
+      // The loss of an announcement, or of the echo of a key, is told already, as what the listener misses.
+      let isTold =
+        switch finding.rule {
+        case "announcement-unheard", "announcement-only-if-you-wait":
+          finding.message.quotedTexts.contains(where: announcements.contains)
+        case "announcement-cuts-echo": echoSteps.contains(finding.step)
+        default: false
+        }
+      if isTold { continue }
+      let kind: Moment.Kind =
+        switch finding.severity {
+        case .error: .error
+        case .warning: .warning
+        case .info: .info
+        }
+      // A person who is trapped cannot go on, whatever the severity.
+      let rank =
+        finding.criteria.contains("2.1.2")
+        ? 88 : Self.ranks[finding.rule] ?? (kind == .error ? 70 : kind == .warning ? 40 : 10)
+      var (first, last) = steps[finding.step] ?? (entry, entry)
+      // An element that is not spoken in this step is heard where the person comes to it.
+      if let element = finding.element, let spoken = firstSpoken[element], spoken > last {
+        (first, last) = (spoken, spoken)
+      }
+      moments.append(
+        Moment(
+          kind: kind, sentence: finding.sentence(ids), rank: rank, entry: entry, time: stretch(first, last),
+          step: finding.step, rule: finding.rule, key: "\(finding.rule) \(finding.step)"))
+    }
+    let causes = Causes(moments, transcript)
+    for (index, failure) in failures.enumerated() {
+      guard let (entry, step) = place(of: failure) else { continue }
+      let rank = failure.isUnwanted ? 87 : index == 0 ? 85 : 75
+      // If a moment is the cause, the failure is told with it.
+      if let cause = causes.index(of: failure) {
+        moments[cause].rank = max(moments[cause].rank, rank)
+        if let comparison = failure.comparison { moments[cause].sentence += ": " + comparison }
+        continue
+      }
+      let heard = transcript.entries[...entry].lastIndex { entry in
+        if case .utterance(let record) = entry.kind { record.outcome != .dropped } else { false }
+      }
+      let sentence = failure.expectation(ids)
+      moments.append(
+        Moment(
+          kind: .unexpected, sentence: sentence, rank: rank, entry: entry, time: stretch(heard ?? entry, entry),
+          step: step, key: sentence))
+    }
+    return Self.merged(
+      moments.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element))
+  }
+
+  /// The ranks of findings that matter more or less to a listener than their severity says.
+  private static let ranks = ["secret-announced": 86, "status-text-unannounced": 72, "error-without-alert": 72]
+
+  /// Returns the moments with those that tell the same as one, at the place of the first.
+  private static func merged(_ moments: [Moment]) -> [Moment] {
+    var result: [Moment] = []
+    var places: [String: Int] = [:]
+    for moment in moments {
+      if let index = places[moment.key] ?? places[moment.sentence] {
+        result[index].count += 1
+      } else {
+        places[moment.key] = result.count
+        places[moment.sentence] = result.count
+        result.append(moment)
+      }
+    }
+    return result
+  }
+
+  /// The findings of the audit with the index of their entries.
+  private var findings: [(entry: Int, finding: Finding)] {
+    transcript.entries.enumerated().compactMap { index, entry in
+      if case .finding(let finding) = entry.kind { (index, finding) } else { nil }
+    }
+  }
+
+  // MARK: Lost speech
+
+  /// A loss of speech.
+  private struct Loss {
+    var moment: Moment
+    /// The text of the announcement that is lost; nil if something else is lost.
+    var announcement: String?
+    /// Whether echoes of typed characters are lost.
+    var isEcho = false
+    /// Whether the moment of another loss tells this one.
+    var isRepeated = false
+  }
+
+  private var lostSpeech: [Loss] {
+    let entries = transcript.entries
+    var losses: [Loss] = []
+    // An announcement that is heard whole at another time is a smaller loss.
+    let heardTexts = Set(transcript.utterances.filter { $0.fate == .heard }.map(\.utterance.text))
+    var rest = Losses()
+    var firstOfRest: Int?
+    var start = entries.startIndex
+    while start < entries.endIndex {
+      // The echoes of one step are one moment.
+      let step = entries[start].step
+      let end = entries[start...].firstIndex { $0.step != step } ?? entries.endIndex
+      var typed = Losses()
+      var first: Int?
+      var last = start
+      var unheard: [(index: Int, text: String)] = []
+      func add(_ index: Int, _ sentence: String, rank: Int, isCut: Bool, announcement: String? = nil) {
+        let moment = Moment(
+          kind: isCut ? .cut : .never, sentence: sentence, rank: rank, entry: index, time: stretch(index, index),
+          step: step, key: sentence)
+        losses.append(Loss(moment: moment, announcement: announcement))
+      }
+      for index in start..<end {
+        guard case .utterance(let record) = entries[index].kind else { continue }
+        if record.utterance.echo != nil {
+          typed.add(record)
+          if record.heard.isEmpty { first = first ?? index }
+          last = index
+        } else if record.fate != .heard, !record.utterance.text.isEmpty {
+          let text = record.utterance.text
+          if let entered = record.utterance.enteredText, record.heard.isEmpty {
+            add(index, "The entered text “\(entered.shortened(to: 60))” was never heard", rank: 62, isCut: false)
+          } else if record.utterance.reason == .announcement {
+            let isTold = heardTexts.contains(text)
+            if record.heard.isEmpty, !isTold {
+              unheard.append((index, text))
+              continue
+            }
+            let loss =
+              record.heard.isEmpty
+              ? "was lost" : "was cut off after “\(record.heard.shortened(to: 60))”"
+            add(
+              index,
+              "The announcement “\(text.shortened(to: 80))” \(loss)" + (isTold ? ", and heard another time" : ""),
+              rank: isTold ? 30 : 60, isCut: !record.heard.isEmpty, announcement: text)
+          } else {
+            rest.add(record)
+            firstOfRest = firstOfRest ?? index
+          }
+        }
+      }
+      if let sentence = Self.sentence(aboutUnheard: unheard.map(\.text)) {
+        // The findings about each of the announcements are told by the one moment.
+        for (place, item) in unheard.enumerated() {
+          add(item.index, sentence, rank: 90, isCut: false, announcement: item.text)
+          if place > 0 { losses[losses.count - 1].isRepeated = true }
+        }
+      }
+      if let first, let sentence = typed.charactersText {
+        let share = typed.characters.lost * 20 / max(1, typed.characters.typed)
+        let moment = Moment(
+          kind: .never, sentence: sentence, rank: 65 + share, entry: first, time: stretch(first, last), step: step,
+          key: sentence)
+        losses.append(Loss(moment: moment, isEcho: true))
+      }
+      start = end
+    }
+    if let firstOfRest, case .utterance(let record) = entries[firstOfRest].kind {
+      let others = rest.lost == 1 ? "" : ", and \((rest.lost - 1).of("other line")) of the reader"
+      let text = record.utterance.text.shortened(to: 60)
+      let sentence = "“\(text)” was \(record.fate == .cut ? "cut off" : "never begun")\(others)"
+      let moment = Moment(
+        kind: record.fate == .cut ? .cut : .never, sentence: sentence, rank: 20, entry: firstOfRest,
+        time: stretch(firstOfRest, firstOfRest), step: entries[firstOfRest].step, key: sentence)
+      losses.append(Loss(moment: moment))
+    }
+    return losses
+  }
+
+  // MARK: Sentences
+
+  /// Returns a sentence about announcements of which nothing was heard; nil if there are none.
+  private static func sentence(aboutUnheard texts: [String]) -> String? {
+    let quoted = texts.prefix(texts.count == 3 ? 3 : 2).map { "“\($0.shortened(to: 80))”" }
+    let rest = texts.count - quoted.count
+    switch texts.count {
+    case 0: return nil
+    case 1: return "The announcement \(quoted[0]) was never heard"
+    default:
+      let all = rest > 0 ? quoted + ["\(rest) more"] : quoted
+      return "The announcements \(all.dropLast().joined(separator: ", ")) and \(all.last!) were never heard"
+    }
+  }
+
+  /// The ids of the elements that the play speaks of or changes.
+  var elementIDs: Set<String> {
+    var ids = Set(screens.flatMap { $0.stops.map(\.element) })
+    for entry in transcript.entries {
+      switch entry.kind {
+      case .utterance(let record): if let id = record.utterance.element { ids.insert(id) }
+      case .effect(let effect): if let id = effect.element { ids.insert(id) }
+      case .finding(let finding): if let id = finding.element { ids.insert(id) }
+      default: break
+      }
+    }
+    return ids
+  }
+
+  // MARK: Places
+
+  /// Returns the entry of the step that a failure is about, and the number of the step; nil if there is no step.
+  func place(of failure: Diagnostic) -> (entry: Int, step: Int)? {
+    let steps = transcript.entries.indices.filter { index in
+      if case .step = transcript.entries[index].kind { true } else { false }
+    }
+    // A failure inside a block of expected lines is below the line of its step.
+    let index = steps.last { index in
+      if case .step(let step) = transcript.entries[index].kind, let line = step.line, let place = failure.line {
+        line <= place
+      } else {
+        false
+      }
+    }
+    return (index ?? steps.last).map { ($0, transcript.entries[$0].step) }
+  }
+
+  /// The stretch of time from one entry to another, and until the utterance that follows has been said.
+  private func stretch(_ first: Int, _ last: Int) -> Range<Duration> {
+    let entries = transcript.entries
+    var start = entries[first].time
+    // Begin with the utterance that is being said.
+    for entry in entries[..<first].reversed() {
+      guard case .utterance(let record) = entry.kind, record.outcome != .dropped else { continue }
+      if entry.time + record.duration > start { start = entry.time }
+      break
+    }
+    var end = start
+    for entry in entries[first...last] {
+      if case .utterance(let record) = entry.kind {
+        end = max(end, entry.time + record.duration, record.loss?.time ?? .zero)
+      }
+    }
+    let next = entries[last...].dropFirst().first { entry in
+      if case .utterance(let record) = entry.kind { record.outcome != .dropped && entry.time >= end } else { false }
+    }
+    if let next, case .utterance(let record) = next.kind, next.time - end < .seconds(1) {
+      end = next.time + record.duration
+    }
+    return start..<max(end, start + .milliseconds(500))
+  }
+}

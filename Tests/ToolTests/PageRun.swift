@@ -11,7 +11,7 @@ import Testing
 ///   that are left out; without one at its beginning or end, a block shows the beginning or the end.
 /// - `yaml`: a scenario is played, a file of vectors is compared, and the `a11y-sim` lines of a workflow run. A part of a
 ///   scenario is completed first.
-/// - `xml`, `strings`, `json`, `jsonl`: files of the folder; `keys`: the input of the next command.
+/// - `xml`, `txt`, `json`, `jsonl`: files of the folder; `keys`: the input of the next command.
 /// - `swift`: lines of the file that the first line names, which the compiler reads.
 ///
 /// A block with a name is written to that file, which a later command has to use.
@@ -108,7 +108,7 @@ struct PageRun {
       #expect(Self.shows(listing.lines, of: printed), "\(page) shows:\n\(listing.text)but this is printed:\n\(printed)")
     case "yaml":
       try run(yaml: listing)
-    case "xml", "strings":
+    case "xml", "txt":
       try keep(listing, as: try #require(listing.file, "\(page): a block has no name:\n\(listing.text)"))
     case "json", "jsonl":
       for text in listing.language == "json" ? [listing.text] : listing.lines.map(String.init) {

@@ -1,5 +1,5 @@
-"""Follows every internal link of a site that Scripts/site has made: site-links.py FOLDER. Each link has a page, each picture
-a file, and each article can be reached from the first page."""
+"""Follows every internal link of an archive of docc, or of a site of it: site-links.py FOLDER. Each link has a page, each
+picture a file, and each page of the first module can be reached from its first page."""
 
 import json
 import pathlib
@@ -7,7 +7,7 @@ import sys
 
 site = pathlib.Path(sys.argv[1])
 problems = []
-pages = {}
+pages = {}  # the links of each page
 
 
 def walk(value):
@@ -23,12 +23,10 @@ def walk(value):
 for file in sorted((site / "data").rglob("*.json")):
     page = json.loads(file.read_text(encoding="utf-8"))
     path = "/" + str(file.relative_to(site / "data").with_suffix(""))
-    anchors, links = set(), set()
+    links = set()
     for node in walk(page):
-        if node.get("type") == "heading":
-            anchors.add(node.get("anchor"))
         url = node.get("url")
-        if isinstance(url, str) and url.startswith("/"):
+        if isinstance(url, str) and url.startswith("/documentation/"):
             links.add(url)
         if node.get("type") == "image":
             for variant in node.get("variants", []):
@@ -39,22 +37,22 @@ for file in sorted((site / "data").rglob("*.json")):
             problems.append(f"{path}: {node['destination']} leads to no page")
         if node.get("type") == "reference" and node.get("isActive") is False:
             problems.append(f"{path}: {node.get('identifier')} leads to no page")
-    pages[path.lower()] = (anchors, links)
+    pages[path.lower()] = links
 
 reached, todo = set(), ["/documentation/a11ysim"]
 while todo:
     path = todo.pop()
     if path not in reached and path in pages:
         reached.add(path)
-        todo += [link.split("#")[0].lower() for link in pages[path][1]]
+        todo += [link.split("#")[0].lower() for link in pages[path]]
 count = 0
-for path, (_, links) in pages.items():
+for path, links in pages.items():
     for link in links:
         count += 1
-        target, _, anchor = link.partition("#")
+        target = link.split("#")[0]
         if target.lower().rstrip("/") not in pages:
             problems.append(f"{path}: {link} leads to no page")
-        elif not (site / target.lstrip("/") / "index.html").is_file() and not (
+        elif (site / "documentation").is_dir() and not (site / target.lstrip("/") / "index.html").is_file() and not (
             site / target.lower().lstrip("/") / "index.html"
         ).is_file():
             problems.append(f"{path}: {link} has no file")
@@ -65,4 +63,4 @@ for problem in sorted(set(problems)):
     print(problem, file=sys.stderr)
 if problems:
     sys.exit(1)
-print(f"site: {len(pages)} pages, {count} links, each leads somewhere")
+print(f"links: {len(pages)} pages, {count} links, each leads somewhere")

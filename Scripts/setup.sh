@@ -102,3 +102,25 @@ build_worker() {
   # shellcheck disable=SC2046
   build "$@" $(static_option) --product espeak-ng-worker
 }
+
+# Sets $browser to Chromium, and makes a Python environment with playwright and axe-core in FOLDER/venv: prepare_browser
+# FOLDER. Installs Debian's chromium, and axe-playwright-python from PyPI.
+prepare_browser() {
+  command -v python3 >/dev/null 2>&1 || { say "error: python3 is missing"; say "help: install Python 3"; exit 2; }
+  browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome || :)
+  if [ -z "$browser" ]; then
+    if command -v apt-get >/dev/null 2>&1; then
+      say "installing chromium"
+      as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null || {
+        say "error: chromium cannot be installed"; say "help: install Chromium, or connect this machine to a network"; exit 2
+      }
+      browser=$(command -v chromium)
+    else
+      say "error: Chromium is missing"; say "help: install Chromium"; exit 2
+    fi
+  fi
+  python3 -m venv "$1/venv" || { say "error: no virtual environment can be made"; say "help: install python3-venv"; exit 2; }
+  "$1/venv/bin/pip" install -q --disable-pip-version-check axe-playwright-python || {
+    say "error: axe-playwright-python cannot be installed"; say "help: connect this machine to a network"; exit 2
+  }
+}

@@ -2,43 +2,57 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The documentation in the repository.
-enum Documentation {
-  static let folder = Tool.package.appendingPathComponent("Sources/A11ySim/Documentation.docc")
-
-  static func text(of page: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+/// What the README and the documentation show is what happens.
+@Suite struct DocumentationTests {
+  @Test(arguments: Documentation.pages) func everyBlockIsCarriedOut(page: String) throws {
+    var run = try PageRun(page)
+    try run.run()
+    if ["README.md", "Listening.md", "Testing.md", "CheckingLanguages.md"].contains(page) {
+      #expect(run.commandCount > 5)
+    }
   }
 
-  /// A listing, and its language.
-  struct Listing {
-    var language: String
-    var lines: [Substring]
-
-    var text: String { lines.joined(separator: "\n") + "\n" }
-  }
-
-  static func listings(of page: String) throws -> [Listing] {
-    var listings: [Listing] = []
-    var open: Listing?
-    for line in try text(of: page).split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        if let listing = open { listings.append(listing) }
-        open = open == nil ? Listing(language: String(line.dropFirst(3)), lines: []) : nil
-      } else {
-        open?.lines.append(line)
+  /// A command in running text has words instead of files, so it does not run. Its options are those of the help.
+  @Test(arguments: Documentation.pages) func theCommandsInTheTextExist(page: String) throws {
+    for command in try Documentation.inlineCommands(of: page) {
+      var words = command.split(separator: " ").dropFirst().map(String.init)
+      let own = words.prefix { $0.wholeMatch(of: /[a-z]+/) != nil }
+      var help = try Tool.run(["help"] + own)
+      // A name after the command: a subcommand, a topic, a file without an extension.
+      if help.status != 0 { help = try Tool.run(["help"] + own.prefix(1)) }
+      if help.status != 0, own.count == 1 { help = try Tool.run("help", "run") }
+      #expect(help.status == 0, "\(page): `\(command)`")
+      if own.isEmpty { help = words.isEmpty || words[0].hasPrefix("--") ? help : try Tool.run("help", "run") }
+      words = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+      for option in words where option != "--help" {
+        #expect(help.output.contains(option), "\(page): `\(command)` has no \(option)")
       }
     }
-    return listings
   }
-}
 
-/// The pages for people who have something to do: their commands run, and their code is code of this repository.
-@Suite struct DocumentationTests {
-  static let jobs = [
-    "Listening", "CheckingLanguages", "WritingAComponent", "WritingAnAuditRule", "WritingAFormat",
-    "AddingAScreenReader",
-  ].map { $0 + ".md" }
+  @Test func aBlockThatNothingCarriesOutIsFound() {
+    withKnownIssue {
+      var run = try PageRun("Limits.md")
+      try run.run([.init(language: "sh", lines: ["git status"])])
+    }
+    withKnownIssue {
+      var run = try PageRun("Limits.md")
+      try run.run([.init(language: "ruby", lines: ["puts 1"])])
+    }
+    withKnownIssue {
+      var run = try PageRun("Limits.md")
+      try run.run([.init(language: "sh", lines: ["a11y-sim demo"]), .init(language: "", lines: ["…", "Verify"])])
+    }
+  }
+
+  @Test func excerptsAreWhole() {
+    func shows(_ lines: String, _ text: String) -> Bool {
+      PageRun.shows(lines.split(separator: "/"), of: text.replacing("/", with: "\n") + "\n")
+    }
+    #expect(shows("a/b", "a/b") && shows("…/b", "a/b") && shows("a/…", "a/b") && shows("a/…/b", "a/x/y/b"))
+    #expect(shows("…/b/…", "a/b/c") && shows("a/…/a", "a/a/a"))
+    #expect(!shows("a", "a/b") && !shows("b", "a/b") && !shows("b/…/a", "a/b") && !shows("…/a", "a/b"))
+  }
 
   @Test func theFirstPageLeadsToEachOther() throws {
     let text = try Documentation.text(of: "A11ySim.md")
@@ -49,79 +63,53 @@ enum Documentation {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("| ``") } == 10)
   }
 
-  /// A file's name stands in the first line of its listing. What a command prints stands in the listing below it.
-  @Test(arguments: ["Listening.md", "CheckingLanguages.md", "WritingAnAuditRule.md", "WritingAFormat.md"])
-  func theCommandsRun(page: String) throws {
-    let folder = TemporaryFolder()
-    var printed = ""
-    var count = 0
-    for listing in try Documentation.listings(of: page) {
-      switch listing.language {
-      case "yaml", "xml":
-        let name = try #require(listing.lines.first?.split(separator: " ").dropFirst().first.map(String.init))
-        try folder.file(name, listing.text)
-      case "sh":
-        for line in listing.lines {
-          let arguments = line.split(separator: " ").map(String.init)
-          #expect(arguments.first == "a11y-sim")
-          let result = try Tool.run(Array(arguments.dropFirst()), folder: folder.path)
-          // What an audit or a check finds is no failure of the command.
-          #expect(result.status == 0 || result.status == 1, "\(line): \(result.errors)")
-          #expect(result.errors == "")
-          #expect(!result.output.isEmpty)
-          printed = result.output
-          count += 1
+  // MARK: The README
+
+  @Test func theReadmeIsReadInFiveMinutes() throws {
+    #expect(
+      try Documentation.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 141)
+  }
+
+  /// The transcript stands directly below the picture that it is the text of.
+  @Test func theTranscriptIsTheDemos() throws {
+    let text = try Documentation.text(of: "README.md")
+    let demo = try Tool.run("demo").output
+    #expect(text.contains("](Sources/A11ySim/Documentation.docc/demo.svg)\n\n```\n\(demo)```\n"))
+  }
+
+  /// A link leads to a file, and to a heading in it.
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "Recorder/README.md"])
+  func theLinksLeadSomewhere(page: String) throws {
+    let file = Tool.package.appendingPathComponent(page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for link in text.matches(of: /\]\(([^)#\s]*)(?:#([^)\s]*))?\)/) where !link.1.contains("://") {
+      let target = link.1.isEmpty ? file : file.deletingLastPathComponent().appendingPathComponent(String(link.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link.0)")
+      guard let heading = link.2 else { continue }
+      let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("#") }
+      let anchors = headings.map { line in
+        line.drop { $0 == "#" }.dropFirst().lowercased().replacing(" ", with: "-").filter {
+          $0.isLetter || $0.isNumber || "-_".contains($0)
         }
-      case "":
-        #expect(printed.contains(listing.text))
-      default:
-        break
       }
+      #expect(anchors.contains(String(heading)), "\(page): \(link.0)")
     }
-    #expect(count > 0)
   }
 
-  /// The keys of a listing, pressed by the command in the next one, give the whole listing after that.
-  @Test func theSessionIsHeardSo() throws {
-    let listings = try Documentation.listings(of: "Exploring.md")
-    let index = try #require(listings.firstIndex { $0.language == "keys" })
-    let arguments = listings[index + 1].lines[0].split(separator: " ").map(String.init)
-    let result = try Tool.run(Array(arguments.dropFirst()), input: listings[index].text)
-    #expect(result.output == listings[index + 2].text)
-    #expect(result.errors == "")
-    #expect(result.status == 0)
+  // MARK: Versions
+
+  @Test func theTablesOfVersionsAreWhatIsHeard() throws {
+    let text = try Documentation.text(of: "Defects.md")
+    for (version, reader) in [("1.4", "none"), ("1.4", "voiceover"), ("3.0", "none"), ("3.0", "voiceover")] {
+      let lines = try Self.lines(of: "autofocus.\(version).\(reader)")
+      #expect(text.contains("| " + lines.map { "`\($0)`" }.joined(separator: "<br>") + " |"))
+    }
+    #expect(try Self.lines(of: "error.3.3").last == "The code is not correct")
+    #expect(text.contains("| (nothing is said) | `The code is not correct` |"))
   }
 
-  /// A command that names a file of the repository runs there, and prints the whole listing below it.
-  @Test func theFlowIsHeardSoWithBothReaders() throws {
-    var printed: String?
-    var count = 0
-    for listing in try Documentation.listings(of: "TwoReaders.md") {
-      switch listing.language {
-      case "yaml":
-        let folder = TemporaryFolder()
-        let file = try folder.file("both.yaml", listing.text)
-        let result = try Tool.run(["test", file])
-        #expect(result.status == 0, "\(result.errors)")
-      case "sh":
-        let arguments = listing.lines[0].split(separator: " ").map(String.init)
-        printed = try Tool.run(Array(arguments.dropFirst()), folder: Tool.package.path).output
-      case "":
-        #expect(listing.text == printed)
-        count += 1
-      default:
-        break
-      }
-    }
-    #expect(count == 3)
-  }
-
-  /// A listing of Swift names a file in its first line, and stands in that.
-  @Test(arguments: jobs) func theCodeIsOfThisRepository(page: String) throws {
-    for listing in try Documentation.listings(of: page) where listing.language == "swift" {
-      let path = try #require(listing.lines.first?.split(separator: " ").last)
-      let file = try String(contentsOf: Tool.package.appendingPathComponent(String(path)), encoding: .utf8)
-      #expect(file.contains(listing.lines.dropFirst().joined(separator: "\n") + "\n"), "\(path)")
-    }
+  private static func lines(of name: String) throws -> [Substring] {
+    let path = Tool.package.appendingPathComponent("Tests/Scenarios/ouds-pin-code-input/\(name).yaml").path
+    return try Tool.run(path).output.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 }

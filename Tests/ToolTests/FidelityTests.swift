@@ -27,16 +27,6 @@ import Testing
     #expect(result.output.contains("\npinned "))
   }
 
-  /// The table in the documentation is what is printed.
-  @Test func theDocumentationsTableIsPrinted() throws {
-    let page = Tool.package.appendingPathComponent("Sources/A11ySim/Documentation.docc/Fidelity.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let start = try #require(text.range(of: "```\n# a11y-sim 1 · fidelity")).lowerBound
-    let block = text[start...].dropFirst(4)
-    let shown = block[..<(try #require(block.range(of: "\n```")).lowerBound)]
-    #expect(try Tool.run("fidelity", Self.vectors).output.hasPrefix(shown + "\n"))
-  }
-
   @Test func aPinnedVectorThatIsNotMetIsOne() throws {
     let failed = try Tool.run("fidelity", "-", "--failures", input: Self.file(pinned: "Next. Link."))
     #expect(failed.status == 1)

@@ -36,8 +36,16 @@ enum Tool {
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: String = "", folder: String? = nil
   ) throws -> Result {
+    try run(
+      program: BuiltProgram.path(of: "a11y-sim"), arguments, environment: environment, input: input, folder: folder)
+  }
+
+  /// Runs any program in the same way.
+  static func run(
+    program: String, _ arguments: [String], environment: [String: String], input: String, folder: String?
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     // On a person's machine and on a server alike.
     process.environment = ProcessInfo.processInfo.environment.merging(["CI": ""]) { $1 }.merging(environment) { $1 }

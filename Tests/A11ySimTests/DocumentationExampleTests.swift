@@ -2,7 +2,6 @@ import A11ySim
 import A11ySimTesting
 import Testing
 
-/// The README's Swift example, as it stands there.
 @Test func theFirstFieldNamesItself() {
   var session = Session(
     screen: [.component(OUDSPinCodeInput(length: .six, version: .v3_0), id: "code")], reader: .voiceOver, locale: "en")

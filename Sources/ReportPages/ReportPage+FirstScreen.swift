@@ -83,10 +83,10 @@ extension ReportPage {
       (failed ? ["the flow does not go as its test expects"] : [])
       + (errors > 0 ? ["the audit found \(errors.of("error"))"] : [])
     if lost == 0 {
-      return "Nothing that the screen reader says is lost\(whole)"
+      return "No line of the screen reader is cut off or left out\(whole)"
         + (problems.isEmpty ? ", and the audit found no error" : ", but " + problems.joined(separator: ", and "))
     }
-    let parts = ["A listener misses \(lost) of the \(said.of("line")) that the screen reader says\(whole)"] + problems
+    let parts = ["Of \(said.of("line")) of the screen reader, \(lost) \(lost == 1 ? "is" : "are") cut off or never begun\(whole)"] + problems
     return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? ", and " : "") + parts[parts.count - 1]
   }
 
@@ -154,7 +154,7 @@ extension ReportPage {
     let shown = told.dropFirst(first).prefix(Self.worstCount - first)
     if shown.isEmpty { return }
     page.add("<section class=\"worst\" aria-labelledby=\"worst\">\n<h2 id=\"worst\">")
-    page.add(isHeadline ? "What else a listener misses" : "Worst first")
+    page.add(isHeadline ? "What else was found" : "Worst first")
     page.add("</h2>\n<ol\(isHeadline ? " start=\"2\"" : "")>\n")
     for (index, item) in shown.enumerated() {
       page.add("<li\(isHeadline || index > 0 ? "" : " class=\"first\"")>")

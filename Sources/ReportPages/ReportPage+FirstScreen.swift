@@ -86,7 +86,9 @@ extension ReportPage {
       return "No line of the screen reader is cut off or left out\(whole)"
         + (problems.isEmpty ? ", and the audit found no error" : ", but " + problems.joined(separator: ", and "))
     }
-    let parts = ["Of \(said.of("line")) of the screen reader, \(lost) \(lost == 1 ? "is" : "are") cut off or never begun\(whole)"] + problems
+    let parts =
+      ["Of \(said.of("line")) of the screen reader, \(lost) \(lost == 1 ? "is" : "are") cut off or never begun\(whole)"]
+      + problems
     return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? ", and " : "") + parts[parts.count - 1]
   }
 
@@ -140,7 +142,8 @@ extension ReportPage {
   /// Returns what a moment means for the person: what the rule says of it, or why the speech is lost.
   private func effect(of item: Told) -> String? {
     if let rule = item.moment.rule { return evidenceRules.first { $0.id == rule }?.consequence }
-    guard case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind, let fate = record.fateText
+    guard case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind,
+      let fate = record.fateText
     else { return nil }
     let text = record.utterance.text.shortened(to: 80)
     if record.fate == .never, let cause = record.loss?.cause {

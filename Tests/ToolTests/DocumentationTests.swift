@@ -13,19 +13,32 @@ import Testing
   }
 
   /// A command in running text has words instead of files, so it does not run. Its options are those of the help.
-  @Test(arguments: Documentation.pages) func theCommandsInTheTextExist(page: String) throws {
-    for command in try Documentation.inlineCommands(of: page) {
-      var words = command.split(separator: " ").dropFirst().map(String.init)
-      let own = words.prefix { $0.wholeMatch(of: /[a-z]+/) != nil }
-      var help = try Tool.run(["help"] + own)
-      // A name after the command: a subcommand, a topic, a file without an extension.
-      if help.status != 0 { help = try Tool.run(["help"] + own.prefix(1)) }
-      if help.status != 0, own.count == 1 { help = try Tool.run("help", "run") }
-      #expect(help.status == 0, "\(page): `\(command)`")
-      if own.isEmpty { help = words.isEmpty || words[0].hasPrefix("--") ? help : try Tool.run("help", "run") }
-      words = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
-      for option in words where option != "--help" {
-        #expect(help.output.contains(option), "\(page): `\(command)` has no \(option)")
+  @Test func theCommandsInTheTextExist() throws {
+    var helps: [String: String] = [:]
+    // That of all commands for a name that is none.
+    func help(_ names: some Collection<String>) throws -> String {
+      let key = names.joined(separator: " ")
+      if let known = helps[key] { return known }
+      let help = try Tool.run(["help"] + names).output
+      helps[key] = help
+      return help
+    }
+    let top = try help([])
+    for page in Documentation.pages {
+      for command in try Documentation.inlineCommands(of: page) {
+        let words = command.split(separator: " ").dropFirst().map(String.init)
+        // `a11y-sim FILE` is `a11y-sim run FILE`. A subcommand, a topic or a built-in scenario may follow a command.
+        let names = words.prefix { $0.wholeMatch(of: /[a-z]+/) != nil }
+        let own = try [names[...], names.prefix(1), ["run"]].first { try !$0.isEmpty && help($0) != top }
+        let text = try help(words.isEmpty || words[0].hasPrefix("-") ? [] : own ?? [])
+        for option in words where option.hasPrefix("-") {
+          #expect(text.contains(option.prefix { $0 != "=" }), "\(page): `\(command)` has no \(option)")
+        }
+        let isFile = words.first.map { $0 == $0.uppercased() || $0.contains(".") } ?? true
+        #expect(isFile || words[0].hasPrefix("-") || !names.isEmpty, "\(page): `\(command)`")
+        if let name = names.first, !["demo", "digits"].contains(name) {
+          #expect(try help([name]) != top, "\(page): `\(command)`")
+        }
       }
     }
   }

@@ -140,8 +140,8 @@ extension ReportPage {
   /// Returns what a moment means for the person: what the rule says of it, or why the speech is lost.
   private func effect(of item: Told) -> String? {
     if let rule = item.moment.rule { return evidenceRules.first { $0.id == rule }?.consequence }
-    guard case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind, let fate = record.fateText
-    else { return nil }
+    let entry = item.value.transcript.entries[item.moment.entry]
+    guard case .utterance(let record) = entry.kind, let fate = record.fateText else { return nil }
     let text = record.utterance.text.shortened(to: 80)
     if record.fate == .never, let cause = record.loss?.cause {
       return "The screen reader never began “\(text)”, because “\(cause.shortened(to: 80))” came first."

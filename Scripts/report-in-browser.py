@@ -177,6 +177,15 @@ def walk(browser, path):
                     fault(f"{name}: a bar of the timeline says nothing")
             if len(reached) != options.count():
                 fault(f"{name}: {len(reached)} of {options.count()} bars are reached with the arrow keys")
+        # A moment of the first screen leads to its place in the transcript.
+        moment = page.locator(".lead a, .worst a")
+        if moment.count():
+            place = moment.first.get_attribute("href")
+            moment.first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(200)
+            if page.evaluate("'#' + document.activeElement.id") != place:
+                fault(f"{name}: the first moment does not lead to {place}")
         print(f"{name}: {count} controls reached with the keyboard", flush=True)
 
 

@@ -89,6 +89,8 @@ struct Suite {
     }
     let voice = TranscriptVoice(
       timing: SynthesizedTiming(library: library), rate: speech.wordsPerMinute, volume: speech.volume)
+    // One long scenario must not leave the other cores idle.
+    voice.prepare(job.scenario.play(locale: job.locale, isRedacted: isRedacted))
     let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)
     report.couldPlay = !transcript.diagnostics.contains { $0.severity == .error }
     report.findings = transcript.diagnostics + job.scenario.findings(in: transcript, isRedacted: isRedacted)

@@ -9,7 +9,14 @@ package enum WAVFile {
 
   /// Returns samples as bytes, low byte first, as in a WAV file and in raw sound.
   static func rawBytes(of samples: [Int16]) -> [UInt8] {
-    samples.map(\.littleEndian).withUnsafeBytes(Array.init)
+    // A loop, because a key path would be looked up for each sample.
+    [UInt8](unsafeUninitializedCapacity: 2 * samples.count) { bytes, count in
+      for (index, sample) in samples.enumerated() {
+        UnsafeMutableRawBufferPointer(bytes).storeBytes(
+          of: sample.littleEndian, toByteOffset: 2 * index, as: Int16.self)
+      }
+      count = 2 * samples.count
+    }
   }
 
   /// Returns the 44 bytes of a WAV file's header for `count` samples.

@@ -233,13 +233,16 @@ static void sendSound(const short *samples, int count) {
   if (totalSamples == 0) flushSound();
 }
 
-/// Whether nobody is left to speak for. On systems that do not end a child with its parent, the child then ends itself.
-static bool isAlone(void) {
-  return getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+/// Ends a child for whom nobody is left to speak. Linux does that by itself, and tells a keeper's child of the end of
+/// the worker through the end of its keeper (`followParent`). Elsewhere the child asks at every block of sound.
+static void endIfAlone(void) {
+#ifndef __linux__
+  if (getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0) _exit(childUnread);
+#endif
 }
 
 static int heard(short *samples, int count, espeak_EVENT *events) {
-  if (isAlone()) _exit(childUnread);
+  endIfAlone();
   for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
     // The engine makes up events of length 0, and they may go backwards.
     if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;

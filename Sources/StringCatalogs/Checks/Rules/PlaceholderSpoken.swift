@@ -98,7 +98,7 @@ enum PlaceholderSpoken {
   /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
   /// with neither `@` nor `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
-    text.format.parts.compactMap { part in
+    (text.format?.parts ?? []).compactMap { part in
       guard case .malformed(_, let range) = part else { return nil }
       let bytes = Array(text.text.utf8)
       var end = range.lowerBound + 1

@@ -52,15 +52,35 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Returns whether the line of a finding has changed, or lines of its text were deleted. Deletions count because a
-  /// deleted plural form no longer has a line of its own.
+  /// Returns whether a place of a finding has changed. A finding about several languages has a place in each of them.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
-    let file = finding.location.file
+    let entry = finding.key.flatMap { table?.entry($0) }
+    if finding.languages.isEmpty { return touch(finding.location, finding.language, entry) }
+    return (finding.languages + [finding.language].compactMap { $0 }).contains { language in
+      places(of: finding, in: language, entry, table).contains { touch($0, language, entry) }
+    }
+  }
+
+  /// Returns the places of a finding in one of its languages: the texts of its entry or, if it is about languages as a
+  /// whole, the beginning of the language's file. A language without a text has the place of the finding itself.
+  private func places(
+    of finding: StringFinding, in language: String, _ entry: StringEntry?, _ table: StringTable?
+  ) -> [FileLocation] {
+    func texts(_ entry: StringEntry) -> [FileLocation]? { entry.localizations[language]?.forms.map(\.location) }
+    if let entry { return texts(entry).flatMap { $0.isEmpty ? nil : $0 } ?? [finding.location] }
+    let file = table?.entries.lazy.compactMap { texts($0)?.first?.file }.first
+    return [file.map { FileLocation(file: $0, line: 1, column: 1) } ?? finding.location]
+  }
+
+  /// Returns whether the line of a place has changed, or lines of the text were deleted. Deletions count because a
+  /// deleted plural form no longer has a line of its own.
+  private func touch(_ place: FileLocation, _ language: String?, _ entry: StringEntry?) -> Bool {
+    let file = place.file
     guard let changes = changes[file] else { return false }
-    if changes.isNew || changes.lines.contains(where: { $0.contains(finding.location.line) }) { return true }
-    guard !changes.gaps.isEmpty, let key = finding.key, let entry = table?.entry(key) else { return false }
+    if changes.isNew || changes.lines.contains(where: { $0.contains(place.line) }) { return true }
+    guard !changes.gaps.isEmpty, let entry else { return false }
     func lines(_ places: [FileLocation]) -> [Int] { places.filter { $0.file == file }.map(\.line) }
-    var own = lines(finding.language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
+    var own = lines(language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
     // The search includes the gaps to the texts before and after, because the deleted form may have been the first or

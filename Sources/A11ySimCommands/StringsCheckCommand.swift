@@ -161,8 +161,10 @@ struct StringsCheckCommand: ParsableCommand {
 
   private mutating func check() throws(Diagnostic) {
     let settings = try StringsSettings.read(config)
-    let (files, unread) = InputFile.catalogs(in: paths)
+    var (files, unread) = InputFile.catalogs(in: paths)
     let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
+    // Only corrections need the bytes after this, which may be more than half of the memory.
+    if !fix && !diff { for index in files.indices { files[index].bytes = [] } }
     let tables = reading.tables
     let problems = unread + reading.failures
     if tables.isEmpty, problems.isEmpty {

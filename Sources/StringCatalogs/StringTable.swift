@@ -121,40 +121,79 @@ public struct StringForm: Sendable, Hashable {
     case exactly(Int)
   }
 
+  /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
+  public var text: String
+  /// The numbers for which this form is used; nil for all numbers.
+  public var plural: Plural?
+  private var file: String
+  // A table can have a million texts, so the numbers are as small as files of less than 4 GB allow.
+  private var line: UInt32
+  private var column: UInt32
+  /// The conditions that few texts have: one element if there are any. An empty array takes no memory of its own.
+  private var rare: [Rare] = []
+
+  /// The conditions that few texts have.
+  private struct Rare: Sendable, Hashable {
+    var device: String?
+    var variable: String?
+    var argument: Int?
+    var selector: String?
+    var reference: String?
+  }
+
   /// The device that the form is for, as the catalogue names it (`applewatch`), or the Android qualifiers (`sw600dp`).
   ///
   /// Nil means every device. `other` means the devices that no other form names.
-  public var device: String?
+  public var device: String? {
+    get { rare.first?.device }
+    set { change { $0.device = newValue } }
+  }
   /// The variable that this text replaces in another text (`days` in `%#@days@`); nil for a complete text.
-  public var variable: String?
+  public var variable: String? {
+    get { rare.first?.variable }
+    set { change { $0.variable = newValue } }
+  }
   /// The argument, counted from 1, whose value selects this form; nil if no argument does, or if the file does not
   /// state it.
-  public var argument: Int?
-  /// The numbers for which this form is used; nil for all numbers.
-  public var plural: Plural?
+  public var argument: Int? {
+    get { rare.first?.argument }
+    set { change { $0.argument = newValue } }
+  }
   /// The selector that distinguishes this form from others: the keyword of an ICU `select`, a width, or a position
   /// counted from 1; nil if there is none.
   ///
   /// A position distinguishes the texts of an array, or alternative phrases.
-  public var selector: String?
-  /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
-  public var text: String
-  /// The location in the file where the text begins.
-  public var location: FileLocation
+  public var selector: String? {
+    get { rare.first?.selector }
+    set { change { $0.selector = newValue } }
+  }
   /// The Android reference that the file has instead of a text (`@string/other`); nil if the file has a text.
-  public var reference: String?
+  public var reference: String? {
+    get { rare.first?.reference }
+    set { change { $0.reference = newValue } }
+  }
+  /// The location in the file where the text begins.
+  public var location: FileLocation {
+    get { FileLocation(file: file, line: Int(line), column: Int(column)) }
+    set { (file, line, column) = (newValue.file, UInt32(clamping: newValue.line), UInt32(clamping: newValue.column)) }
+  }
+
+  private mutating func change(_ body: (inout Rare) -> Void) {
+    var changed = rare.first ?? Rare()
+    body(&changed)
+    if changed != rare.first ?? Rare() { rare = changed == Rare() ? [] : [changed] }
+  }
 
   public init(
     _ text: String, device: String? = nil, variable: String? = nil, argument: Int? = nil, plural: Plural? = nil,
     selector: String? = nil, location: FileLocation
   ) {
     self.text = text
-    self.device = device
-    self.variable = variable
-    self.argument = argument
     self.plural = plural
-    self.selector = selector
-    self.location = location
+    (file, line, column) = (location.file, UInt32(clamping: location.line), UInt32(clamping: location.column))
+    if device != nil || variable != nil || argument != nil || selector != nil {
+      rare = [Rare(device: device, variable: variable, argument: argument, selector: selector)]
+    }
   }
 }
 

@@ -48,21 +48,32 @@ package struct FileText: Sendable {
 
   /// Returns the line and column of a byte offset, both counted from 1. Columns count Unicode scalars.
   package func location(_ offset: Int) -> FileLocation {
+    let offset = min(offset, bytes.count)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return FileLocation(
-      file: file, line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+    let start = lineStarts[low]
+    // Most lines are short.
+    let column =
+      offset - start <= Self.blockSize
+      ? Self.scalars(in: bytes[start..<offset]) : scalars(before: offset) - scalars(before: start)
+    return FileLocation(file: file, line: low + 1, column: column + 1)
   }
 
   private func scalars(before offset: Int) -> Int {
-    let offset = min(offset, bytes.count)
     guard let block = scalarsBefore.indices.last.map({ min($0, offset / Self.blockSize) }) else { return 0 }
-    return scalarsBefore[block]
-      + bytes[block * Self.blockSize..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    return scalarsBefore[block] + Self.scalars(in: bytes[block * Self.blockSize..<offset])
+  }
+
+  private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for byte in bytes { count += byte & 0xC0 == 0x80 ? 0 : 1 }
+      return count
+    }
   }
 }
 

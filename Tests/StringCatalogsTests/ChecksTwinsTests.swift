@@ -33,6 +33,29 @@ struct ChecksTwinsTests {
   }
 
   private static let twins: [Twin] = [
+    // A percent sign after a number's placeholder is not an argument that touches a word.
+    found("format-crash", "%1$d percent complete.", "fr", "%1$d% terminé."),
+    innocent("glued-placeholder", "%1$d percent complete.", "fr", "%1$d% terminé."),
+    found("glued-placeholder", "%1$d percent complete.", "fr", "%1$dterminé."),
+    // A name without a type takes the first letter of the next word.
+    found("placeholder-spoken", "%(count)s items", "id", "%(count) item", .po),
+    innocent("glued-placeholder", "%(count)s items", "id", "%(count) item", .po),
+    innocent("placeholder-spoken", "%(count)s items", "id", "%(count)s item", .po),
+    innocent("placeholder-spoken", "%(count)d items", "id", "% (count)d item", .po),
+    // A conjunction may stand before the pronoun that is spelled like it.
+    innocent("word-doubled", "if given in brackets", "gl", "se se dá entre corchetes"),
+    innocent("word-doubled", "if given in brackets", "pt", "se se der entre colchetes"),
+    found("word-doubled", "if given in brackets", "es", "si se se da entre corchetes"),
+    found("word-doubled", "if given in brackets", "gl", "se dá dá entre corchetes"),
+    // Persian writes a non-joiner between a foreign word and an ending; elsewhere it divides a word.
+    innocent("invisible", "Press Enter", "fa", "کلید Enter\u{200C}را فشار دهید"),
+    innocent("invisible", "Press Enter", "fa", "کلید Enter\u{200C} را فشار دهید"),
+    found("invisible", "Passcode", "de", "Kenn\u{200C}wort"),
+    found("invisible", "Press Enter", "fa", "کلید En\u{200C}ter را فشار دهید"),
+    // A backslash in a tag is not heard: it breaks the tag.
+    found("markup-spoken", "See <a href=\"%@\">it</a>", "ja", "<a href=\\\"%@\\\">見る</a>"),
+    innocent("markup-spoken", "See <a href=\"%@\">it</a>", "ja", "<a href=\"%@\">見る</a>"),
+    found("markup-spoken", "See it", "ja", "見る\\\"。"),
     // A script that is not assumed: of CLDR's languages it is known, of others it is not.
     found("wrong-language", "Open the settings", "krc", "Ouvrir les réglages"),
     innocent("wrong-language", "Open the settings", "krc", "Джарашдырыуланы ач"),

@@ -28,15 +28,21 @@ struct DamagedCatalogTests {
       let (path, original) = Self.originals.randomElement(using: &generator)!
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &generator) { Self.damage(&bytes, &generator) }
+      let files = [StringFile(path: path, bytes: bytes)] + Self.neighbours(of: path)
       let time = processorTime {
-        let (tables, diagnostics) = StringTables.tables(from: [StringFile(path: path, bytes: bytes)])
+        let (tables, diagnostics) = StringTables.tables(from: files)
         let isPlaced = diagnostics.allSatisfy {
-          $0.file == path && ($0.severity == .info || $0.line ?? 0 > 0 && $0.column ?? 0 > 0) && !$0.message.isEmpty
+          ($0.file == path || path == "l10n.yaml") && ($0.severity == .info || $0.line ?? 0 > 0 && $0.column ?? 0 > 0)
+            && !$0.message.isEmpty
         }
         #expect(isPlaced, "number \(number): \(diagnostics)")
         #expect(diagnostics.count <= 101, "number \(number)")
         if diagnostics.contains(where: { $0.severity == .error }) { refused += 1 }
         if !tables.isEmpty { read += 1 }
+        let report = StringChecker().report(on: tables)
+        #expect(report.findings.allSatisfy { !$0.message.isEmpty && $0.location.line > 0 }, "number \(number)")
+        var fixer = StringFixer(files, sourceLanguage: nil)
+        fixer.fix(report.findings)
         for table in tables {
           for entry in table.entries {
             for language in entry.localizations.keys.sorted() {
@@ -53,6 +59,23 @@ struct DamagedCatalogTests {
     if count > 5_000 {
       print("\(count / Self.shares) catalogues: \(read) gave strings, \(refused) had errors, slowest \(slowest)")
     }
+  }
+
+  /// Returns undamaged files of the same table: the source that a damaged translation is compared with, or the settings
+  /// that tell how a file is read.
+  private static func neighbours(of path: String) -> [StringFile] {
+    let android = "<resources><string name=\"a\">It is %1$s</string></resources>"
+    let message = #"{ "@@locale": "de", "m": "{who} ist da", "two": "{a, plural, other{#}}" }"#
+    let files: [String: [(path: String, text: String)]] = [
+      "en.lproj/A.strings": [("de.lproj/A.strings", "\"a\" = \"b %@ x\";\n")],
+      "en.lproj/C.strings": [("fr.lproj/C.strings", "\"a\" = \"%1$d% termin\u{E9}\";\n")],
+      "res/values-fr/strings.xml": [("res/values/strings.xml", android)],
+      "composeResources/values-fr/strings.xml": [("composeResources/values/strings.xml", android)],
+      "po/ru.po": [("po/de.po", "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n")],
+      "app_en.arb": [("l10n.yaml", "use-escaping: true\n"), ("app_de.arb", message)],
+      "l10n.yaml": [("lib/app_en.arb", message), ("lib/app_de.arb", message)],
+    ]
+    return (files[path] ?? []).map { StringFile(path: $0.path, bytes: Array($0.text.utf8)) }
   }
 
   private static func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
@@ -137,6 +160,20 @@ struct DamagedCatalogTests {
         """.utf8)
     ),
     (
+      "composeResources/values-fr/strings.xml",
+      Array(
+        """
+        <resources><string name="a">It's \\n %1$s \\u00e9 &#8217;</string><string-array name="r"><item>x</item></string-array>
+        <plurals name="p"><item quantity="one">%1$d</item><item quantity="other">%1$d x</item></plurals></resources>
+        """.utf8)
+    ),
+    ("en.lproj/C.strings", utf16("/* c */ \"a\" = \"%1$d%% done \u{E9}\u{1F600}\";\nkey = 'v';\n", bigEndian: false)),
+    ("en.lproj/D.strings", utf16("\"a\" = \"b\\U00e9\";\n\"c\" = \"%@ \u{10400}\";\n", bigEndian: true)),
+    (
+      "po/messages.pot",
+      Array("#: page.html:1\nmsgid \"<a href=\\\"%(url)s\\\">\"\nmsgstr \"\"\n\nmsgid \"a\"\nmsgid_plural \"b\"\n".utf8)
+    ),
+    (
       "de.xliff",
       Array(
         """
@@ -183,6 +220,14 @@ struct DamagedCatalogTests {
         """.utf8)
     ),
   ]
+}
+
+/// Returns a text in UTF-16 with a byte order mark.
+private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
+  ("\u{FEFF}" + text).utf16.flatMap { unit in
+    let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+    return bigEndian ? [high, low] : [low, high]
+  }
 }
 
 /// A small generator whose numbers are the same everywhere.

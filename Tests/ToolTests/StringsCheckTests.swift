@@ -428,6 +428,28 @@ struct StringsCheckTests {
     }
   }
 
+  @Test("a finding about several languages is told if a text of one of them changed, and only then")
+  func changedSinceInLanguages() throws {
+    let folder = TemporaryFolder()
+    // The source's escape was copied into German and French, and is told once, at the source.
+    func write(_ language: String, _ first: String, _ second: String) throws {
+      _ = try folder.file("\(language).lproj/A.strings", "\"a\" = \"\(first)\";\n\"b\" = \"\(second)\";\n")
+    }
+    try write("en", #"Path \\n here"#, "Save")
+    try write("de", #"Pfad \\n hier"#, "Sichern")
+    try write("fr", #"Chemin \\n ici"#, "Enregistrer")
+    try Self.commit(folder)
+    func found() throws -> [String] {
+      let result = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", "--each", folder: folder.path)
+      return result.output.split(separator: "\n").filter { $0.hasPrefix("en.lproj/A.strings:1:") }.map(String.init)
+    }
+    #expect(try found().isEmpty)
+    try write("fr", #"Chemin \\n ici"#, "Sauvegarder")
+    #expect(try found().isEmpty, "another text of the language changed")
+    try write("fr", #"Le chemin \\n ici"#, "Enregistrer")
+    #expect(try found().count == 1, "its text in French changed, and the source's line did not")
+  }
+
   @Test("a plural form that is gone has no line, and what is said instead is told; of other entries nothing is")
   func changedSinceWithoutForm() throws {
     let folder = TemporaryFolder()

@@ -8,8 +8,23 @@ extension CheckedText {
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
   }
 
-  /// The identities (numbers or names) of the arguments that the text has placeholders for.
-  var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
+  /// Returns whether a placeholder is really the percent sign of the number before it: `% te` in “%1$d% terminé”.
+  func isPercentSign(_ index: Int) -> Bool {
+    guard index > 0, literals[index].isEmpty else { return false }
+    let number = specifiers[index - 1].kind
+    return (number == .integer || number == .floating)
+      && specifiers[index].isPercentSign(after: literals[index], before: literals[index + 1])
+  }
+
+  /// Returns whether a placeholder with a name lacks its type, so that the first letter of the next word is read as the
+  /// type: `%(count) i` in “%(count) items”.
+  func lacksType(_ index: Int) -> Bool {
+    let specifier = specifiers[index]
+    guard specifier.name != nil, specifier.flags == " ", specifier.width == nil, specifier.precision == nil,
+      specifier.kind != .variable
+    else { return false }
+    return literals[index + 1].unicodeScalars.first.map { $0.isLetter && $0.value < 0x80 } ?? false
+  }
 
   /// The argument whose value determines the plural form; nil if it is not known which argument does.
   var pluralArgument: String? {

@@ -33,11 +33,11 @@ public final class CheckedTable: Sendable {
     let entries = table.entries.filter { !$0.isStale }.map { entry in
       let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
       return CheckedEntry(
-        entry, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain, syntax: syntax)
+        entry, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain, syntax: syntax, names: names)
     }
     self.entries = entries
     let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
-    let languages = tags.map { Self.language($0, of: table, entries, names: names) }
+    let languages = tags.map { Self.language($0, of: table, entries) }
     self.languages = languages
     var texts: [CheckedText] = []
     var ranges: [Range<Int>] = []
@@ -50,11 +50,11 @@ public final class CheckedTable: Sendable {
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
         // A reference is skipped here: the text that it refers to is checked in its own entry.
-        for form in localization.forms where form.reference == nil {
+        for (index, form) in localization.forms.enumerated() where form.reference == nil {
           let source = Self.counterpart(of: form, in: texts[sources])
           texts.append(
             CheckedText(
-              form, state: localization.state, of: entry, in: language, source: source, isSource: language.isSource,
+              index, of: localization, entry, in: language, source: source, isSource: language.isSource,
               syntax: syntax))
         }
       }
@@ -97,7 +97,9 @@ public final class CheckedTable: Sendable {
   /// Returns the source text whose form is most similar to a translation's form. An equal variable counts most, then an
   /// equal device, then an equal selector, then equal plural numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
-    guard let first = texts.first(where: \.isSource) else { return nil }
+    guard let first = texts.first, first.isSource else { return nil }
+    // Most entries have one source text.
+    guard texts.count > 1, texts[texts.startIndex + 1].isSource else { return first }
     var best = (score: -1, text: first)
     for text in texts.prefix(while: \.isSource) {
       var score = 0
@@ -133,14 +135,13 @@ public final class CheckedTable: Sendable {
   }
 
   private static func language(
-    _ tag: String, of table: StringTable, _ entries: [CheckedEntry], names: Set<String>
+    _ tag: String, of table: StringTable, _ entries: [CheckedEntry]
   ) -> CheckedLanguage {
     let usualScript = Self.usualScript(of: tag, entries, in: table)
     if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true, usualScript: usualScript) }
     var (all, present, translated) = (0, 0, 0)
-    for entry in entries where entry.entry.isTranslatable {
-      let source = entry.source?.forms
-      guard let first = source?.first, first.reference == nil, Self.isTranslatable(first.text, names) else { continue }
+    for entry in entries where entry.needsTranslation {
+      guard let source = entry.source?.forms, let first = source.first else { continue }
       all += 1
       guard let localization = entry.entry.localizations[tag], !localization.isBlank else { continue }
       present += 1

@@ -7,17 +7,16 @@ public final class CheckedText: Sendable {
   /// The text's language.
   public let language: CheckedLanguage
   /// The text's form: its text, plural category and place in the file.
-  public let form: StringForm
+  public var form: StringForm { forms[Int(index)] }
+  // The forms are the table's own: a copy of each form would double the memory for texts.
+  private let forms: [StringForm]
+  private let index: Int32
   /// The progress of the translation.
   public let state: Localization.State
   /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
   public let source: CheckedText?
-  /// The parsed text; empty if the text has no placeholders.
-  let format: FormatString
-  /// The placeholders for arguments, in order.
-  let specifiers: [FormatString.Specifier]
-  /// The pieces of text before, between and after the arguments: one more than there are arguments.
-  let literals: [String]
+  /// The placeholders; nil if the text has none.
+  private let parsed: Parsed?
   /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
   /// checks treat the text as one without placeholders, and the checker reports a warning.
   let hasTooManyPlaceholders: Bool
@@ -25,50 +24,83 @@ public final class CheckedText: Sendable {
   let traits: TextTraits
   /// Whether the text is in the source language.
   public let isSource: Bool
+  /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
+  public let equalsSource: Bool
+
+  /// The placeholders of a text. Most texts have none, so they are not in `CheckedText` itself.
+  private final class Parsed: Sendable {
+    let format: FormatString
+    let specifiers: [FormatString.Specifier]
+    let literals: [String]
+    let spoken: String
+    let arguments: Set<String>
+
+    init(_ format: FormatString, of text: String) {
+      self.format = format
+      specifiers = format.specifiers
+      literals = format.parts.isEmpty ? [text] : format.literals
+      spoken = specifiers.isEmpty ? literals[0] : literals.joined(separator: " ")
+      arguments = Set(specifiers.map(CheckedText.identity))
+    }
+  }
+
+  /// The parsed text; nil if the text has no placeholders.
+  var format: FormatString? { parsed?.format }
+  /// The placeholders for arguments, in order.
+  var specifiers: [FormatString.Specifier] { parsed?.specifiers ?? [] }
+  /// The pieces of text before, between and after the arguments: one more than there are arguments.
+  var literals: [String] { parsed?.literals ?? [text] }
+  /// The identities (numbers or names) of the arguments that the text has placeholders for.
+  var arguments: Set<String> { parsed?.arguments ?? [] }
 
   init(
-    _ form: StringForm, state: Localization.State, of entry: CheckedEntry, in language: CheckedLanguage,
+    _ index: Int, of localization: Localization, _ entry: CheckedEntry, in language: CheckedLanguage,
     source: CheckedText?, isSource: Bool, syntax: FormatString.Syntax
   ) {
     self.entry = entry
     self.language = language
-    self.form = form
-    self.state = state
+    forms = localization.forms
+    self.index = Int32(index)
+    state = localization.state
+    let form = forms[index]
     self.source = source
     self.isSource = isSource
-    let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
     // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
-    var taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
+    var taken = entry.entry.isFormat && Self.mayHavePlaceholders(form.text, syntax) ? form.format(syntax) : nil
     hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
     if hasTooManyPlaceholders { taken = nil }
     // Code does not format a sentence that merely contains a percent sign.
-    if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
-      format = taken
-      specifiers = taken.specifiers
-      literals = taken.parts.isEmpty ? [form.text] : taken.literals
+    if let taken, taken.parts != [.text(form.text)],
+      entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument
+    {
+      parsed = Parsed(taken, of: form.text)
       traits = TextTraits(
-        of: format.parts.compactMap { part in
+        of: taken.parts.lazy.compactMap { part in
           switch part {
           case .text(let text), .malformed(let text, _): text
           case .specifier: nil
           }
         })
     } else {
-      format = FormatString("", syntax: syntax)
-      specifiers = []
-      literals = [form.text]
+      parsed = nil
       traits = TextTraits(of: CollectionOfOne(form.text))
     }
+    equalsSource = source.map { $0.text == form.text } ?? false
+  }
+
+  /// Returns whether a text has a character that begins a placeholder, or that only the parser can resolve.
+  private static func mayHavePlaceholders(_ text: String, _ syntax: FormatString.Syntax) -> Bool {
+    let utf8 = text.utf8
+    return syntax == .icu
+      ? utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
+      : utf8.contains(UInt8(ascii: "%"))
   }
 
   /// The text as an app gets it, with the escapes of its file resolved.
-  public var text: String { form.text }
+  public var text: String { forms[Int(index)].text }
 
   /// The text with a space in place of each argument.
-  public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
-
-  /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
-  public var equalsSource: Bool { source.map { $0.text == text } ?? false }
+  public var spoken: String { parsed?.spoken ?? text }
 
   /// The form's device, variable, selector and plural, joined by dots: `applewatch.few`. Nil if the form has none.
   public var variant: String? {
@@ -120,61 +152,49 @@ public final class CheckedEntry: Sendable {
   /// A part of an element that is spoken.
   public enum Part: Sendable { case label, value, hint, announcement, action }
 
-  /// - Parameter source: The entry's texts in the source language; nil if there are none.
-  init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
+  /// Whether the source text has words to translate.
+  let needsTranslation: Bool
+
+  /// - Parameters:
+  ///   - source: The entry's texts in the source language; nil if there are none.
+  ///   - names: Names that need no translation.
+  init(
+    _ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax, names: Set<String>
+  ) {
     self.entry = entry
+    let first = source?.forms.first
+    needsTranslation =
+      entry.isTranslatable && first.map { $0.reference == nil && CheckedTable.isTranslatable($0.text, names) } ?? false
     self.domain = domain
     self.source = source
     self.syntax = syntax
-    isFormatted = Self.isFormatted(entry, source, syntax)
-    let key = entry.key.lowercased()
+    let key = PurposeWords(in: entry.key)
     // A comment written by a tool is only a guess.
-    let comment = entry.hasGeneratedComment ? "" : entry.comment?.lowercased() ?? ""
-    let isNamed = Self.certain.contains { key.has($0) }
-    if isNamed && key.utf8.count < 200 || Self.inComments.contains(where: { comment.has($0) }) {
+    let comment = entry.comment.map { PurposeWords(in: $0) } ?? []
+    let told = entry.hasGeneratedComment ? [] : comment
+    isFormatted = Self.isFormatted(entry, source, syntax, comment)
+    if key.contains(.certain) && entry.key.utf8.count < 200 || told.contains(.certainInComment) {
       purpose = .accessibility
-    } else if key.hasSuffix("_hint") || key.has("talkback") {
+    } else if key.contains(.hintAtEnd) || key.contains(.talkBack) {
       purpose = .perhaps
     } else {
       purpose = .unknown
     }
-    part = Self.part(in: key, entry.key) ?? Self.part(in: comment, "")
+    // A long key with spaces is a sentence. Its words do not tell the part.
+    let isSentence = entry.key.utf8.count > 60 && entry.key.utf8.contains(0x20) && entry.key.count > 60
+    part = (isSentence ? nil : key.part) ?? told.part
   }
 
   private static func isFormatted(
-    _ entry: StringEntry, _ source: Localization?, _ syntax: FormatString.Syntax
+    _ entry: StringEntry, _ source: Localization?, _ syntax: FormatString.Syntax, _ comment: PurposeWords
   ) -> Bool {
-    if syntax == .icu || !entry.argumentNames.isEmpty { return true }
+    if syntax == .icu || !entry.argumentNames.isEmpty || comment.contains(.argument) { return true }
     func formats(_ text: String) -> Bool {
-      text.utf8.contains(UInt8(ascii: "%")) && (text.contains("%%") || FormatString(text, syntax: syntax).hasArgument)
+      text.utf8.contains(UInt8(ascii: "%")) && (text.has("%%") || FormatString(text, syntax: syntax).hasArgument)
     }
     if source?.forms.contains(where: { formats($0.text) }) ?? false { return true }
-    if syntax == .apple && formats(entry.key) { return true }
-    let comment = entry.comment ?? ""
-    if ["argument", "parameter"].contains(where: { comment.lowercased().has($0) }) || formats(comment) { return true }
+    if syntax == .apple && formats(entry.key) || entry.comment.map(formats) ?? false { return true }
     return entry.localizations.values.contains { $0.forms.contains { $0.plural != nil || $0.variable != nil } }
-  }
-
-  private static let certain = [
-    "a11y", "accessib", "voiceover", "voice_over", "content_desc", "contentdesc", "screenreader", "screen_reader",
-  ]
-
-  private static let inComments = [
-    "a11y", "accessibility", "voiceover", "voice over", "talkback", "screen reader", "screenreader",
-    "content description",
-  ]
-
-  private static func part(in text: String, _ original: String) -> Part? {
-    // A long key with spaces is a sentence. Its words do not tell the part.
-    if original.contains(" ") && original.count > 60 { return nil }
-    if text.has("hint") { return .hint }
-    if text.has("announce") { return .announcement }
-    if text.has("accessibility value") || text.has("accessibilityvalue") || text.has("a11y_value") {
-      return .value
-    }
-    if text.has("accessibility action") || text.has("custom action") { return .action }
-    if text.has("label") || text.has("content_desc") || text.has("content description") { return .label }
-    return nil
   }
 }
 

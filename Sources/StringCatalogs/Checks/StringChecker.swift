@@ -113,11 +113,14 @@ package struct StringChecker: Sendable {
         }
       }
       findings.sort(by: Self.isBefore)
-      let entries = Dictionary(checked.entries.map { ($0.entry.key, $0.entry) }) { first, _ in first }
+      // Few entries ignore a rule.
+      let ignoring = checked.entries.contains { !$0.entry.ignores.isEmpty }
+      let entries = ignoring ? Dictionary(checked.entries.map { ($0.entry.key, $0) }) { first, _ in first } : [:]
       var usedInEntries: Set<[String]> = []
       for finding in findings {
         let names = [finding.rule] + (finding.language.map { ["\(finding.rule)@\($0)"] } ?? [])
-        if let key = finding.key, let entry = entries[key], let name = names.first(where: { entry.ignores[$0] != nil }),
+        if let key = finding.key, let entry = entries[key]?.entry,
+          let name = names.first(where: { entry.ignores[$0] != nil }),
           let reason = entry.ignores[name]
         {
           usedInEntries.insert([key, name])

@@ -83,6 +83,7 @@ extension String {
   /// The text in quotation marks. Its middle is omitted if it is longer than 90 characters, line breaks become `⏎`, and
   /// invisible characters become their code points.
   package var quotedShort: String {
+    if utf8.count <= 90, utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return "“\(self)”" }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -95,7 +96,7 @@ extension String {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    guard text.count > 90 else { return "“\(text)”" }
+    guard text.utf8.count > 90, text.count > 90 else { return "“\(text)”" }
     return "“\(text.prefix(60)) … \(text.suffix(20))”"
   }
 }

@@ -40,11 +40,14 @@ struct TextTraits: Sendable {
   var scripts: Script { Script(rawValue: scriptBits) }
   private var scriptBits: UInt64 = 0
   /// The number of letters, without combining marks.
-  private(set) var letterCount = 0
+  var letterCount: Int { Int(letters) }
   /// The number of words, which are runs of letters and digits.
-  private(set) var wordCount = 0
+  var wordCount: Int { Int(words) }
   /// The number of Latin letters.
-  private(set) var latinCount = 0
+  var latinCount: Int { Int(latinLetters) }
+  private var letters: UInt32 = 0
+  private var words: UInt32 = 0
+  private var latinLetters: UInt32 = 0
 
   /// Examines the parts of a text that are not arguments.
   init(of parts: some Sequence<String>) {
@@ -62,15 +65,15 @@ struct TextTraits: Sendable {
             switch byte {
             case 0x61...0x7A:
               kinds.insert(.lower)
-              letterCount += 1
-              latinCount += 1
-              if !isInWord { wordCount += 1 }
+              letters += 1
+              latinLetters += 1
+              if !isInWord { words += 1 }
               isInWord = true
             case 0x41...0x5A:
               kinds.insert(.upper)
-              letterCount += 1
-              latinCount += 1
-              if !isInWord { wordCount += 1 }
+              letters += 1
+              latinLetters += 1
+              if !isInWord { words += 1 }
               isInWord = true
             case 0x20, 0x09, 0x0A, 0x0D:
               kinds.insert(.space)
@@ -78,7 +81,7 @@ struct TextTraits: Sendable {
               isInWord = false
             case 0x30...0x39:
               kinds.insert(.digit)
-              if !isInWord { wordCount += 1 }
+              if !isInWord { words += 1 }
               isInWord = true
             // An apostrophe is part of a word.
             case 0x27: break
@@ -101,7 +104,7 @@ struct TextTraits: Sendable {
             kinds.insert(.space)
             isInWord = false
           } else {
-            add(value, &isInWord)
+            add(Sign.known(value), &isInWord)
           }
           lastIsSpace = isSpace
           first = false
@@ -110,66 +113,23 @@ struct TextTraits: Sendable {
       isInWord = false
     }
     if lastIsSpace { kinds.insert(.edgeSpace) }
-    if latinCount > 0 { scriptBits |= Script.latin.rawValue }
+    if latinLetters > 0 { scriptBits |= Script.latin.rawValue }
   }
 
-  private static let cased = ([.latin, .cyrillic, .greek, .armenian] as Script).rawValue
-  private static let unspaced = ([.han, .kana, .thai, .lao, .khmer, .myanmar] as Script).rawValue
-
-  private mutating func add(_ value: UInt32, _ isInWord: inout Bool) {
-    switch value {
-    case 0x80...0x9F:
-      kinds.insert(.control)
-      isInWord = false
-    case 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD, 0xE000...0xF8FF,
-      0x61C, 0x180E:
-      kinds.insert(.invisible)
-    case 0xA1, 0xA7, 0xAB, 0xB4, 0xB6...0xB8, 0xBB, 0xBF, 0x2010...0x201F, 0x2039...0x203A, 0x3001...0x3004,
-      0x3008...0x3011, 0x3014...0x301F, 0xFF01...0xFF0E, 0xFF1A...0xFF20, 0xFF3B...0xFF3D, 0x964...0x965,
-      0x60C, 0x61B, 0x61F, 0x66A...0x66D, 0x6D4, 0x5BE, 0x5C0, 0x5C3, 0x5F3, 0x5F4, 0x30FB, 0x37E, 0x387,
-      0x55A...0x55F, 0x589, 0x104A...0x104F, 0x17D4...0x17DA, 0x1361...0x1368, 0xE2F, 0xE4F, 0xE5A...0xE5B,
-      0xFF5F...0xFF65, 0xFF9:
-      if value == 0xFF0E { kinds.insert(.dot) }
-      if value == 0x66A || value == 0xFF05 { kinds.insert(.percent) }
-      if value == 0xFF08 || value == 0xFF09 { kinds.insert(.parenthesis) }
-      if value == 0xFF04 { kinds.insert(.currency) }
-      isInWord = false
-    case 0x2026: kinds.insert(.ellipsis)
-    case 0x2022...0x2025, 0x2027, 0x2030...0x2038, 0x203B...0x205E, 0x2070...0x209C, 0x2100...0x2BFF, 0x3012, 0x3013,
-      0x3020, 0x3030...0x303F, 0x3200...0x33FF, 0x1F000...0x1FAFF, 0xA6, 0xA9, 0xAC, 0xAE...0xB3, 0xB9, 0xBC...0xBE,
-      0xD7, 0xF7, 0xA8, 0xFF5E:
-      kinds.insert(.symbol)
-      isInWord = false
-    case 0xA2...0xA5, 0x20A0...0x20CF, 0xFFE0...0xFFE6:
-      kinds.insert(.currency)
-      isInWord = false
-    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xA66...0xA6F, 0xAE6...0xAEF, 0xBE6...0xBEF,
-      0xC66...0xC6F, 0xCE6...0xCEF, 0xD66...0xD6F, 0xE50...0xE59, 0xED0...0xED9, 0xF20...0xF29, 0x1040...0x1049,
-      0x17E0...0x17E9, 0xFF10...0xFF19:
-      kinds.insert(.nativeDigit)
-      if !isInWord { wordCount += 1 }
+  private mutating func add(_ sign: Sign, _ isInWord: inout Bool) {
+    kinds.formUnion(sign.kinds)
+    switch sign.effect {
+    case .none: break
+    case .separator: isInWord = false
+    case .digit:
+      if !isInWord { words += 1 }
       isInWord = true
-    // A mark belongs to the letter before it.
-    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F,
-      0x20D0...0x20FF:
-      break
-    default:
-      // Numbers are compared here, because this runs for each letter and operations on sets of another module are slow.
-      let script = Script(letter: value).rawValue
-      scriptBits |= script
-      letterCount += 1
-      if script == Script.latin.rawValue { latinCount += 1 }
-      if script & Self.cased != 0, !kinds.contains(.upper) || !kinds.contains(.lower),
-        let scalar = Unicode.Scalar(value)
-      {
-        if scalar.properties.isUppercase { kinds.insert(.upper) } else { kinds.insert(.lower) }
-      }
+    case .letter, .unspacedLetter:
+      scriptBits |= 1 << UInt64(sign.scriptBit)
+      letters += 1
+      if sign.scriptBit == 0 { latinLetters += 1 }
       // In scripts without spaces between words, two characters count as one word.
-      if script & Self.unspaced != 0 {
-        if letterCount.isMultiple(of: 2) || !isInWord { wordCount += 1 }
-      } else if !isInWord {
-        wordCount += 1
-      }
+      if !isInWord || sign.effect == .unspacedLetter && letters.isMultiple(of: 2) { words += 1 }
       isInWord = true
     }
   }
@@ -189,4 +149,81 @@ struct TextTraits: Sendable {
     }
     return kinds
   }()
+}
+
+/// The part that a character beyond ASCII has in a text.
+private struct Sign {
+  /// The effect of a character on the count of words and letters.
+  enum Effect { case none, separator, digit, letter, unspacedLetter }
+
+  let kinds: TextTraits.Kinds
+  let effect: Effect
+  /// The position of the script's bit in `Script.rawValue`; 0 (Latin) for characters other than letters.
+  let scriptBit: UInt8
+
+  private init(_ effect: Effect, _ kinds: TextTraits.Kinds = [], script: UInt64 = 1) {
+    self.effect = effect
+    self.kinds = kinds
+    scriptBit = UInt8(script.trailingZeroBitCount)
+  }
+
+  /// Returns the sign of a character. It is looked up, because this runs for each character of a catalogue.
+  static func known(_ value: UInt32) -> Sign {
+    if value < limit { return table[Int(value)] }
+    if (0x4E00...0x9FFF).contains(value) { return han }
+    if (0xAC00...0xD7A3).contains(value) { return hangul }
+    return Sign(value)
+  }
+
+  /// The end of the scripts that most languages are written in: after Kana.
+  private static let limit: UInt32 = 0x3100
+  private static let table = (0..<limit).map { Sign($0) }
+  private static let (han, hangul) = (Sign(0x4E00), Sign(0xAC00))
+
+  private static let cased = ([.latin, .cyrillic, .greek, .armenian] as Script).rawValue
+  private static let unspaced = ([.han, .kana, .thai, .lao, .khmer, .myanmar] as Script).rawValue
+
+  private init(_ value: UInt32) {
+    switch value {
+    case 0x80...0x9F:
+      self.init(.separator, .control)
+    case 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD, 0xE000...0xF8FF,
+      0x61C, 0x180E:
+      self.init(.none, .invisible)
+    case 0xA1, 0xA7, 0xAB, 0xB4, 0xB6...0xB8, 0xBB, 0xBF, 0x2010...0x201F, 0x2039...0x203A, 0x3001...0x3004,
+      0x3008...0x3011, 0x3014...0x301F, 0xFF01...0xFF0E, 0xFF1A...0xFF20, 0xFF3B...0xFF3D, 0x964...0x965,
+      0x60C, 0x61B, 0x61F, 0x66A...0x66D, 0x6D4, 0x5BE, 0x5C0, 0x5C3, 0x5F3, 0x5F4, 0x30FB, 0x37E, 0x387,
+      0x55A...0x55F, 0x589, 0x104A...0x104F, 0x17D4...0x17DA, 0x1361...0x1368, 0xE2F, 0xE4F, 0xE5A...0xE5B,
+      0xFF5F...0xFF65, 0xFF9:
+      switch value {
+      case 0xFF0E: self.init(.separator, .dot)
+      case 0x66A, 0xFF05: self.init(.separator, .percent)
+      case 0xFF08, 0xFF09: self.init(.separator, .parenthesis)
+      case 0xFF04: self.init(.separator, .currency)
+      default: self.init(.separator)
+      }
+    case 0x2026: self.init(.none, .ellipsis)
+    case 0x2022...0x2025, 0x2027, 0x2030...0x2038, 0x203B...0x205E, 0x2070...0x209C, 0x2100...0x2BFF, 0x3012, 0x3013,
+      0x3020, 0x3030...0x303F, 0x3200...0x33FF, 0x1F000...0x1FAFF, 0xA6, 0xA9, 0xAC, 0xAE...0xB3, 0xB9, 0xBC...0xBE,
+      0xD7, 0xF7, 0xA8, 0xFF5E:
+      self.init(.separator, .symbol)
+    case 0xA2...0xA5, 0x20A0...0x20CF, 0xFFE0...0xFFE6:
+      self.init(.separator, .currency)
+    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xA66...0xA6F, 0xAE6...0xAEF, 0xBE6...0xBEF,
+      0xC66...0xC6F, 0xCE6...0xCEF, 0xD66...0xD6F, 0xE50...0xE59, 0xED0...0xED9, 0xF20...0xF29, 0x1040...0x1049,
+      0x17E0...0x17E9, 0xFF10...0xFF19:
+      self.init(.digit, .nativeDigit)
+    // A mark belongs to the letter before it.
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F,
+      0x20D0...0x20FF:
+      self.init(.none)
+    default:
+      let script = Script(letter: value).rawValue
+      var kinds: TextTraits.Kinds = []
+      if script & Self.cased != 0, let scalar = Unicode.Scalar(value) {
+        kinds = scalar.properties.isUppercase ? .upper : .lower
+      }
+      self.init(script & Self.unspaced != 0 ? .unspacedLetter : .letter, kinds, script: script)
+    }
+  }
 }

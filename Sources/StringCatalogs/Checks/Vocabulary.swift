@@ -6,6 +6,7 @@ final class Vocabulary {
   private let table: CheckedTable
   private var words: [String: Set<String>] = [:]
   private var small: [String: [String: Int]] = [:]
+  private var kept: [String: Set<String>] = [:]
   private lazy var sourceWords: Set<String> = Set(table.sources.lazy.flatMap { $0.spoken.evidence })
 
   init(_ table: CheckedTable) { self.table = table }
@@ -30,13 +31,31 @@ final class Vocabulary {
 
   /// Returns the share of a text's words that also occur in translated texts of the same language, from 0 to 1.
   ///
-  /// - Parameter others: Words that count as well, such as those of the text's other plural forms.
-  func shareOfWords(of text: CheckedText, orLike others: [String] = []) -> Double {
+  /// - Parameters:
+  ///   - others: Words that count as well, and words like them, such as those of the text's other plural forms.
+  ///   - kept: Words that count as well.
+  func shareOfWords(of text: CheckedText, orLike others: [String] = [], or kept: Set<String> = []) -> Double {
     let own = words(of: text.language)
     let words = text.spoken.evidence
     if words.isEmpty { return 0 }
-    let known = words.count { word in own.contains(word) || others.contains { Self.sharesStem(word, $0) } }
+    let known = words.count { word in
+      own.contains(word) || kept.contains(word) || others.contains { Self.sharesStem(word, $0) }
+    }
     return Double(known) / Double(words.count)
+  }
+
+  /// Returns the words that a language has as in the source: texts of one word that are equal to their source texts,
+  /// although at least three quarters of the language are translated. Dutch “Interval” is such a word.
+  func keptWords(of language: CheckedLanguage) -> Set<String> {
+    if let known = kept[language.tag] { return known }
+    var words: Set<String> = []
+    if language.presentCount >= 10, language.translatedShare >= 0.75 {
+      for text in table.texts where text.language === language && text.equalsSource && text.traits.wordCount == 1 {
+        words.formUnion(text.spoken.evidence)
+      }
+    }
+    kept[language.tag] = words
+    return words
   }
 
   /// Returns whether the same letters begin two words, such as “pixel” and “pixlar”. These must be at least three

@@ -4,25 +4,25 @@ extension String {
   /// The words of the string: runs of letters, digits and combining marks, with apostrophes inside a word.
   var words: [Substring] {
     var words: [Substring] = []
-    var start: Index?
     let scalars = unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
+    var start: Index?
+    // The end of the word without the apostrophes after it.
+    var end = startIndex
+    var index = startIndex
+    while index < endIndex {
       let scalar = scalars[index]
-      if scalar.isWordlike || start != nil && (scalar == "'" || scalar == "’") {
-        if start == nil { start = index }
-      } else if let first = start {
-        words.append(self[first..<index])
+      let next = scalars.index(after: index)
+      if scalar.isInWord {
+        start = start ?? index
+        end = next
+      } else if let first = start, scalar != "'", scalar != "’" {
+        words.append(self[first..<end])
         start = nil
       }
-      index = scalars.index(after: index)
+      index = next
     }
-    if let start { words.append(self[start...]) }
-    return words.map { word in
-      var word = word
-      while let last = word.last, last == "'" || last == "’" { word.removeLast() }
-      return word
-    }
+    if let start { words.append(self[start..<end]) }
+    return words
   }
 
   /// Returns whether this string contains a text. Bytes are compared, because comparing characters is slow and checks
@@ -54,8 +54,34 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the scalar is a letter or a combining mark.
   var isLetter: Bool {
-    value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil
+    value < 0x80
+      ? (0x61...0x7A).contains(value | 0x20) : classes & Self.letterBit != 0
   }
+
+  /// Whether the scalar is part of a word, as `isWordlike` says.
+  var isInWord: Bool {
+    value < 0x80
+      ? (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value) : classes & Self.wordBit != 0
+  }
+
+  private static let (wordBit, letterBit): (UInt8, UInt8) = (1, 2)
+
+  /// The bits of the scalar. They are looked up, because Unicode's own tables are too slow for each character of a
+  /// catalogue.
+  private var classes: UInt8 {
+    if value < Self.limit { return Self.table[Int(value)] }
+    // Hangul.
+    if (0xAC00...0xD7A3).contains(value) { return Self.wordBit | Self.letterBit }
+    return asked
+  }
+
+  private var asked: UInt8 {
+    isWordlike ? properties.numericType == nil ? Self.wordBit | Self.letterBit : Self.wordBit : 0
+  }
+
+  /// The end of the scripts that most languages are written in: after Kana.
+  private static let limit: UInt32 = 0x3100
+  private static let table = (0..<limit).map { Unicode.Scalar($0)?.asked ?? 0 }
 }
 
 extension Array<Int> {

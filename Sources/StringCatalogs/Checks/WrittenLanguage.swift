@@ -12,11 +12,14 @@ struct WrittenLanguage: Sendable, Hashable {
   let unusualScript: Script
   /// The facts about the language that do not depend on its script.
   let language: Language
+  /// Whether the relatives of the language are known.
+  private let hasRelatives: Bool
 
   /// - Parameter usual: The script of most of the table's texts in the language; empty if there are too few texts.
   init(_ tag: String, usual: Script = []) {
     self.tag = tag
     language = Language(of: tag)
+    hasRelatives = Languages.row(of: language.subtag) != nil
     let named = LanguageTag.plain(tag).split(separator: "-").dropFirst().first {
       $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 >= 0x61 }
     }
@@ -54,8 +57,8 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Returns whether this language and another are known to have few words in common. False if one of them has no row
   /// in `Languages`, because its relatives are not known.
   func isUnrelated(to other: WrittenLanguage) -> Bool {
-    guard Languages.row(of: primary) != nil, Languages.row(of: other.primary) != nil else { return false }
-    return primary != other.primary && (language.family == .alone || language.family != other.language.family)
+    hasRelatives && other.hasRelatives && primary != other.primary
+      && (language.family == .alone || language.family != other.language.family)
       && !Self.close.contains([primary, other.primary])
   }
 

@@ -296,46 +296,63 @@ struct ResourceText {
 
   /// Appends the next piece of the text as it is in the file.
   mutating func append(_ text: String) {
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      switch scalar {
-      case "\"": isQuoted.toggle()
-      case "'" where !isQuoted && !keepsApostrophes:
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "'") where !isQuoted && !keepsApostrophes:
         fault = Fault("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
-      case " ", "\n", "\t", "\r":
-        if isQuoted { add(scalar) } else { hasSpace = true }
-      case "\\":
-        switch scalars.next() {
-        case "n": add("\n")
-        case "t": add("\t")
-        case "u":
-          var digits = ""
-          var copy = scalars
-          while digits.unicodeScalars.count < 4, let digit = copy.next(), digit.properties.isASCIIHexDigit {
-            digits.unicodeScalars.append(digit)
-            scalars = copy
-          }
-          if digits.unicodeScalars.count == 4, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
-          {
-            add(scalar)
-          } else {
-            fault = Fault("\\u needs four hexadecimal digits.", "Write the character itself.")
-          }
-        case let escaped?:
-          if !["#", "@", "?", "\"", "'", "\\", " "].contains(escaped) {
-            // A capital letter is heard as it should be, so most likely a line break (\n) was meant before it.
-            fault = Fault(
-              "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
-              "Remove the backslash.", isHarmless: escaped.properties.isUppercase)
-          }
-          add(escaped)
-        case nil: fault = Fault("A backslash at the end is lost.", "Write \\\\ for a backslash.")
-        }
+      case 0x20, 0x0A, 0x09, 0x0D:
+        if isQuoted { add(byte) } else { hasSpace = true }
+      case UInt8(ascii: "\\"): offset = appendEscape(in: text, at: offset)
       default:
-        if scalar == "@", bytes.isEmpty, !isQuoted { beginsAsReference = true }
-        add(scalar)
+        if byte == UInt8(ascii: "@"), bytes.isEmpty, !isQuoted { beginsAsReference = true }
+        add(byte)
       }
     }
+  }
+
+  /// Appends the character that an escape stands for. `start` is the offset after the backslash. Returns the offset
+  /// after the escape.
+  private mutating func appendEscape(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    guard start < text.count else {
+      fault = Fault("A backslash at the end is lost.", "Write \\\\ for a backslash.")
+      return start
+    }
+    switch text[start] {
+    case UInt8(ascii: "n"): add(0x0A)
+    case UInt8(ascii: "t"): add(0x09)
+    case UInt8(ascii: "u"):
+      let digits = text[(start + 1)...].prefix(4).prefix {
+        (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20)
+      }
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      if digits.count == 4, let scalar = value.flatMap(Unicode.Scalar.init) {
+        for byte in UTF8.encode(scalar)! { add(byte) }
+      } else {
+        fault = Fault("\\u needs four hexadecimal digits.", "Write the character itself.")
+      }
+      return digits.endIndex
+    case let byte where byte < 0x80 && "#@?\"'\\ ".utf8.contains(byte): add(byte)
+    default:
+      var end = start + 1
+      while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+      let escaped = String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first!
+      // A capital letter is heard as it should be, so most likely a line break (\n) was meant before it.
+      fault = Fault(
+        "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
+        "Remove the backslash.", isHarmless: escaped.properties.isUppercase)
+      for byte in text[start..<end] { add(byte) }
+      return end
+    }
+    return start + 1
   }
 
   /// Whether the text is a reference to another text in this app (`@string/other`) or in another package
@@ -355,10 +372,10 @@ struct ResourceText {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  private mutating func add(_ scalar: Unicode.Scalar) {
+  private mutating func add(_ byte: UInt8) {
     if hasSpace, !bytes.isEmpty { bytes.append(0x20) }
     hasSpace = false
-    bytes += Array(String(scalar).utf8)
+    bytes.append(byte)
   }
 
   /// Returns the latest fault since the previous call, and forgets it.

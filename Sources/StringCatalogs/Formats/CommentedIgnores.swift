@@ -2,6 +2,7 @@
 enum CommentedIgnores {
   /// Returns the rules that a comment ignores, each with its reason. The reason is empty if the comment states none.
   static func read(_ comment: String) -> [String: String] {
+    guard comment.has("[a11y-sim:ignore") else { return [:] }
     var ignores: [String: String] = [:]
     var rest = comment[...]
     while let start = rest.firstRange(ofText: "[a11y-sim:ignore") {
@@ -36,6 +37,9 @@ extension Substring {
 extension StringProtocol {
   /// The text without leading and trailing white space.
   var trimmingSpaces: String {
+    // Most texts need no trimming, and scalars tell that faster than characters.
+    guard let first = unicodeScalars.first?.value, let last = unicodeScalars.last?.value else { return "" }
+    if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return String(self) }
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

@@ -41,7 +41,8 @@ enum POParser {
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
       // A key that consists of joined words, such as `settings_title`, is not a text.
       let isIdentifier =
-        !message.id.contains(" ") && message.id.contains { $0 == "_" || $0 == "." } && message.id.count > 3
+        !message.id.utf8.contains(0x20)
+        && message.id.utf8.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") } && message.id.count > 3
       if !isIdentifier {
         var forms = [StringForm(message.id, location: location)]
         if let second = message.plural {
@@ -188,6 +189,9 @@ private struct POReader {
   private mutating func readComment(into message: inout Message) {
     let start = offset
     skipLine()
+    let kind = text.byte(start + 1)
+    guard offset > start + 1, kind == 0x20 || ",:.".utf8.contains(kind) else { return }
+    if message.isFromTemplate, kind == UInt8(ascii: ":") { return }
     let line = text.string(start..<offset)
     if line.hasPrefix("#,") {
       for flag in line.dropFirst(2).split(separator: ",") { message.flags.insert(flag.trimmingSpaces) }
@@ -203,10 +207,15 @@ private struct POReader {
 
   /// Returns whether a reference such as `page.html:12` names a template of HTML.
   private static func isTemplate(_ reference: Substring) -> Bool {
-    let name = reference.split(separator: ":").first ?? reference
-    return [".html", ".htm", ".xhtml", ".jinja", ".jinja2", ".j2", ".erb", ".haml", ".twig", ".phtml", ".vue", ".mako"]
-      .contains { name.hasSuffix($0) }
+    let name = reference.utf8.split(separator: UInt8(ascii: ":")).first ?? reference.utf8[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return templates.contains(String(reference[name.index(after: dot)..<name.endIndex]))
   }
+
+  /// The name extensions of HTML templates.
+  private static let templates: Set<String> = [
+    "html", "htm", "xhtml", "jinja", "jinja2", "j2", "erb", "haml", "twig", "phtml", "vue", "mako",
+  ]
 
   private mutating func skipSpace() {
     while offset < text.bytes.count, text.bytes[offset] <= 0x20 { offset += 1 }

@@ -43,18 +43,29 @@ package enum StringTables {
       builder.add(groups[path]!.sorted { $0.file.path < $1.file.path }, as: path)
     }
     builder.resolveReferences()
-    let read = Set(
-      builder.tables.flatMap { table in
-        table.entries.flatMap {
-          [$0.location.file] + $0.localizations.values.compactMap { $0.forms.first?.location.file }
-        }
-      })
+    let read = builder.diagnostics.isEmpty ? [] : readFiles(of: builder.tables)
     var reading = Reading(tables: builder.tables)
     for diagnostic in builder.diagnostics {
       let isOfReadFile = diagnostic.file.map { read.contains($0) && !builder.cutOff.contains($0) } ?? false
       if isOfReadFile { reading.faults.append(diagnostic) } else { reading.failures.append(diagnostic) }
     }
     return reading
+  }
+
+  /// Returns the paths of the files that tables have entries or texts from.
+  private static func readFiles(of tables: [StringTable]) -> Set<String> {
+    var files: Set<String> = []
+    // The texts of one file follow one another, so most paths equal the last one of the same language.
+    var last: [String: String] = [:]
+    for entry in tables.lazy.flatMap(\.entries) {
+      files.insert(entry.location.file)
+      for (language, localization) in entry.localizations {
+        guard let file = localization.forms.first?.location.file, last[language] != file else { continue }
+        last[language] = file
+        files.insert(file)
+      }
+    }
+    return files
   }
 }
 

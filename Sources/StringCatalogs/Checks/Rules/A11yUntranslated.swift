@@ -8,7 +8,8 @@ extension StringCheck {
       Nobody sees it, so nobody notices, and the files count as translated. The voice of the language reads it by its \
       own rules. The rule looks at texts whose key or comment says they are for a screen reader, of two words or more, \
       that are the source's letter for letter; addresses and the names in the settings are left out. Where other \
-      translated texts of the language have half of its words, it is a warning; with all of them, or as a name that \
+      translated texts of the language have half of its words, it is a warning; with all of them, where words that are \
+      whole texts and kept as in the source count too, or as a name that \
       most languages keep or that is an example in a hint, it is information. A language of which less than half is \
       translated is reported once; at least three languages that are copies of the source are information.
       """,
@@ -47,7 +48,10 @@ extension StringCheck {
           text,
           "\(text.text.quotedShort) is still \(source.written.name); a voice for \(text.language.written.name) reads it by its own rules",
           severity: text.entry.purpose == .accessibility ? .error : .warning)
-        let known = vocabulary.shareOfWords(of: text)
+        var known = vocabulary.shareOfWords(of: text)
+        if known > 0, known < 1 {
+          known = vocabulary.shareOfWords(of: text, or: vocabulary.keptWords(of: text.language))
+        }
         if isTitle(text.text), rivals.count > 2, unchanged.count * 2 >= rivals.count {
           spot.message =
             "\(text.text.quotedShort) is the same in \(unchanged.count) of \(rivals.count) languages: it may be a name"

@@ -12,17 +12,20 @@ extension StringCheck {
     remedy: "correct the file"
   ) { input in
     let table = input.table
+    if input.faults.isEmpty { return [] }
     // A fault belongs to the entry that has a text or its key on the fault's line.
+    let lines = Set(input.faults.map { location(of: $0, in: table).line() })
     var entries: [FileLocation: (CheckedEntry, String)] = [:]
     for text in table.texts {
-      entries[text.form.location.line(), default: (text.entry, text.language.tag)] = (text.entry, text.language.tag)
+      let line = text.form.location.line()
+      if lines.contains(line), entries[line] == nil { entries[line] = (text.entry, text.language.tag) }
     }
-    for entry in table.entries where entries[entry.entry.location.line()] == nil {
-      entries[entry.entry.location.line()] = (entry, table.table.sourceLanguage)
+    for entry in table.entries {
+      let line = entry.entry.location.line()
+      if lines.contains(line), entries[line] == nil { entries[line] = (entry, table.table.sourceLanguage) }
     }
     return input.faults.map { fault in
-      let location = FileLocation(
-        file: fault.file ?? table.table.path, line: fault.line ?? 1, column: fault.column ?? 1)
+      let location = location(of: fault, in: table)
       let (entry, language) = entries[location.line()].map { ($0.0, $0.1) } ?? (nil, nil)
       var spot = Spot(
         entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
@@ -31,6 +34,10 @@ extension StringCheck {
       spot.help = fault.help
       return spot
     }
+  }
+
+  private static func location(of fault: Diagnostic, in table: CheckedTable) -> FileLocation {
+    FileLocation(file: fault.file ?? table.table.path, line: fault.line ?? 1, column: fault.column ?? 1)
   }
 }
 

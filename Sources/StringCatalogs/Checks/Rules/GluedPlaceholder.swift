@@ -24,6 +24,8 @@ extension StringCheck {
       else { return nil }
       let (literals, wanted) = (text.literals, source.literals)
       for (index, specifier) in text.specifiers.enumerated() {
+        // Rules for placeholders report a percent sign or a name that takes the first letter of the next word.
+        if text.isPercentSign(index) || text.lacksType(index) { continue }
         let identity = CheckedText.identity(of: specifier)
         guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
           continue

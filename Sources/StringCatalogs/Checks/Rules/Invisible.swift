@@ -44,12 +44,14 @@ extension StringCheck {
           return (scalar, isInWord ? .warning : .info)
         }
       case 0x200C, 0x200D:
-        // A joiner or non-joiner is a fault only after a Latin, Cyrillic or Greek letter. Other scripts may need both
-        // characters, and emoji need joiners between their parts.
+        // A joiner or non-joiner is a fault only between Latin, Cyrillic or Greek letters. Other scripts may need both
+        // characters, also after a foreign word: Persian “Enter‌را”. Emoji need joiners between their parts.
         let before = index > 0 ? scalars[index - 1] : " "
-        let script = before.isLetter ? Script(letter: before.value) : []
+        let after = index + 1 < scalars.count ? scalars[index + 1] : " "
         let isEmoji = scalar.value == 0x200D && before.value > 0x2000
-        if !isEmoji, !script.isDisjoint(with: [.latin, .cyrillic, .greek]) { return (scalar, .warning) }
+        if isEmoji || !isPlain(before) { continue }
+        if isPlain(after) || after == scalar { return (scalar, .warning) }
+        if !after.isLetter { return (scalar, .info) }
       case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E:
         open += 1
         opened = opened ?? scalar
@@ -70,6 +72,11 @@ extension StringCheck {
     }
     // Direction marks change only the visible order of characters. A voice says the text in its stored order.
     return open > 0 ? opened.map { ($0, .info) } : nil
+  }
+
+  /// Returns whether a scalar is a letter of a script that needs no joiners.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLetter && !Script(letter: scalar.value).isDisjoint(with: [.latin, .cyrillic, .greek])
   }
 
   private static let names: [UInt32: String] = [

@@ -1,3 +1,5 @@
+import A11ySim
+
 extension StringCheck {
   static let markupSpoken = StringCheck(
     id: "markup-spoken", severity: .warning, summary: "markup is part of the spoken text",
@@ -5,7 +7,8 @@ extension StringCheck {
       “&nbsp;” is heard as “ampersand n b s p”, and “\\n” as “backslash n”. The rule looks for entities, for escapes that \
       the file format does not have or that were escaped twice, for tags, and for Markdown. It reports tags and Markdown \
       only if the source has none, because the app may remove those of the source. Other markup that the source has is \
-      reported once, for the source. Texts that gettext found in an HTML template are not checked, because a browser \
+      reported once, for the source. A backslash before the quotation mark of an attribute breaks a tag that the app \
+      renders, which is an error. Texts that gettext found in an HTML template are not checked, because a browser \
       interprets their tags and entities.
       """,
     remedy: "write the character itself",
@@ -19,7 +22,7 @@ extension StringCheck {
     input.table.forEachEntry { texts in
       var source: Int?
       for text in texts {
-        guard let (piece, said) = fault(in: text) else { continue }
+        guard let (piece, effect, severity) = fault(in: text) else { continue }
         // If the source text has the same fault, only the source text gets a finding.
         if !text.isSource, let source, text.source?.text.has(piece) ?? false {
           if spots[source].languages.last != text.language.tag { spots[source].languages.append(text.language.tag) }
@@ -27,17 +30,49 @@ extension StringCheck {
         }
         if text.isSource, source != nil { continue }
         if text.isSource { source = spots.count }
-        spots.append(Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”"))
+        spots.append(Spot(text, "“\(piece)” in \(text.text.quotedShort) \(effect)", severity: severity))
       }
     }
     return spots
   }
 
-  private static func fault(in text: CheckedText) -> (String, String)? {
+  /// Returns a piece of markup, its effect, and the severity if it is not that of the rule; nil if there is no fault.
+  private static func fault(in text: CheckedText) -> (piece: String, effect: String, severity: Diagnostic.Severity?)? {
     let kinds = text.traits.kinds
     guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
       return nil
     }
+    let isRendered = text.entry.entry.isHTML || !text.isSource && text.source?.text.has("<") ?? false
+    if kinds.isSuperset(of: [.backslash, .angle]), isRendered, let tag = brokenTag(in: text.text) {
+      return (tag, "has a backslash before its quotation mark, which breaks the attribute", .error)
+    }
+    guard let (piece, said) = spokenPiece(of: text) else { return nil }
+    return (piece, "is heard as “\(said)”", nil)
+  }
+
+  /// Returns the beginning of the first tag with an attribute such as `href=\"…`. In HTML, the value of an attribute
+  /// that does not begin with a quotation mark ends at the next space, and the backslash and the mark belong to it (HTML
+  /// Living Standard, “Tokenization”).
+  private static func brokenTag(in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    var open: Int?
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "<"), offset + 1 < bytes.count, (0x61...0x7A).contains(bytes[offset + 1] | 0x20) {
+        open = offset
+      } else if byte == UInt8(ascii: ">") {
+        open = nil
+      } else if let open, byte == UInt8(ascii: "="), offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "\\"),
+        bytes[offset + 2] == UInt8(ascii: "\"") || bytes[offset + 2] == UInt8(ascii: "'")
+      {
+        return String(decoding: bytes[open...offset + 2], as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  /// Returns a piece of markup with the words that are heard for it.
+  private static func spokenPiece(of text: CheckedText) -> (String, String)? {
+    let kinds = text.traits.kinds
     let spoken = text.spoken
     let isRendered = text.entry.entry.isHTML
     if kinds.contains(.ampersand), !isRendered, let entity = entity(in: spoken) {

@@ -31,7 +31,7 @@ extension StringCheck {
           text, "\(specifier.text.quotedShort) is read as an argument, so the sign and its letters are not heard")
       }
       // If a percent sign begins no placeholder, the platform drops the sign or throws an error.
-      for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
+      for case .malformed(let piece, let range) in text.format?.parts ?? [] where piece == "%" {
         // After a number or a placeholder, the sign means per cent. A placeholder is recognised by its last character.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false

@@ -5,7 +5,8 @@ extension StringCheck {
     explanation: """
       The person hears braces or a part of the placeholder instead of a name, and Java throws an exception. The rule looks \
       at texts that lack an argument of the source and contain a placeholder that is not complete, has no percent sign, or \
-      has the percent sign of another script. It also looks for braces of another platform that the source does not have.
+      has the percent sign of another script. With a name, Python reads the first letter of the next word as the type if \
+      there is none: “%(count) items”. The rule also looks for braces of another platform that the source does not have.
       """,
     remedy: "write the placeholder as in the source",
     examples: [
@@ -15,11 +16,29 @@ extension StringCheck {
     ]
   ) { input in
     input.table.translations.compactMap { text in
+      if let spot = typeless(text) { return spot }
       guard let piece = PlaceholderSpoken.fault(in: text) else { return nil }
       var spot = spot(text, piece, input.table.platform)
       spot.fix = PlaceholderSpoken.fix(of: piece, in: text)
       return spot
     }
+  }
+
+  /// Returns a finding about a placeholder with a name and without a type, such as `%(count)` in “%(count) items”.
+  private static func typeless(_ text: CheckedText) -> Spot? {
+    guard let index = text.specifiers.indices.first(where: text.lacksType), let source = text.source,
+      !source.specifiers.indices.contains(where: source.lacksType), !text.equalsSource
+    else { return nil }
+    let specifier = text.specifiers[index]
+    let name = "%(\(specifier.name ?? ""))"
+    let rest = text.literals[index + 1].prefix { $0.isLetter }
+    var spot = Spot(
+      text,
+      "“\(name)” has no type, so Python reads the “\(specifier.conversion)” of the next word as the type: only “\(rest)” is heard of it"
+    )
+    let identity = CheckedText.identity(of: specifier)
+    spot.help = source.specifiers.first { CheckedText.identity(of: $0) == identity }.map { "write \($0.text)" }
+    return spot
   }
 
   private static func spot(_ text: CheckedText, _ piece: String, _ platform: Platform) -> Spot {
@@ -98,7 +117,7 @@ enum PlaceholderSpoken {
   /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
   /// with neither `@` nor `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
-    text.format.parts.compactMap { part in
+    (text.format?.parts ?? []).compactMap { part in
       guard case .malformed(_, let range) = part else { return nil }
       let bytes = Array(text.text.utf8)
       var end = range.lowerBound + 1

@@ -49,12 +49,7 @@ extension StringCheck {
         var last: Range<Int>?
         var start = 0
         for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
-          var (first, second) = (last ?? 0..<0, start..<offset)
-          while let byte = first.first.map({ bytes[$0] }), opening.contains(byte) { first.removeFirst() }
-          while let byte = second.last.map({ bytes[$0] }), closing.contains(byte) { second.removeLast() }
-          if first.count == second.count, first.count > 1, bytes[first].elementsEqual(bytes[second]) {
-            return String(decoding: bytes[second], as: UTF8.self)
-          }
+          if let last, let word = repeated(last, start..<offset, in: bytes) { return word }
           last = start..<offset
           start = offset + 1
         }
@@ -66,15 +61,28 @@ extension StringCheck {
     return nil
   }
 
-  /// The bytes that may be before the first of two equal words, and the bytes that may be after the second.
-  private static let (opening, closing) = (Set("\"'(".utf8), Set("\"').,:;!?".utf8))
+  /// Returns the word that two tokens are, without quotation marks and brackets before the first and punctuation marks
+  /// after the second; nil if they differ.
+  private static func repeated(
+    _ first: Range<Int>, _ second: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    var (start, end) = (first.lowerBound, second.upperBound)
+    while start < first.upperBound, "\"'(".utf8.contains(bytes[start]) { start += 1 }
+    while end > second.lowerBound, "\"').,:;!?".utf8.contains(bytes[end - 1]) { end -= 1 }
+    let count = first.upperBound - start
+    guard count > 1, count == end - second.lowerBound else { return nil }
+    for offset in 0..<count where bytes[start + offset] != bytes[second.lowerBound + offset] { return nil }
+    return String(decoding: bytes[second.lowerBound..<end], as: UTF8.self)
+  }
 
   /// Words that may correctly occur twice in a row, in lower case, by language code.
   private static let allowed: [String: Set<String>] = [
     "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
     "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],
     "nl": ["die", "dat", "het", "ze", "je", "heel", "u"], "af": ["dit", "dat", "die", "nie", "sy"],
-    "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos"], "ca": ["que", "nos"],
+    "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos", "se"],
+    "gl": ["se"],
+    "ca": ["que", "nos"],
     "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"],
     "nb": ["det", "der", "den", "de", "som"],
     "nn": ["det", "den", "dei", "som"], "fi": ["niin"], "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],

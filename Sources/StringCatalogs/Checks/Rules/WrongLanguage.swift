@@ -36,12 +36,16 @@ extension StringCheck {
           notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? []))
     }
     table.forEachEntry { texts in
-      for text in texts where isLong(text) {
+      // Most entries have no two equal texts. The hashes spare the comparison of each text with each other one.
+      guard texts.contains(where: isLong) else { return }
+      let hashes = texts.map(\.textHash)
+      guard Set(hashes).count < hashes.count else { return }
+      for (text, hash) in zip(texts, hashes) where isLong(text) {
         guard
-          let other = texts.first(where: {
-            $0 !== text && $0.text == text.text && !$0.isSource
+          let other = zip(texts, hashes).first(where: {
+            $1 == hash && $0 !== text && $0.text == text.text && !$0.isSource
               && $0.language.written.isUnrelated(to: text.language.written)
-          }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
+          })?.0, !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
         // If the text is in the source's language, it was not translated. The two translations are then not mixed up.
@@ -116,6 +120,13 @@ extension StringCheck {
     return table.texts[table.ranges[index]].first {
       $0 !== text && $0.text == text.text && $0.language.written.isUnrelated(to: text.language.written)
     }
+  }
+}
+
+extension CheckedText {
+  /// A number that equal texts share.
+  fileprivate var textHash: UInt {
+    text.utf8.reduce(14_695_981_039_346_656_037 as UInt) { ($0 ^ UInt($1)) &* 1_099_511_628_211 }
   }
 }
 

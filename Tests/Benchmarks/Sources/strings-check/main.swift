@@ -3,6 +3,9 @@ import StringCatalogs
 
 /// What checking strings costs beside reading them, and whether both grow with size alone: a String Catalog made here of
 /// words in many scripts, with plurals, arguments and texts for screen readers; then one twice as large.
+///
+/// `strings-check write FORMAT BYTES FOLDER` writes catalogues of one format instead, for measurements of the whole
+/// command.
 
 /// A language, its plural categories, and some of its words.
 let languages: [(tag: String, categories: [String], words: [String])] = [
@@ -61,6 +64,118 @@ func catalogue(keys: Int) -> [UInt8] {
       (key == 0 ? "" : ",\n") + "\"\(name)\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }"
   }
   return Array((text + "\n} }\n").utf8)
+}
+
+/// Writes the files of one format into a folder, of about so many bytes in all, the same each time.
+func write(_ format: String, bytes: Int, to folder: String) {
+  var state: UInt64 = 1
+  func next(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(count))
+  }
+  func save(_ path: String, _ text: String) {
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+    try! FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try! Data(text.utf8).write(to: url)
+  }
+  let others = languages.dropFirst()
+  let isOnePerLanguage = format != "po" && !format.hasPrefix("xliff")
+  let share = bytes / (isOnePerLanguage ? languages.count : others.count)
+  for (tag, categories, words) in isOnePerLanguage ? languages[...] : others {
+    /// A text, the same argument in each language.
+    func sentence(_ words: [String], _ key: Int, _ argument: String) -> String {
+      var pieces = (0..<2 + next(7)).map { _ in words[next(words.count)] }
+      if key % 3 == 0 { pieces.insert(argument, at: next(pieces.count)) }
+      return pieces.joined(separator: " ")
+    }
+    func name(_ key: Int) -> String { key.isMultiple(of: 4) ? "screen_\(key)_a11y_label" : "screen_\(key)" }
+    let english = languages[0].words
+    var text = ""
+    var path = ""
+    var key = 0
+    func fill(_ entry: (Int) -> String) {
+      while text.utf8.count < share {
+        key += 1
+        text += entry(key)
+      }
+    }
+    switch format {
+    case "strings":
+      path = "\(tag).lproj/L.strings"
+      fill { "/* The screen's text. */\n\"\(name($0))\" = \"\(sentence(words, $0, "%@"))\";\n\n" }
+    case "stringsdict":
+      path = "\(tag).lproj/L.stringsdict"
+      text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<dict>\n"
+      fill { key in
+        "<key>\(name(key))</key>\n<dict>\n  <key>NSStringLocalizedFormatKey</key>\n  <string>%#@n@</string>\n  <key>n</key>\n  "
+          + "<dict>\n    <key>NSStringFormatSpecTypeKey</key>\n    <string>NSStringPluralRuleType</string>\n    "
+          + "<key>NSStringFormatValueTypeKey</key>\n    <string>d</string>\n"
+          + categories.map { "    <key>\($0)</key>\n    <string>\(sentence(words, 0, "%d"))</string>\n" }.joined()
+          + "  </dict>\n</dict>\n"
+      }
+      text += "</dict>\n</plist>\n"
+    case "android", "compose":
+      let folder = tag == "en" ? "values" : "values-" + (tag == "zh-Hans" ? "b+zh+Hans" : tag)
+      path = "\(format == "android" ? "res" : "composeResources")/\(folder)/strings.xml"
+      text = "<resources>\n"
+      fill { key in
+        key.isMultiple(of: 5)
+          ? "    <plurals name=\"\(name(key))\">\n"
+            + categories.map { "        <item quantity=\"\($0)\">\(sentence(words, 0, "%1$d"))</item>\n" }.joined()
+            + "    </plurals>\n"
+          : "    <string name=\"\(name(key))\">\(sentence(words, key, "%1$s"))</string>\n"
+      }
+      text += "</resources>\n"
+    case "xliff-1.2", "xliff-2.0":
+      let isOld = format == "xliff-1.2"
+      path = "\(tag).xliff"
+      text =
+        isOld
+        ? "<xliff version=\"1.2\">\n<file original=\"L.strings\" source-language=\"en\" target-language=\"\(tag)\">\n<body>\n"
+        : "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"\(tag)\">\n<file id=\"f\" original=\"L.strings\">\n"
+      fill { key in
+        let texts =
+          "<source>\(sentence(english, key, "%@"))</source>\n        <target>\(sentence(words, key, "%@"))</target>\n"
+        return isOld
+          ? "      <trans-unit id=\"\(name(key))\">\n        \(texts)        <note>The screen's text.</note>\n      </trans-unit>\n"
+          : "      <unit id=\"\(key)\" name=\"\(name(key))\">\n      <segment>\n        \(texts)      </segment>\n      </unit>\n"
+      }
+      text += isOld ? "</body>\n</file>\n</xliff>\n" : "</file>\n</xliff>\n"
+    case "arb":
+      path = "app_\(tag.replacingOccurrences(of: "-", with: "_")).arb"
+      text = "{\n  \"@@locale\": \"\(tag)\""
+      fill { key in
+        let value =
+          key.isMultiple(of: 5)
+          ? "{n, plural, " + categories.map { "\($0){\(sentence(words, 0, "{n}"))}" }.joined(separator: " ") + "}"
+          : sentence(words, key, "{who}")
+        return ",\n  \"\(name(key))\": \"\(value)\""
+          + (tag == "en" ? ",\n  \"@\(name(key))\": { \"description\": \"d\" }" : "")
+      }
+      text += "\n}\n"
+    case "po":
+      path = "\(tag).po"
+      text = "msgid \"\"\nmsgstr \"Language: \(tag)\\n\"\n"
+      fill { key in
+        "\n#. The screen's text.\n#: page.py:\(key)\n#, python-format\nmsgctxt \"\(name(key))\"\nmsgid \"\(sentence(english, key, "%(n)s"))\"\n"
+          + "msgstr \"\(sentence(words, key, "%(n)s"))\"\n"
+      }
+    default: fatalError("\(format) is not a format")
+    }
+    save(path, text)
+  }
+}
+
+let words = CommandLine.arguments
+if words.count == 5, words[1] == "write", let bytes = Int(words[3]) {
+  if words[2] == "xcstrings" {
+    try! FileManager.default.createDirectory(atPath: words[4], withIntermediateDirectories: true)
+    // About 1,100 bytes for each key.
+    try! Data(catalogue(keys: bytes / 1_100)).write(to: URL(fileURLWithPath: words[4] + "/L.xcstrings"))
+  } else {
+    write(words[2], bytes: bytes, to: words[4])
+  }
+  exit(0)
 }
 
 /// Seconds of the processor's time; the best of some, for others share the machine.

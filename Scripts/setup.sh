@@ -80,9 +80,22 @@ run_tests() {
   return $status
 }
 
-# Linking the Swift standard library statically makes the program start faster; macOS has it in the system.
-static_option() {
-  if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi
+# Linking statically makes the program start faster; macOS has the Swift runtime in the system. Where the C library can be
+# linked statically too, the program needs nothing else on the machine where it runs.
+tool_options() {
+  [ "$(uname -s)" = Linux ] || return 0
+  if [ -e "$(clang -print-file-name=libc.a)" ] && [ -e "$(clang -print-file-name=libstdc++.a)" ]; then
+    echo -Xswiftc -static-executable
+  else
+    echo --static-swift-stdlib
+  fi
+}
+
+# Builds the tool as it is released.
+build_tool() {
+  use_system_libyaml
+  # shellcheck disable=SC2046
+  build -c release $(tool_options) --product a11y-sim
 }
 
 # Prints the header beside a data file that is built into the program; `Embed.h` describes its purpose.
@@ -99,6 +112,6 @@ use_system_libyaml() {
 # Builds the program that speaks; arguments go to `swift build`. It is C, but SwiftPM links the Swift runtime into every
 # program. Only with the static option does it need none, and run where Swift is not installed.
 build_worker() {
-  # shellcheck disable=SC2046
-  build "$@" $(static_option) --product espeak-ng-worker
+  if [ "$(uname -s)" = Linux ]; then set -- "$@" --static-swift-stdlib; fi
+  build "$@" --product espeak-ng-worker
 }

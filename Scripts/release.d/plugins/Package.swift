@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // The released tool, for packages that want it without building it.
@@ -13,9 +13,9 @@ let package = Package(
     .binaryTarget(name: "a11y-sim", path: "a11y-sim.artifactbundle"),
     .plugin(
       name: "A11ySimCommand",
+      // Without a permission to write, which SwiftPM would ask for at each use: most commands only read.
       capability: .command(
-        intent: .custom(verb: "a11y-sim", description: "Simulate a screen reader, and print what its user hears"),
-        permissions: [.writeToPackageDirectory(reason: "to write reports and what is heard beside the scenarios")]),
+        intent: .custom(verb: "a11y-sim", description: "Simulate a screen reader, and print what its user hears")),
       dependencies: ["a11y-sim"]),
     .plugin(name: "A11ySimStringsCheck", capability: .buildTool(), dependencies: ["a11y-sim"]),
     .plugin(name: "A11ySimTest", capability: .buildTool(), dependencies: ["a11y-sim"]),

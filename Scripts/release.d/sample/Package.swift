@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Uses the plugins of a release, which Scripts/release unpacks beside this package.

@@ -122,7 +122,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+      dependencies: [
+        "A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

@@ -26,7 +26,7 @@ in_bare_root() {
     mount -t proc proc "$1/proc"
     folder=$1
     shift
-    exec chroot "$folder" "$@"' sh "$folder" "$@"
+    exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root "$(command -v chroot)" "$folder" "$@"' sh "$folder" "$@"
 }
 
 # try_in_bare_root FILE

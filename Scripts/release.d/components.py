@@ -98,7 +98,7 @@ talkback = re.search(r"google/talkback (\w+ \([0-9.]+\))", (repository / "Locale
 apache, mit = {"Apache-2.0.txt": repository / "LICENSE"}, {"MIT.txt": own_texts / "MIT.txt"}
 add("TalkBack", talkback, "Apache-2.0", "2015 The Android Open Source Project", TOOL,
     "its strings, changed in form only, and facts about its behaviour", apache)
-add("AccessibilitySnapshot", "-", "Apache-2.0", "Square, Inc., Block, Inc. and Cash App", TOOL,
+add("AccessibilitySnapshot", "-", "Apache-2.0", "Square, Inc. and Block, Inc.", TOOL,
     "wording of VoiceOver that it records", apache)
 add("OUDS for iOS, Android and Flutter", "-", "MIT", "Orange SA", TOOL, "strings of the code inputs that are modelled", mit)
 add("OpenCCman", "-", "MIT", "gewill", TOOL, "facts from its recordings of VoiceOver", mit)
@@ -123,7 +123,7 @@ for component in components:
         f"## {component['name']} {component['version']}".rstrip(" -"),
         "",
         f"- In `{component['where']}`: {component['why']}.",
-        f"- Copyright: {component['holder']}. Licence: {component['licence']} ({texts}).",
+        f"- Copyright: {component['holder'].rstrip('.')}. Licence: {component['licence']} ({texts}).",
         "",
     ]
     for name, source in component["texts"].items():

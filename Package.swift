@@ -6,6 +6,9 @@ import PackageDescription
 // instead, the scripts ask for it.
 let linksSystemLibYAML = Context.environment["A11Y_SIM_SYSTEM_LIBYAML"] == "1"
 
+// On Linux, the scripts ask for a tool that links the C library too: it starts faster, and needs nothing where it runs.
+let linksEverything = Context.environment["A11Y_SIM_STATIC"] == "1"
+
 let package = Package(
   name: "a11y-sim",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -95,7 +98,10 @@ let package = Package(
         "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "a11y-sim", dependencies: ["A11ySimCommands"]),
+    .executableTarget(
+      name: "a11y-sim", dependencies: ["A11ySimCommands"],
+      linkerSettings: linksEverything ? [.unsafeFlags(["-static-executable"])] : []
+    ),
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
@@ -116,7 +122,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+      dependencies: [
+        "A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

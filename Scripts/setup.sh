@@ -85,15 +85,26 @@ static_option() {
   if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi
 }
 
+# Builds the tool as it is released.
+build_tool() {
+  use_static_libraries
+  # shellcheck disable=SC2046
+  build -c release $(static_option) --product a11y-sim
+}
+
 # Prints the header beside a data file that is built into the program; `Embed.h` describes its purpose.
 digest() { printf '// %s of %s\n' "$(cksum <"$1")" "$(basename "$1")"; }
 write_digest() { digest "$1" >"${1%.txt}.digest.h"; }
 
-# Yams would bring all of Foundation, ICU included, into such a program and make it three times as large. On request,
-# Package.swift takes the libyaml of the system instead. Without one, the tool is the same, but large.
-use_system_libyaml() {
-  [ "$(uname -s)" = Linux ] && command -v pkg-config >/dev/null 2>&1 || return 0
+# Has Package.swift link what can be linked statically; without, the tool is the same, but larger and slower to start.
+# Yams would bring all of Foundation, ICU included, into such a program and make it three times as large: the libyaml of
+# the system takes its place. The C library, where there is a static one, makes the tool start in two thirds of the time.
+use_static_libraries() {
+  [ "$(uname -s)" = Linux ] || return 0
   if [ -e "$(pkg-config --variable=libdir yaml-0.1 2>/dev/null)/libyaml.a" ]; then export A11Y_SIM_SYSTEM_LIBYAML=1; fi
+  if [ -e "$(clang -print-file-name=libc.a)" ] && [ -e "$(clang -print-file-name=libstdc++.a)" ]; then
+    export A11Y_SIM_STATIC=1
+  fi
 }
 
 # Builds the program that speaks; arguments go to `swift build`. It is C, but SwiftPM links the Swift runtime into every

@@ -25,11 +25,15 @@ public struct A11ySimTool: Sendable {
   /// The screen readers that scenarios and `--reader` can name.
   public var screenReaders: [any ScreenReader.Type]
   /// The rules of `audit`, in the order in which they are evaluated and listed.
-  public var auditRules: [AuditRule]
+  public var auditRules: [AuditRule] { makeAuditRules() }
   /// The transcript formats that `--format` can name, in the order in which help texts list them.
   public var transcriptFormats: [TranscriptFormat]
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
-  public var stringChecks: [StringCheck]
+  public var stringChecks: [StringCheck] { makeStringChecks() }
+
+  // Most commands do not need these lists, and they take a tenth of the start to make.
+  private let makeAuditRules: @Sendable () -> [AuditRule]
+  private let makeStringChecks: @Sendable () -> [StringCheck]
 
   /// Creates a tool. A list that you leave out has the entries of the simulator. To add your own entries to the
   /// simulator's, pass a sum such as `.all + [SignInScreen.kind]`.
@@ -37,14 +41,16 @@ public struct A11ySimTool: Sendable {
   /// If two entries of a list share an id or a name, the first entry counts.
   public init(
     name: String = "a11y-sim", components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all,
-    auditRules: [AuditRule] = .all, transcriptFormats: [TranscriptFormat] = .all, stringChecks: [StringCheck] = .all
+    auditRules: @autoclosure @escaping @Sendable () -> [AuditRule] = .all,
+    transcriptFormats: [TranscriptFormat] = .all,
+    stringChecks: @autoclosure @escaping @Sendable () -> [StringCheck] = .all
   ) {
     self.name = name
     self.components = components
     self.screenReaders = screenReaders
-    self.auditRules = auditRules
+    makeAuditRules = auditRules
     self.transcriptFormats = transcriptFormats
-    self.stringChecks = stringChecks
+    makeStringChecks = stringChecks
   }
 
   /// The tool that this process runs.

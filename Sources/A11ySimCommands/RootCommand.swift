@@ -71,8 +71,11 @@ extension RootCommand {
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
     let word = arguments[0]
     if word.hasPrefix("-") || word == "help" { return nil }
-    guard let command = configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
-      return parsed(RunCommand.self, arguments)
+    let command = configuration.subcommands.first { $0.configuration.commandName == word }
+    guard let command, command != RunCommand.self else {
+      let rest = command == nil ? arguments : Array(arguments.dropFirst())
+      let hasOptions = rest.contains { $0.hasPrefix("-") }
+      return hasOptions ? parsed(RunCommand.self, rest) : try? RunCommand(playing: rest)
     }
     // A command with subcommands has its own `help`.
     guard command.configuration.subcommands.isEmpty else { return nil }

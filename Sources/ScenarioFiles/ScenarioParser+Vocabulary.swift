@@ -8,17 +8,20 @@ extension ScenarioParser {
     /// The screen readers, with their settings, gestures and sounds.
     public var screenReaders: [any ScreenReader.Type]
     /// The audit rules, whose findings a scenario can ignore.
-    public var auditRules: [AuditRule]
+    public var auditRules: [AuditRule] { makeAuditRules() }
+    /// The list is made when a scenario ignores something: making it takes longer than reading a short scenario.
+    private let makeAuditRules: @Sendable () -> [AuditRule]
 
     /// Creates a vocabulary. By default it has all modelled components and screen readers and all audit rules.
     ///
     /// To add a component to the modelled components, pass for example `.all + [SignInScreen.kind]` as `components`.
     public init(
-      components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all
+      components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all,
+      auditRules: @autoclosure @escaping @Sendable () -> [AuditRule] = .all
     ) {
       self.components = components
       self.screenReaders = screenReaders
-      self.auditRules = auditRules
+      makeAuditRules = auditRules
     }
   }
 }

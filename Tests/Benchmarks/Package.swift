@@ -9,6 +9,9 @@ let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? 
 let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 let asTests: [SwiftSetting] = [.unsafeFlags(["-package-name", packageName])]
 
+// Linked as the tool is.
+let linksEverything = Context.environment["A11Y_SIM_STATIC"] == "1"
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
@@ -44,7 +47,7 @@ let package = Package(
       name: "strings-check", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")],
       packageAccess: false, swiftSettings: asTests),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
-    .executableTarget(name: "empty"),
+    .executableTarget(name: "empty", linkerSettings: linksEverything ? [.unsafeFlags(["-static-executable"])] : []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -40,7 +40,7 @@ JOBS = [
     ("--update", stale, ["test", ".", "--update", "--update-on-ci"]),
     ("--listen", strings, ["strings", "check", ".", "--listen", "pages"]),
     ("--baseline", strings, ["strings", "check", ".", "--baseline", "base.json"]),
-    ("report", scenarios, ["report", ".", "--no-sound", "-o", "report.html", "--evidence", "evidence.json"]),
+    ("report", scenarios, ["report", *scenarios(), "--no-sound", "-o", "report.html", "--evidence", "evidence.json"]),
     ("new", dict, ["new", "--component", "code-field", "code.yaml"]),
 ]
 

@@ -63,9 +63,12 @@ extension ReportPage {
     }
     if flows.count > 1 {
       let missing = flows.filter { $0.hasFailed || $0.plays.contains { $0.losses.lost > 0 || $0.errorCount > 0 } }.count
-      return missing == 0
-        ? "In \(flows.count) flows, nothing is lost, and the audit found no error"
-        : "In \(missing) of \(flows.count) flows, a listener misses something"
+      let unplayed = flows.count { $0.problem != nil }
+      let rest = unplayed == 0 ? "" : "; \(unplayed) could not be played"
+      return
+        (missing == 0
+        ? "In \((flows.count - unplayed).of("flow")), nothing is lost, and the audit found no error"
+        : "In \(missing) of \(flows.count) flows, a listener misses something") + rest
     }
     // A person can be stuck, or miss what is never said, although every word is heard.
     return told.first?.moment.sentence ?? summary

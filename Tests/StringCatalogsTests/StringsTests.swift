@@ -141,6 +141,16 @@ struct StringsTests {
       ])
   }
 
+  @Test(
+    "a property list in XML is read after two byte order marks, which are told once",
+    arguments: ["strings", "stringsdict"])
+  func marksBeforeXML(_ kind: String) {
+    let list = "<plist version=\"1.0\"><dict><key>k</key><string>v</string></dict></plist>"
+    let catalogs = Catalogs(["en.lproj/A.\(kind)": "\u{FEFF}\u{FEFF}" + list])
+    #expect(catalogs.texts("k", "en") == ["v"])
+    #expect(catalogs.diagnostics.count == 1 && catalogs.diagnostics[0].contains("two byte order marks"))
+  }
+
   @Test("in UTF-16 without a mark is read, with a warning")
   func utf16WithoutMark() {
     let bytes = "\"a\" = \"é\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

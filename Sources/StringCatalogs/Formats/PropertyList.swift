@@ -45,11 +45,12 @@ struct PropertyList {
     return list
   }
 
-  /// Returns whether the file begins with `<` and then `p`, `?` or `!`. White space, a byte order mark and the zero
+  /// Returns whether the file begins with `<` and then `p`, `?` or `!`. White space, byte order marks and the zero
   /// bytes of UTF-16 are ignored.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(200).filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF && $0 > 0x20 }
-    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+    var text = start[...]
+    while text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     guard text.first == UInt8(ascii: "<"), let second = text.dropFirst().first else { return false }
     return second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || second == UInt8(ascii: "p")
   }

@@ -21,14 +21,20 @@ extension AuditRule {
     ], judging: .hint
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
-    // The announcements that are heard to their end, by pace and step.
+    // The last step in which each announcement is heard to its end, by pace.
     let heard = play.transcripts.mapValues { transcript in
-      transcript.entries.reduce(into: [Int: [String]]()) { heard, entry in
+      transcript.entries.reduce(into: [String: Int]()) { heard, entry in
         guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
           other.utterance.reason == .announcement
         else { return }
-        heard[entry.step, default: []].append(other.utterance.text)
+        heard[other.utterance.text] = max(entry.step, heard[other.utterance.text] ?? entry.step)
       }
+    }
+    func isHeard(_ text: String, at pace: Pace, from step: Int) -> Bool {
+      guard let heard = heard[pace] else { return false }
+      // Usually the same words are heard at every pace, and searching in all others is slow.
+      if let last = heard[text], last >= step { return true }
+      return heard.contains { $0.value >= step && $0.key.utf8.count > text.utf8.count && $0.key.contains(text) }
     }
     var seen: Set<String> = []
     return .found(
@@ -37,12 +43,8 @@ extension AuditRule {
         return interaction.announcements.compactMap { announcement -> Spot? in
           let text = announcement.utterance.text
           guard announcement.outcome == .spoken else { return nil }
-          let lost = [Pace.typing, .brisk].filter { pace in
-            // At another pace, an announcement that the app makes by itself may come in a later step.
-            !(heard[pace] ?? [:]).contains { step, texts in
-              step >= interaction.step && texts.contains { $0.contains(text) }
-            }
-          }
+          // At another pace, an announcement that the app makes by itself may come in a later step.
+          let lost = [Pace.typing, .brisk].filter { !isHeard(text, at: $0, from: interaction.step) }
           if lost.isEmpty { return nil }
           guard !interaction.after.shows(text), seen.insert(text).inserted else { return nil }
           return Spot(

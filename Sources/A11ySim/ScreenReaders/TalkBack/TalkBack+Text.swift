@@ -40,12 +40,12 @@ extension TalkBack.Context {
     switch (added.isEmpty, removed.isEmpty) {
     case (true, false) where removed.count > 1 && removed == change.before:
       return TextFeedback(
-        segments: [words(.deletion, .valueTextCleared)].compactMap(\.self), mode: .short, reason: .deletion,
+        segments: [Segment](saying: words(.deletion, .valueTextCleared)), mode: .short, reason: .deletion,
         rule: "all text gone (inputTextClear)")
     case (true, false):
       let text = echo(.deletion, removed, marksCapitals: false)
       return TextFeedback(
-        segments: [words(.deletion, .templateTextRemoved, .text(text.text))].compactMap(\.self), mode: .interrupt,
+        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(text.text))), mode: .interrupt,
         pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove)")
     case (false, false):
       return replaced(removed, by: added)
@@ -92,7 +92,7 @@ extension TalkBack.Context {
 
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
-    var segments = [words(.echo, .templateTextReplaced, .text(new.text), .text(old.text))].compactMap(\.self)
+    var segments = [Segment](saying: words(.echo, .templateTextReplaced, .text(new.text), .text(old.text)))
     // TalkBack's source code is meant to spell the new text here, but repeats the text.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
@@ -105,13 +105,13 @@ extension TalkBack.Context {
     let (added, removed) = (change.added.count, change.removed.count)
     if (added, removed) == (1, 0) {
       return TextFeedback(
-        segments: [words(.echo, .symbolBullet)].compactMap(\.self), mode: .short, reason: .typing,
+        segments: [Segment](saying: words(.echo, .symbolBullet)), mode: .short, reason: .typing,
         rule: "password: a character added (inputTextPasswordAdd)")
     }
     if (added, removed) == (0, 1) {
       let bullet = words(.deletion, .symbolBullet)?.text ?? ""
       return TextFeedback(
-        segments: [words(.deletion, .templateTextRemoved, .text(bullet))].compactMap(\.self), mode: .short, pitch: 1.2,
+        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(bullet))), mode: .short, pitch: 1.2,
         reason: .deletion, rule: "password: a character removed (inputTextPasswordRemove)")
     }
     let counts = settings.swapsPasswordCounts ? (added, removed) : (removed, added)

@@ -112,7 +112,7 @@ extension TalkBack {
       Utterance(
         feedback.segments, reason: feedback.reason,
         delivery: Self.delivery(feedback.mode, group: .text, for: feedback.segments.text), element: field.id,
-        rule: feedback.rule + "; source", confidence: confidence), isAct: change.cause != .byApp, &reactions)
+        rule: feedback.rule, confidence: confidence), isAct: change.cause != .byApp, &reactions)
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is

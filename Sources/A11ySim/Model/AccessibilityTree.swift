@@ -62,10 +62,11 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// The element or container with the given id; nil if the tree does not contain the id.
   public subscript(id: String) -> AccessibilityElement? {
+    // Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
-      for element in elements {
-        if element.id == id { return element }
-        if let found = find(in: element.children) { return found }
+      for index in elements.indices {
+        if elements[index].id == id { return elements[index] }
+        if let found = find(in: elements[index].children) { return found }
       }
       return nil
     }

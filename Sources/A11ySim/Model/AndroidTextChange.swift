@@ -22,13 +22,13 @@ public struct AndroidTextChange: Sendable, Hashable {
   public init(_ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software) {
     (self.before, self.after, self.cause, self.keyboard) = (before, after, cause, keyboard)
     // Most changes add to the end, or remove from it. Then, inspecting each character would be slow.
-    if before.isASCII, after.isASCII {
-      if after.utf8.starts(with: before.utf8) {
-        (added, removed, upToAdded) = (String(after.utf8.dropFirst(before.utf8.count))!, "", after)
+    if let shared = before.beginning(sharedWith: after) {
+      if shared == before.utf8.count {
+        (added, removed, upToAdded) = (String(after.utf8.dropFirst(shared))!, "", after)
         return
       }
-      if before.utf8.starts(with: after.utf8) {
-        (added, removed, upToAdded) = ("", String(before.utf8.dropFirst(after.utf8.count))!, after)
+      if shared == after.utf8.count {
+        (added, removed, upToAdded) = ("", String(before.utf8.dropFirst(shared))!, after)
         return
       }
     }
@@ -42,6 +42,25 @@ public struct AndroidTextChange: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether every character is one byte: ASCII, and no carriage return, which is one character with a line feed.
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+  /// Returns the number of bytes at the beginning that two texts share; nil if a character in a text has more than one
+  /// byte.
+  fileprivate func beginning(sharedWith other: String) -> Int? {
+    let shared = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others -> Int? in
+        if Self.isMultibyte(bytes) || Self.isMultibyte(others) { return nil }
+        var count = 0
+        while count < min(bytes.count, others.count), bytes[count] == others[count] { count += 1 }
+        return count
+      }
+    }
+    return (shared ?? nil) ?? nil
+  }
+
+  /// Returns whether the bytes are not ASCII, or contain a carriage return, which is one character with a line feed.
+  private static func isMultibyte(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // A loop with a single exit lets the compiler vectorise it.
+    var result: UInt8 = 0
+    for byte in bytes { result |= byte & 0x80 | (byte == 0x0D ? 1 : 0) }
+    return result != 0
+  }
 }

@@ -22,19 +22,25 @@ extension Session {
   /// Tells the reader about each change of a component's views. On Android, views report their changes without the
   /// app's help.
   mutating func tellChanges(since before: AccessibilityTree, of component: String) {
-    let tree = device.tree
-    if tree == before { return }
     let prefix = component + "."
-    // Most changes leave the elements where they were, and searching for each is slow.
-    let known = before.exposed
-    for (index, element) in tree.exposed.enumerated() where element.id.hasPrefix(prefix) {
-      let isThere = known.indices.contains(index) && known[index].id == element.id
-      guard let old = isThere ? known[index] : before[element.id], !old.isHidden else {
-        tell(.appeared(element))
-        continue
+    func visit(_ elements: [AccessibilityElement], _ known: [AccessibilityElement]) {
+      for index in elements.indices where !elements[index].isHidden {
+        // Most elements stay where they were and do not change, and searching for each is slow.
+        let isThere = known.indices.contains(index) && known[index].id == elements[index].id
+        if isThere, known[index] == elements[index] { continue }
+        let element = elements[index]
+        let old = isThere ? known[index] : before[element.id]
+        if element.id.hasPrefix(prefix) {
+          if let old, !old.isHidden {
+            if old != element { tell(.changed(element, before: old, isActedOn: false)) }
+          } else {
+            tell(.appeared(element))
+          }
+        }
+        visit(element.children, old?.children ?? [])
       }
-      if old != element { tell(.changed(element, before: old, isActedOn: false)) }
     }
+    visit(device.tree.elements, before.elements)
   }
 
   /// Returns the text that a field displays. A secure field displays bullets.

@@ -90,6 +90,9 @@ extension Segment {
 }
 
 extension [Segment] {
+  /// Creates an array with one segment, or an empty array if the segment is nil.
+  init(saying words: Segment?) { if let words { self = [words] } else { self = [] } }
+
   /// Appends a segment unless the segment is nil. An utterance is built in a single array, because many small arrays
   /// would take more time than all other work on the utterance.
   mutating func say(_ words: Segment?) {

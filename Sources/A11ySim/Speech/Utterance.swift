@@ -25,16 +25,7 @@ public struct Utterance: Sendable, Hashable {
   public var rule: String
 
   /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
-  public var text: String {
-    if segments.count == 1 { return segments[0].text }
-    var text = ""
-    text.reserveCapacity(segments.reduce(0) { $0 + $1.text.utf8.count + 2 })
-    for index in segments.indices {
-      if index > 0 { text += ", " }
-      text += segments[index].text
-    }
-    return text
-  }
+  public var text: String { segments.text }
 
   /// The words of `text`: the parts between white space. A timing states the end of each of these words.
   public var words: [Substring] {
@@ -58,20 +49,29 @@ extension Utterance {
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
   ) {
-    self.init(
-      segments: segments.notSurer(than: confidence), delivery: delivery, reason: reason, element: element, rule: rule)
+    self.init(segments: segments, delivery: delivery, reason: reason, element: element, rule: rule)
+    self.segments.limitConfidence(to: confidence)
   }
 }
 
 extension [Segment] {
-  /// Returns the segments, with every higher confidence lowered to the given confidence.
-  func notSurer(than confidence: Confidence) -> [Segment] {
-    if confidence == .pinned { return self }
-    var segments = self
-    for index in segments.indices where segments[index].confidence > confidence {
-      segments[index].confidence = confidence
+  /// The texts joined with ", ", on one line.
+  var text: String {
+    if count == 1 { return self[0].text }
+    var text = ""
+    text.reserveCapacity(reduce(0) { $0 + $1.text.utf8.count + 2 })
+    for index in indices {
+      if index > 0 { text += ", " }
+      text += self[index].text
     }
-    return segments
+    return text
+  }
+
+  /// Lowers every higher confidence to the given confidence. The segments are changed in place, because a copy of them
+  /// would be made for every utterance.
+  mutating func limitConfidence(to confidence: Confidence) {
+    if confidence == .pinned { return }
+    for index in indices where self[index].confidence > confidence { self[index].confidence = confidence }
   }
 }
 

@@ -86,7 +86,9 @@ extension AndroidNode.Stop {
 
   /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: true for a view that has
   /// actions and is not a text field.
-  var hasOwnControl: Bool { !actions.isEmpty && !node.isTextField }
+  var hasOwnControl: Bool {
+    !node.isTextField && (!node.actions.isEmpty || around.contains { !$0.actions.isEmpty })
+  }
 
   /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.
   func matches(_ control: TalkBack.ReadingControl) -> Bool {

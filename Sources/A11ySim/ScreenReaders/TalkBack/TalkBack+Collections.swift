@@ -22,11 +22,11 @@ extension TalkBack.Context {
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
     guard info.isGrid else {
-      if stop.node.isHeading { return [words(.trait, .headingTemplate)].compactMap(\.self) }
+      if stop.node.isHeading { return [Segment](saying: words(.trait, .headingTemplate)) }
       let isVertical = info.rows >= info.columns
       let (index, count) = isVertical ? (item.row, info.rows) : (item.column, info.columns)
       guard count > 1, index >= 0, index < count else { return [] }
-      return [words(.position, .listIndexTemplate, .integer(index + 1), .integer(count))].compactMap(\.self)
+      return [Segment](saying: words(.position, .listIndexTemplate, .integer(index + 1), .integer(count)))
     }
     // After the first cell, only the index that changed is said.
     let known = last?.id == collection.id ? last?.item : nil
@@ -70,12 +70,12 @@ extension TalkBack.Context {
     let node = AndroidNode(id: place.id, .group)
     let name = app(.group, place.name, of: node)
     if let role = app(.group, place.role, of: node) {
-      guard let name else { return [words(.group, .outOfRoleDescription, .text(role.text))].compactMap(\.self) }
-      return [words(.group, .outOfRoleDescriptionWithName, .text(role.text), .text(name.text))].compactMap(\.self)
+      guard let name else { return [Segment](saying: words(.group, .outOfRoleDescription, .text(role.text))) }
+      return [Segment](saying: words(.group, .outOfRoleDescriptionWithName, .text(role.text), .text(name.text)))
     }
-    guard let name else { return [words(.group, place.isGrid ? .outOfGrid : .outOfList)].compactMap(\.self) }
+    guard let name else { return [Segment](saying: words(.group, place.isGrid ? .outOfGrid : .outOfList)) }
     let phrase: TalkBackPhrase = place.isGrid ? .outOfGridWithName : .outOfListWithName
-    return [words(.group, phrase, .text(name.text))].compactMap(\.self)
+    return [Segment](saying: words(.group, phrase, .text(name.text)))
   }
 
   /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. The titles of lists and
@@ -88,10 +88,10 @@ extension TalkBack.Context {
     let titles = stop.containerTitles
     let node = stop.node
     if let title = titles.last(where: { !last.contains($0) }), let name = app(.group, title, of: node) {
-      return [words(.group, .inCollectionRoleDescription, .text(name.text))].compactMap(\.self)
+      return [Segment](saying: words(.group, .inCollectionRoleDescription, .text(name.text)))
     }
     if let title = last.last(where: { !titles.contains($0) }), let name = app(.group, title, of: node) {
-      return [words(.group, .outOfRoleDescription, .text(name.text))].compactMap(\.self)
+      return [Segment](saying: words(.group, .outOfRoleDescription, .text(name.text)))
     }
     return []
   }

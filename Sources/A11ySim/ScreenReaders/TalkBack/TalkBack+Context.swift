@@ -4,9 +4,11 @@ extension TalkBack {
   /// The wording, settings and languages with which TalkBack speaks.
   package struct Context: Sendable {
     /// TalkBack's wording, in its own language.
-    package var wording: TalkBackWording
+    package let wording: TalkBackWording
     /// The settings the person has chosen.
-    package var settings: Settings
+    package var settings: Settings { didSet { hints = Hints(wording, settings) } }
+    /// The hints that are the same for every view.
+    private(set) var hints: Hints
     /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
     package var appLocale: String
     /// The version of Android.
@@ -22,6 +24,7 @@ extension TalkBack {
       guard let wording = TalkBackWording(locale) else { return nil }
       self.wording = wording
       self.settings = TalkBack.Settings(settings)
+      hints = Hints(wording, self.settings)
       self.appLocale = appLocale ?? locale
     }
   }
@@ -36,6 +39,13 @@ extension TalkBack.Context {
   /// Returns TalkBack's words for a phrase with the arguments of an array inserted; nil if the wording lacks the
   /// phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
+    Self.words(source, phrase, arguments, in: wording)
+  }
+
+  /// Returns a wording's words for a phrase with arguments inserted; nil if the wording lacks the phrase.
+  static func words(
+    _ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument], in wording: TalkBackWording
+  ) -> Segment? {
     if arguments.isEmpty {
       guard let (text, confidence) = wording.text(phrase) else { return nil }
       return Segment(

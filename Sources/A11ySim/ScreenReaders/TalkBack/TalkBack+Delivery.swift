@@ -52,17 +52,22 @@ extension TalkBack {
   /// this limit. The limit is 30 in TalkBack 14.1 and later, and 50 in older versions.
   static let shortLimit = 30
 
+  private static func isShort(_ text: String) -> Bool {
+    // A text has no more characters than bytes, and counting bytes is quicker.
+    text.utf8.count <= shortLimit || text.count <= shortLimit
+  }
+
   /// Returns the delivery of an utterance.
   ///
   /// - Parameters:
   ///   - mode: the queue mode of the rule.
   ///   - group: the speech group of the utterance.
-  ///   - text: the text of the utterance, whose length determines the effect of the modes `short` and `traversal`.
+  ///   - text: the text of the utterance, whose length determines the effect of the modes `short` and `traversal`. For
+  ///     other modes, the text is not composed.
   static func delivery(
-    _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
+    _ mode: QueueMode, group: SpeechGroup = .none, for text: @autoclosure () -> String = ""
   ) -> Delivery {
-    // A text has no more characters than bytes, and counting bytes is quicker.
-    let isShort = text.utf8.count <= shortLimit || text.count <= shortLimit
+    let isShort = (mode == .short || mode == .traversal) && Self.isShort(text())
     let mode = mode == .traversal ? (isShort ? .interruptAndHold : .interrupt) : mode
     let bits: DeliveryCode =
       switch mode {

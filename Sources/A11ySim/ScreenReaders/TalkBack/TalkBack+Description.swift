@@ -149,14 +149,14 @@ extension TalkBack.Context {
       return segments
     case .editText:
       let source: Segment.Source = node.isShowingHint ? .placeholder : .value
-      return [app(source, node.text, of: node) ?? app(.label, node.contentDescription, of: node)].compactMap(\.self)
+      return [Segment](saying: app(source, node.text, of: node) ?? app(.label, node.contentDescription, of: node))
     case .toggle:
       let text = state(ofSwitch: node) == nil ? nil : node.text
-      return [named(node.contentDescription ?? text, node)].compactMap(\.self)
+      return [Segment](saying: named(node.contentDescription ?? text, node))
     case .image, .imageButton, .seekBar, .progressBar:
-      return [named(node.contentDescription ?? node.text, node) ?? resourceName(node)].compactMap(\.self)
+      return [Segment](saying: named(node.contentDescription ?? node.text, node) ?? resourceName(node))
     default:
-      return [named(node.contentDescription ?? node.text, node)].compactMap(\.self)
+      return [Segment](saying: named(node.contentDescription ?? node.text, node))
     }
   }
 
@@ -178,17 +178,17 @@ extension TalkBack.Context {
   private func state(of node: AndroidNode, isNamed: Bool, _ around: Surroundings) -> [Segment] {
     switch node.view {
     case .editText:
-      var segments = [app(.state, node.stateDescription, of: node)].compactMap(\.self)
+      var segments = [Segment](saying: app(.state, node.stateDescription, of: node))
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
       // Without a description of the state, TalkBack treats the text as the state (`SwitchDescription`).
-      return [state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node)].compactMap(\.self)
+      return [Segment](saying: state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node))
     case .image, .imageButton:
       if let state = app(.state, node.stateDescription, of: node) { return [state] }
-      return isNamed || !needsLabel(node) ? [] : [words(.state, .valueUnlabelled)].compactMap(\.self)
+      return isNamed || !needsLabel(node) ? [] : [Segment](saying: words(.state, .valueUnlabelled))
     default:
-      return [app(.state, node.stateDescription, of: node)].compactMap(\.self)
+      return [Segment](saying: app(.state, node.stateDescription, of: node))
     }
   }
 

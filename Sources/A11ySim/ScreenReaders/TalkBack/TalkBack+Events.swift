@@ -97,7 +97,7 @@ extension TalkBack {
         "TalkBack drops this text event: another one came less than 150 ms before, with no selection event between them"
       )
     }
-    guard let context, let node = AndroidNode(field) else { return }
+    guard let context, let node = AndroidNode(reporting: field) else { return }
     var feedback = context.feedback(for: change, in: node)
     if isDisplayed(change, in: node), !feedback.segments.isEmpty, !context.isHidden(node) {
       feedback.segments[0] = context.unshown(feedback.segments[0])
@@ -108,12 +108,11 @@ extension TalkBack {
         feedback.segments[index].pitch = feedback.pitch
       }
     }
-    let text = Utterance(feedback.segments, reason: feedback.reason, delivery: Self.delivery(.queue)).text
     speak(
       Utterance(
         feedback.segments, reason: feedback.reason,
-        delivery: Self.delivery(feedback.mode, group: .text, for: text), element: field.id,
-        rule: feedback.rule + "; source", confidence: confidence), isAct: change.cause != .byApp, &reactions)
+        delivery: Self.delivery(feedback.mode, group: .text, for: feedback.segments.text), element: field.id,
+        rule: feedback.rule, confidence: confidence), isAct: change.cause != .byApp, &reactions)
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
@@ -224,7 +223,7 @@ extension TalkBack {
   }
 
   private mutating func checkFocus(in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    if let id = cursor, tree[id] == nil || tree[id]?.isHidden == true {
+    if let id = cursor, tree[id]?.isHidden != false {
       cursor = nil
       cancelHint(&reactions)
       reactions.cursorLost(id)
@@ -236,6 +235,7 @@ extension TalkBack {
     _ element: AccessibilityElement, before: AccessibilityElement, in tree: AccessibilityTree,
     _ reactions: inout Reactions
   ) {
+    if element.differsOnlyInInput(from: before) { return }
     let isFocused = isFocused(element, in: tree)
     guard isFocused || element.android?.error != nil || element.mayBeLiveRegion else { return }
     guard let context, let node = AndroidNode(element), let old = AndroidNode(before) else { return }
@@ -355,6 +355,13 @@ extension TalkBack {
 extension AccessibilityElement {
   /// Whether an app or a web page declares the element as a live region. This is quicker than making an `AndroidNode`.
   fileprivate var mayBeLiveRegion: Bool { self.android?.liveRegion != nil || self.web?.live != nil }
+
+  /// Whether the element is a text field whose views before and after a change surely differ only in the text, its hint
+  /// or the keyboard focus. Other events report these. This is quicker than making two `AndroidNode`s for every key.
+  fileprivate func differsOnlyInInput(from before: AccessibilityElement) -> Bool {
+    role.isTextField && before.role == role && before.traits == traits && !mayBeLiveRegion
+      && self.android == before.android && (self.android?.view ?? .editText) == .editText
+  }
 }
 
 extension TalkBack.Context {

@@ -195,9 +195,12 @@ extension AccessibilityTree {
   /// The id of the dialog in front; nil if the app's own window is in front.
   var frontWindow: String? {
     func front(_ elements: [AccessibilityElement]) -> String? {
-      for element in elements.reversed() where !element.isHidden {
-        if let inner = front(element.children) { return inner }
-        if element.isModal || element.role == .alert || element.role == .sheet { return element.id }
+      // Access by index avoids copies of the elements.
+      for index in elements.indices.reversed() where !elements[index].isHidden {
+        if let inner = front(elements[index].children) { return inner }
+        if elements[index].isModal || elements[index].role == .alert || elements[index].role == .sheet {
+          return elements[index].id
+        }
       }
       return nil
     }

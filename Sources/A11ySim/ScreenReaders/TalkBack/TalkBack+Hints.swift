@@ -17,20 +17,20 @@ extension TalkBack.Context {
     var segments: [Segment] = []
     switch node.view {
     case .spinner:
-      segments.say(words(.hint, .templateHintSpinner, tap))
+      segments.say(hints.spinner)
     case .editText:
-      if !node.isFocused, node.isClickable { segments.say(words(.hint, .templateHintEditText, tap)) }
+      if !node.isFocused, node.isClickable { segments.say(hints.editText) }
       segments.say(longClick(node))
     case _ where node.canAdjust:
-      segments.say(adjust)
+      segments.say(hints.adjust)
     default:
       segments.say(click(node, isSingleSelection: stop.collection?.info.isSingleSelection == true))
       segments.say(longClick(node))
     }
     if node.isTextField, node.isFocused || !node.actions.isEmpty {
-      segments.say(menuActions)
+      segments.say(hints.menuActions)
     } else if !node.actions.isEmpty {
-      segments.say(control == .actions ? controlActions ?? menuActions : menuActions)
+      segments.say(control == .actions ? controlActions ?? hints.menuActions : hints.menuActions)
     }
     return segments
   }
@@ -42,34 +42,20 @@ extension TalkBack.Context {
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
   }
 
-  /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
-  private var tap: PhraseArgument {
-    .text(wording.phrase(settings.singleTap ? .valueSingleTap : .valueDoubleTap, [])?.text ?? "")
-  }
-
   private func click(_ node: AndroidNode, isSingleSelection: Bool) -> Segment? {
     guard node.isClickable || node.isCheckable else { return nil }
-    if let label = node.clickLabel { return words(.hint, .templateCustomHintForActions, tap, .text(label)) }
-    if isSingleSelection { return words(.hint, .templateHintSingleSelectionItem, tap) }
-    return words(.hint, node.isCheckable ? .templateHintCheckable : .templateHintClickable, tap)
+    if let label = node.clickLabel { return words(.hint, .templateCustomHintForActions, hints.tap, .text(label)) }
+    if isSingleSelection { return hints.singleSelection }
+    return node.isCheckable ? hints.checkable : hints.clickable
   }
 
   private func longClick(_ node: AndroidNode) -> Segment? {
     guard node.isLongClickable else { return nil }
     // The gesture for a long press begins with a double tap, even if a single tap activates views.
     if let label = node.longClickLabel {
-      return words(.hint, .templateCustomHintForLongClickableActions, tap, .text(label))
+      return words(.hint, .templateCustomHintForLongClickableActions, hints.tap, .text(label))
     }
-    return words(.hint, .templateHintLongClickable, tap)
-  }
-
-  /// The hint “"Swipe up" or "Swipe down" to adjust”; nil if TalkBack's wording lacks this hint.
-  private var adjust: Segment? {
-    guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
-    else {
-      return nil
-    }
-    return words(.hint, .templateHintAdjustable2gesture, .text(up.text), .text(down.text))
+    return hints.longClickable
   }
 
   /// The hint “Actions available, swipe up or swipe down and double-tap to activate”, for the reading control
@@ -82,11 +68,36 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// The hint “Actions available, use Tap with 3 fingers to view”; nil if TalkBack's wording lacks this hint.
-  private var menuActions: Segment? {
-    guard let actions = wording.phrase(.titlePrefSelectorActions, []),
-      let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])
-    else { return nil }
-    return words(.hint, .templateHintMenuTypeHighVerbosity, .text(actions.text), .text(gesture.text))
+  /// The hints that are the same for every view, and the name of the gesture in them.
+  ///
+  /// They are composed once, because most views have one of them, and filling a template takes longer than describing a
+  /// view. A hint is nil if TalkBack's wording lacks it.
+  final class Hints: Sendable {
+    /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
+    let tap: PhraseArgument
+    let spinner, editText, clickable, checkable, singleSelection, longClickable: Segment?
+    /// The hint “"Swipe up" or "Swipe down" to adjust”.
+    let adjust: Segment?
+    /// The hint “Actions available, use Tap with 3 fingers to view”.
+    let menuActions: Segment?
+
+    init(_ wording: TalkBackWording, _ settings: TalkBack.Settings) {
+      func text(_ phrase: TalkBackPhrase) -> PhraseArgument? { wording.phrase(phrase, []).map { .text($0.text) } }
+      func hint(_ phrase: TalkBackPhrase, _ arguments: PhraseArgument?...) -> Segment? {
+        let known = arguments.compactMap { $0 }
+        return known.count == arguments.count ? TalkBack.Context.words(.hint, phrase, known, in: wording) : nil
+      }
+      let tap = text(settings.singleTap ? .valueSingleTap : .valueDoubleTap) ?? .text("")
+      self.tap = tap
+      spinner = hint(.templateHintSpinner, tap)
+      editText = hint(.templateHintEditText, tap)
+      clickable = hint(.templateHintClickable, tap)
+      checkable = hint(.templateHintCheckable, tap)
+      singleSelection = hint(.templateHintSingleSelectionItem, tap)
+      longClickable = hint(.templateHintLongClickable, tap)
+      adjust = hint(.templateHintAdjustable2gesture, text(.titlePrefShortcutUp), text(.titlePrefShortcutDown))
+      menuActions = hint(
+        .templateHintMenuTypeHighVerbosity, text(.titlePrefSelectorActions), text(.titlePrefShortcut3finger1tap))
+    }
   }
 }

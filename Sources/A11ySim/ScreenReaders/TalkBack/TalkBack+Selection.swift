@@ -63,11 +63,11 @@ extension TalkBack {
     _ segments: [Segment], of field: String, _ mode: QueueMode, _ rule: String, _ reactions: inout Reactions
   ) {
     if segments.isEmpty { return }
-    let spoken = Utterance(segments, reason: .focus, delivery: Self.delivery(.queue)).text
     speak(
       Utterance(
         segments, reason: .focus,
-        delivery: Self.delivery(mode, group: mode == .short ? .text : .none, for: spoken), element: field, rule: rule,
+        delivery: Self.delivery(mode, group: mode == .short ? .text : .none, for: segments.text), element: field,
+        rule: rule,
         confidence: confidence), isAct: true, &reactions)
   }
 

@@ -40,13 +40,13 @@ extension TalkBack.Context {
     switch (added.isEmpty, removed.isEmpty) {
     case (true, false) where removed.count > 1 && removed == change.before:
       return TextFeedback(
-        segments: [words(.deletion, .valueTextCleared)].compactMap(\.self), mode: .short, reason: .deletion,
-        rule: "all text gone (inputTextClear)")
+        segments: [Segment](saying: words(.deletion, .valueTextCleared)), mode: .short, reason: .deletion,
+        rule: "all text gone (inputTextClear); source")
     case (true, false):
       let text = echo(.deletion, removed, marksCapitals: false)
       return TextFeedback(
-        segments: [words(.deletion, .templateTextRemoved, .text(text.text))].compactMap(\.self), mode: .interrupt,
-        pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove)")
+        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(text.text))), mode: .interrupt,
+        pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove); source")
     case (false, false):
       return replaced(removed, by: added)
     default:
@@ -56,14 +56,15 @@ extension TalkBack.Context {
 
   private func addition(of added: String, _ change: AndroidTextChange) -> TextFeedback {
     let setting = change.keyboard == .hardware ? settings.hardwareKeyboardEcho : settings.keyboardEcho
-    var feedback = TextFeedback(segments: [], mode: .interrupt, reason: .typing, rule: "text added (inputTextAdd)")
+    var feedback = TextFeedback(
+      segments: [], mode: .interrupt, reason: .typing, rule: "text added (inputTextAdd); source")
     if change.cause == .pasted {
       let text = setting.speaksCharacters ? echo(.echo, added).text : ""
       feedback.segments.say(words(.echo, .templateTextPasted, .text(text)))
     } else if setting.speaksWords, let word = word(endedBy: change) {
       feedback.segments.append(word)
       feedback.mode = .short
-      feedback.rule = "a word completed (appendLastWordIfNeeded)"
+      feedback.rule = "a word completed (appendLastWordIfNeeded); source"
     } else if setting.speaksCharacters, !added.isEmpty {
       feedback.segments.append(echo(.echo, added))
     }
@@ -92,11 +93,11 @@ extension TalkBack.Context {
 
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
-    var segments = [words(.echo, .templateTextReplaced, .text(new.text), .text(old.text))].compactMap(\.self)
+    var segments = [Segment](saying: words(.echo, .templateTextReplaced, .text(new.text), .text(old.text)))
     // TalkBack's source code is meant to spell the new text here, but repeats the text.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
-      segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace)")
+      segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace); source")
   }
 
   // MARK: Hidden passwords
@@ -105,20 +106,20 @@ extension TalkBack.Context {
     let (added, removed) = (change.added.count, change.removed.count)
     if (added, removed) == (1, 0) {
       return TextFeedback(
-        segments: [words(.echo, .symbolBullet)].compactMap(\.self), mode: .short, reason: .typing,
-        rule: "password: a character added (inputTextPasswordAdd)")
+        segments: [Segment](saying: words(.echo, .symbolBullet)), mode: .short, reason: .typing,
+        rule: "password: a character added (inputTextPasswordAdd); source")
     }
     if (added, removed) == (0, 1) {
       let bullet = words(.deletion, .symbolBullet)?.text ?? ""
       return TextFeedback(
-        segments: [words(.deletion, .templateTextRemoved, .text(bullet))].compactMap(\.self), mode: .short, pitch: 1.2,
-        reason: .deletion, rule: "password: a character removed (inputTextPasswordRemove)")
+        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(bullet))), mode: .short, pitch: 1.2,
+        reason: .deletion, rule: "password: a character removed (inputTextPasswordRemove); source")
     }
     let counts = settings.swapsPasswordCounts ? (added, removed) : (removed, added)
     return TextFeedback(
       segments: [words(.echo, .templateReplacedCharacters, .text("\(counts.0)"), .text("\(counts.1)"))].compactMap(
         \.self),
       mode: .short, pitch: 1.2, reason: .typing,
-      rule: "password: several characters changed (inputTextPasswordReplace)")
+      rule: "password: several characters changed (inputTextPasswordReplace); source")
   }
 }

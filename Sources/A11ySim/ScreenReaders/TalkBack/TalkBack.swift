@@ -89,8 +89,9 @@ public struct TalkBack: ScreenReader {
   var firstVisible: [String: Int] = [:]
   /// The id of the list whose scroll position TalkBack must say; nil if TalkBack must say no scroll position.
   var scrolled: String?
-  /// The last utterances and the times at which they ended. The time is nil for an utterance that has not ended.
-  private var history: [(utterance: Utterance, end: Duration?)] = []
+  /// The segments of the last utterances and the times at which the utterances ended. The time is nil for an utterance
+  /// that has not ended.
+  private var history: [(segments: [Segment], end: Duration?)] = []
   /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
   /// An event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this property
   /// holds the tree too.
@@ -190,7 +191,7 @@ public struct TalkBack: ScreenReader {
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):
-      if let index = history.firstIndex(where: { $0.end == nil && $0.utterance.segments == utterance.segments }) {
+      if let index = history.firstIndex(where: { $0.end == nil && $0.segments == utterance.segments }) {
         history[index].end = now
       }
       descriptionEnded(utterance, &reactions)
@@ -243,8 +244,8 @@ extension TalkBack {
     if skipsDuplicates, wasJustSaid(utterance.text) {
       return reactions.note("this announcement was spoken less than a second ago, so it is not spoken again")
     }
-    history.append((utterance, nil))
-    if history.count > 10 { history.removeFirst() }
+    if history.count == 10 { history.removeFirst() }
+    history.append((utterance.segments, nil))
     utterance.delivery.isReported = true
     reactions.say([utterance], isAct: isAct)
   }
@@ -254,7 +255,7 @@ extension TalkBack {
   /// Returns whether a text is being said, waits, or was said within the last second.
   private func wasJustSaid(_ text: String) -> Bool {
     history.contains { said in
-      (said.end.map { now - $0 < .seconds(1) } ?? true) && said.utterance.text == text
+      (said.end.map { now - $0 < .seconds(1) } ?? true) && said.segments.text == text
     }
   }
 }

@@ -95,9 +95,8 @@ extension Utterance {
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
   ) {
-    self.init(
-      segments: segments.notSurer(than: confidence), delivery: .priority(priority), reason: reason, element: element,
-      rule: rule)
+    self.init(segments: segments, delivery: .priority(priority), reason: reason, element: element, rule: rule)
+    self.segments.limitConfidence(to: confidence)
   }
 
   /// The priority in VoiceOver's speech queue; nil for an utterance of another reader.

@@ -67,29 +67,35 @@ struct TestSuite: Sendable {
   struct Item: Sendable {
     var file: String
     var folder: String?
+    /// Whether the other properties are known.
+    var isRead = false
     /// The scenario, once for each screen reader with which it is played.
-    var plays: Result<[Scenario], ScenarioParser.Failure>
+    var plays: Result<[Scenario], ScenarioParser.Failure> = .success([])
     /// The resolved paths of the other files that the scenario reads, such as screen files.
     var loaded: [String] = []
   }
 
   /// Reads the scenarios in files and folders, and returns those that the filter and the shard select.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
+    let shard: Shard?
+    do throws(Diagnostic) {
+      let bazels = try Shard.bazels()
+      shard = options.shard ?? bazels
+    } catch {
+      Console.complain(error)
+      return ([], false)
+    }
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
-    let read = Shared()
-    Parallel.run(files.count) { index in
-      let loaded = Loaded()
-      let plays = Result { () throws(ScenarioParser.Failure) in
-        try options.play.plays(InputFile.source(files[index].file)) { loaded.paths.append(InputFile.resolved($0)) }
-      }
-      return Item(file: files[index].file, folder: files[index].folder, plays: plays, loaded: loaded.paths)
-    } deliver: { _, item in
-      read.items.append(item)
-      return true
+    var items = files.map { Item(file: $0.file, folder: $0.folder) }
+    // Reading takes more than a third of the time of a test. So a shard reads only its own scenarios, and those that
+    // may use files of a folder as screens. A filter needs the names of all scenarios.
+    let isPart = shard != nil && options.filter.isEmpty
+    items = read(items) { !isPart || $0.folder == nil || Self.mayNameFiles($0.file) }
+    var screens = Set(items.flatMap(\.loaded))
+    if isPart, let settings = try? StringsSettings.read(nil) {
+      screens.formUnion(settings.wording.map(InputFile.resolved))
     }
-    let screens = Set(read.items.flatMap(\.loaded))
-    var items = read.items
     if !screens.isEmpty { items.removeAll { $0.folder != nil && screens.contains(InputFile.resolved($0.file)) } }
     if !options.filter.isEmpty, !items.isEmpty {
       items.removeAll { !isWanted($0) }
@@ -101,14 +107,43 @@ struct TestSuite: Sendable {
         isComplete = false
       }
     }
-    do throws(Diagnostic) {
-      let bazels = try Shard.bazels()
-      if let shard = options.shard ?? bazels { items = shard.part(of: items) }
-    } catch {
-      Console.complain(error)
-      return ([], false)
-    }
+    if let shard { items = read(shard.part(of: items)) { !$0.isRead } }
     return (items, isComplete)
+  }
+
+  /// Reads the items for which `isNeeded` returns true, and returns all items.
+  private func read(_ items: [Item], where isNeeded: @Sendable (Item) -> Bool) -> [Item] {
+    let read = Shared()
+    Parallel.run(items.count) { index in
+      var item = items[index]
+      guard isNeeded(item) else { return item }
+      let (file, loaded) = (item.file, Loaded())
+      item.plays = Result { () throws(ScenarioParser.Failure) in
+        try options.play.plays(InputFile.source(file)) { loaded.paths.append(InputFile.resolved($0)) }
+      }
+      item.loaded = loaded.paths
+      item.isRead = true
+      return item
+    } deliver: { _, item in
+      read.items.append(item)
+      return true
+    }
+    return read.items
+  }
+
+  /// Whether a scenario may name another file: whether it contains the words `file`, `strings` or `wording`, which are
+  /// the keys for files. A backslash may be part of an escaped key, and a zero byte of a character in UTF-16.
+  private static func mayNameFiles(_ file: String) -> Bool {
+    // A file that cannot be read is an error, which the shard of the file reports.
+    guard let bytes = try? InputFile.source(file).bytes else { return false }
+    let keys = ["file", "strings", "wording"].map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      switch bytes[index] {
+      case 0, UInt8(ascii: "\\"): true
+      case UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "w"): keys.contains { bytes[index...].starts(with: $0) }
+      default: false
+      }
+    }
   }
 
   private func isWanted(_ item: Item) -> Bool {

@@ -112,8 +112,9 @@ extension ReportPage {
 
   // MARK: The first screen
 
-  /// Whether the page has one play, so that the numbers of its moments are the same everywhere.
-  var isOfOnePlay: Bool { plays.count == 1 }
+  /// Whether the page has one play, so that the numbers of its moments are the same everywhere. It is asked for every
+  /// play, so it looks at no more than two.
+  var isOfOnePlay: Bool { Array(flows.lazy.flatMap(\.plays).prefix(2)).count == 1 }
 
   /// The number of moments at the top of the page, the headline included.
   static let worstCount = 6

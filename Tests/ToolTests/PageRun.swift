@@ -33,6 +33,12 @@ struct PageRun {
       page: "Testing.md", line: "swift build -c release --package-path a11y-sim --product a11y-sim",
       reason: "it builds the release"),
     .init(
+      page: "Sharding.md", line: "parallel -S one,two --nonall rm -rf a11y-sim-parts",
+      reason: "it needs GNU parallel and two machines"),
+    .init(page: "Sharding.md", line: "# BUILD", reason: "it needs Bazel"),
+    .init(page: "Sharding.md", line: "#!/bin/sh", reason: "Bazel runs it"),
+    .init(page: "Sharding.md", line: "bazel test //:flows_test", reason: "it needs Bazel"),
+    .init(
       page: "CapturingScreens.md", line: "import A11ySimCapture",
       reason: "it needs UIKit and an app; Tests/CaptureStub compiles and runs `assertScreen` against a stand-in"),
   ]

@@ -77,6 +77,36 @@ import Testing
     }
   }
 
+  /// A shard reads only its part, but a file from which a scenario of another part takes its screen or words is not
+  /// played. The scenarios that are left are shared out evenly.
+  @Test func aShardKnowsTheScreensOfOtherShards() throws {
+    let folder = TemporaryFolder()
+    let steps = "steps: [ appear, { expect: \"Verify, button\" } ]\n"
+    for number in 1...3 {
+      _ = try folder.file("s\(number).screen.yaml", "- button: Verify\n")
+      _ = try folder.file("s\(number).yaml", "screen: { file: s\(number).screen.yaml }\n" + steps)
+    }
+    _ = try folder.file("s4.screen.yaml", "- button: Verify\n")
+    _ = try folder.file("s4.yaml", #"screen: { "fil\x65": s4.screen.yaml }"# + "\n" + steps)
+    _ = try folder.file("s5.yaml", Self.good)
+    _ = try folder.file("s6.yaml", Self.good)
+    _ = try folder.file("fr.yaml", "reader: voiceover\nlocale: fr\nsource: x\nphrases: { trait.heading: titre }\n")
+    _ = try folder.file(".a11y-sim.yaml", "wording: [fr.yaml]\n")
+    func files(_ arguments: String...) throws -> [Substring] {
+      let result = try Tool.run(["test", "."] + arguments, folder: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output.split(separator: "\n").dropLast()
+    }
+    let all = try files()
+    #expect(all == (1...6).map { "ok   ./s\($0).yaml" })
+    for count in 2...8 {
+      for index in 1...count {
+        let part = all.indices.filter { $0 % count == index - 1 }.map { all[$0] }
+        #expect(try files("--shard", "\(index)/\(count)") == part)
+      }
+    }
+  }
+
   /// A misspelled filter would pass for ever.
   @Test func aFilterThatMatchesNothingIsAnError() throws {
     let folder = TemporaryFolder()

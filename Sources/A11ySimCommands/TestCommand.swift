@@ -68,8 +68,8 @@ struct TestCommand: ParsableCommand {
   @Option(
     name: .customLong("min-confidence"),
     help: """
-      Warn about expected lines whose words have a lower confidence than this. `a11y-sim reference \
-      confidence` explains the levels.
+      Warn about expected lines whose words have a lower confidence than this. The levels, highest first, are \
+      \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")); `a11y-sim reference confidence` explains them.
       """)
   var leastConfidence: Confidence?
 

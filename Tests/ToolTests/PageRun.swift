@@ -39,6 +39,17 @@ struct PageRun {
     .init(page: "Sharding.md", line: "#!/bin/sh", reason: "Bazel runs it"),
     .init(page: "Sharding.md", line: "bazel test //:flows_test", reason: "it needs Bazel"),
     .init(
+      page: "Installing.md", line: "sudo apt-get install ./a11y-sim_VERSION_amd64.deb",
+      reason: "it needs a release; Scripts/release carries it out"),
+    .init(
+      page: "Installing.md", line: "tar -xzf a11y-sim-VERSION-linux-x86_64.tar.gz",
+      reason: "it needs a release; Scripts/release carries it out"),
+    .init(
+      page: "Installing.md", line: "a11y-sim-VERSION-linux-x86_64/a11y-sim demo",
+      reason: "it needs a release; Scripts/release carries it out"),
+    .init(page: "Installing.md", line: "repos:", reason: "it needs pre-commit; Scripts/release tries the hooks"),
+    .init(page: "Installing.md", line: "- uses: ./a11y-sim", reason: "GitHub runs it; Scripts/release tries its shell"),
+    .init(
       page: "CapturingScreens.md", line: "import A11ySimCapture",
       reason: "it needs UIKit and an app; Tests/CaptureStub compiles and runs `assertScreen` against a stand-in"),
   ]

@@ -96,12 +96,11 @@ import Testing
     let capture = try String(
       contentsOf: Tool.package.appendingPathComponent("Tests/Captured/sign-in/appium.xml"), encoding: .utf8)
     let path = try folder.file("login.xml", capture)
-    let picture = URL(fileURLWithPath: try folder.place(for: "login.png"))
-    try Data(Self.png).write(to: picture)
+    try folder.file("login.png", Data(Self.png))
     #expect(try report(path).contains("<use href=\"#i0\""))
     // A code could be in the picture.
     #expect(!(try report(path, "--redact").contains("data:image")))
-    try Data("<svg onload=alert(1)>".utf8).write(to: picture)
+    try folder.file("login.png", "<svg onload=alert(1)>")
     let result = try Tool.run("report", path, "--no-sound", "-o", try folder.place(for: "login.html"))
     #expect(result.status == 0)
     #expect(

@@ -142,7 +142,8 @@ extension LanguageScripts {
   /// Returns the scripts in which a language is written today; empty if CLDR does not say.
   /// - Parameter subtag: The language's subtag, such as `sr`.
   static func scripts(of subtag: String) -> Script {
-    if subtag.isEmpty { return [] }
+    // A file may name anything as its language. A space would be found at the start of a row.
+    if subtag.isEmpty || subtag.utf8.contains(0x20) { return [] }
     let wanted = Array(" \(subtag) ".utf8)
     for row in languages {
       let bytes = row.subtags.utf8

@@ -19,6 +19,14 @@ struct DamagedCatalogTests {
   @Test(.enabled(if: AtLength.isWanted), arguments: 0..<shares)
   func areReadAsFarAsTheyGoAtLength(_ share: Int) throws { try read(share, of: Self.count) }
 
+  @Test("a language may be called anything", arguments: ["", " ", " de", "-", "ä", #"\u0000"#])
+  func strangeLanguages(_ tag: String) {
+    let text =
+      #"{ "sourceLanguage": "en", "strings": { "k": { "localizations": { "\#(tag)": { "stringUnit": { "value": "Hallo Welt" } } } } } }"#
+    let tables = StringTables.tables(from: [StringFile(path: "A.xcstrings", bytes: Array(text.utf8))]).tables
+    #expect(StringChecker().report(on: tables).languages.count == 2)
+  }
+
   private func read(_ share: Int, of count: Int) throws {
     var refused = 0
     var read = 0

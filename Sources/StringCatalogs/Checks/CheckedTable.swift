@@ -173,14 +173,6 @@ public final class CheckedTable: Sendable {
     guard texts > 2, let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return [] }
     return most.value * 2 > counts.values.reduce(0, +) ? Script(rawValue: most.key) : []
   }
-
-  /// Returns whether a text has letters to translate and is not an address or one of the names.
-  static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
-    if names.contains(text) || Address.isOne(text) { return false }
-    var letters = 0
-    for byte in text.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
-    return letters > 1
-  }
 }
 
 extension Localization {
@@ -189,19 +181,6 @@ extension Localization {
   var isBlank: Bool {
     !forms.isEmpty
       && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }
-  }
-}
-
-/// Recognises internet addresses, which are the same in every language.
-enum Address {
-  /// Returns whether the whole text is an address: a URL, a domain that begins with `www.`, or an email address.
-  static func isOne(_ text: String) -> Bool {
-    let bytes = text.utf8
-    if bytes.contains(0x20) || bytes.contains(0x0A) { return false }
-    if bytes.starts(with: "www.".utf8) || bytes.starts(with: "mailto:".utf8) { return true }
-    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) { return true }
-    guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex else { return false }
-    return bytes[at...].contains(UInt8(ascii: ".")) && !bytes.contains(UInt8(ascii: "%"))
   }
 }
 

@@ -164,7 +164,7 @@ public final class CheckedEntry: Sendable {
     self.entry = entry
     let first = source?.forms.first
     needsTranslation =
-      entry.isTranslatable && first.map { $0.reference == nil && CheckedTable.isTranslatable($0.text, names) } ?? false
+      entry.isTranslatable && first.map { $0.reference == nil && Self.isTranslatable($0.text, names) } ?? false
     self.domain = domain
     self.source = source
     self.syntax = syntax
@@ -183,6 +183,14 @@ public final class CheckedEntry: Sendable {
     // A long key with spaces is a sentence. Its words do not tell the part.
     let isSentence = entry.key.utf8.count > 60 && entry.key.utf8.contains(0x20) && entry.key.count > 60
     part = (isSentence ? nil : key.part) ?? told.part
+  }
+
+  /// Returns whether a text has letters to translate and is not an address or one of the names.
+  static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
+    if names.contains(text) || Address.isOne(text) { return false }
+    var letters = 0
+    for byte in text.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
+    return letters > 1
   }
 
   private static func isFormatted(

@@ -307,7 +307,7 @@ package struct StringReport: Sendable {
       where entry.purpose == .accessibility && entry.entry.isTranslatable {
         let texts = table.texts[range]
         guard let source = texts.first(where: \.isSource), source.traits.wordCount > 1,
-          CheckedTable.isTranslatable(source.text, table.names)
+          CheckedEntry.isTranslatable(source.text, table.names)
         else { continue }
         accessibilityEntries += 1
         if let text = texts.first(where: { $0.language === language }), !text.equalsSource {

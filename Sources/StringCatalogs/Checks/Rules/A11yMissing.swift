@@ -32,7 +32,7 @@ extension StringCheck {
     var spots: [Spot] = []
     for (index, entry) in table.entries.enumerated() {
       guard entry.purpose != .unknown, entry.entry.isTranslatable, let source = table.sources(ofEntry: index).first,
-        source.traits.letterCount > 1, CheckedTable.isTranslatable(source.text, table.names)
+        source.traits.letterCount > 1, CheckedEntry.isTranslatable(source.text, table.names)
       else { continue }
       var blank = complete.filter { entry.entry.localizations[$0.tag].map { !$0.isEmpty && $0.isBlank } ?? false }
       var missing = complete.filter {

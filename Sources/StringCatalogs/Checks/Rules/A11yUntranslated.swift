@@ -98,7 +98,7 @@ extension StringCheck {
   /// Returns whether the text needs translation: it is not an address, and it has a word of at least four letters
   /// besides names.
   private static func hasWords(_ text: CheckedText, _ names: Set<String>) -> Bool {
-    guard CheckedTable.isTranslatable(text.text, names) else { return false }
+    guard CheckedEntry.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken
     for name in names where rest.contains(name) { rest = rest.replacing(name, with: " ") }
     return rest.words.contains { word in word.unicodeScalars.count { $0.isLetter } > 3 }

@@ -63,6 +63,13 @@ package struct StringChecker: Sendable {
       guard let key else { return true }
       return finding.key.map { DomainPattern.matches(key, $0) } ?? false
     }
+
+    /// Returns whether a table has texts that this ignore is about. Otherwise, findings may be in other tables.
+    func isAbout(_ checked: CheckedTable) -> Bool {
+      if let table { return checked.table.path.hasSuffix(table) }
+      guard let key else { return true }
+      return checked.entries.contains { DomainPattern.matches(key, $0.entry.key) }
+    }
   }
 
   /// Evaluates the rules on tables of strings.
@@ -77,6 +84,8 @@ package struct StringChecker: Sendable {
   ) -> StringReport {
     var report = StringReport()
     var used: Set<Int> = []
+    // Indices of `ignores`. An ignore for texts that are not checked now has no findings for that reason.
+    var tried: Set<Int> = []
     let needsVoice = rules.contains { $0.signals.contains(.voice) }
     let ruleIDs = Set(rules.map(\.id))
     let allIDs = Set((known + rules).map(\.id))
@@ -89,6 +98,7 @@ package struct StringChecker: Sendable {
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
       report.languages += checked.languages.map { StringReport.LanguageSummary($0, in: checked) }
+      tried.formUnion(ignores.indices.filter { !tried.contains($0) && ignores[$0].isAbout(checked) })
       for text in checked.texts where text.hasTooManyPlaceholders {
         report.diagnostics.append(
           Diagnostic(
@@ -149,7 +159,7 @@ package struct StringChecker: Sendable {
       }
     }
     if locales.isEmpty {
-      for (index, ignore) in ignores.enumerated() where !used.contains(index) {
+      for (index, ignore) in ignores.enumerated() where tried.contains(index) && !used.contains(index) {
         report.diagnostics.append(
           Diagnostic(
             "the ignored rule “\(ignore.rule)” has no findings here", file: ignore.location?.file,

@@ -119,7 +119,10 @@ struct ExploreCommand: ParsableCommand {
     guard speak ?? !isPlain else { return nil }
     do throws(SpeechError) {
       let player = try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer()
-      if player.players.isEmpty, speak != true { return nil }
+      if player.players.isEmpty, speak != true {
+        note("nothing is spoken, because no program that plays sound was found")
+        return nil
+      }
       let synthesizer = try voices.synthesizer(on: try voices.speechWorker(processes: Parallel.cores))
       let timing = SynthesizedTiming(library: SpeechStore(synthesizer, keepsSound: true))
       return ExplorationSpeaker(voice: TranscriptVoice(timing: timing, rate: nil, volume: 100), player: player)

@@ -284,7 +284,8 @@ struct ChecksTests {
     #expect(unused.diagnostics.contains { $0.message.contains("the ignored rule “invisible” has no findings here") })
     // The texts that this one is about are in a table that is not checked now.
     let elsewhere = StringChecker.Ignore(rule: "invisible", key: "not.in.this.table", reason: "why")
-    #expect(StringChecker(ignores: [elsewhere]).report(on: [table]).diagnostics.isEmpty)
+    let others = StringChecker(ignores: [elsewhere]).report(on: [table]).diagnostics
+    #expect(!others.contains { $0.message.contains("“invisible” has no findings here") })
   }
 
   @Test("a translation's own file ignores for its language alone")

@@ -317,6 +317,25 @@ struct ChecksEvidenceTests {
     #expect(page("admin/views.py:48") == 1)
   }
 
+  @Test("a text of words that the language keeps as in the source may be right; with another word it is not")
+  func keptWords() {
+    func found(_ interval: String) -> [String] {
+      func texts(_ word: String, _ token: String, _ interval: String) -> String {
+        strings(["interval": interval, "interval_a11y_label": "Token Interval", "add": token])
+          + (1...12).map { "\"k\($0)\" = \"\(word) \($0)\";\n" }.joined()
+      }
+      return self.found(
+        "a11y-untranslated",
+        [
+          "en.lproj/A.strings": texts("Word", "Add token", "Interval"),
+          "nl.lproj/A.strings": texts("Woord", "Token toevoegen", interval),
+        ]
+      ).map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("Interval") == [])
+    #expect(found("Tussentijd") == ["warning nl"])
+  }
+
   // MARK: Plural rules of a file
 
   @Test("a form whose number the file's rule makes certain may leave it out; one for others may not")

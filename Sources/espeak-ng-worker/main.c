@@ -233,8 +233,8 @@ static void sendSound(const short *samples, int count) {
   if (totalSamples == 0) flushSound();
 }
 
-/// Ends a child whose keeper or worker has ended. On Linux, the system does that (`followParent`): the end of the worker
-/// ends its keepers, and the end of a keeper ends its child. Elsewhere, a child asks at every block of sound.
+/// Ends a child whose keeper or worker has ended. On Linux, the system does that (`followParent`): the end of the
+/// worker ends its keepers, and the end of a keeper ends its child. Elsewhere, a child asks at every block of sound.
 static void endIfAlone(void) {
 #ifndef __linux__
   if (getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0) _exit(childUnread);

@@ -111,7 +111,8 @@ public enum Happening: Sendable {
   /// The person activated an element. The values are the element before and after the activation. The reader speaks
   /// about the activation before it says the app's announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
-  /// An utterance began. The reader receives this event only if the utterance's delivery sets `isReported`.
+  /// An utterance began. The reader receives this event only if the utterance's delivery sets
+  /// `isBeginningReported`.
   case began(Utterance)
   /// An utterance ended, or was dropped before it began. The reader receives this event only if the utterance's
   /// delivery sets `isReported`.

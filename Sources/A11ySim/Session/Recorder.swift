@@ -9,9 +9,10 @@ struct Recorder: Sendable {
   /// the speech queue.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
-  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 if no utterance is
-  /// reported.
+  /// The queue index of the last utterance whose end is reported to the reader; -1 if there is none.
   private var lastReported = -1
+  /// The queue index of the last utterance whose beginning is reported to the reader; -1 if there is none.
+  private var lastBeginningReported = -1
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
@@ -60,6 +61,7 @@ struct Recorder: Sendable {
     recordOfUtterance.append(entries.count)
     let number = firstUtterance + recordOfUtterance.count - 1
     if utterance.delivery.isReported { lastReported = number }
+    if utterance.delivery.isBeginningReported { lastBeginningReported = number }
     phrases.count(utterance)
     record(
       .utterance(
@@ -78,15 +80,18 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Returns the utterance at the given index in the queue; nil if the reader does not need to know when the utterance
-  /// begins and ends.
+  /// Returns the utterance at the given index in the queue; nil if its end is not reported to the reader.
   func reported(_ index: Int) -> Utterance? {
     // Reading an entry copies it, so the index is checked first.
-    guard index <= lastReported,
-      case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind,
-      heard.utterance.delivery.isReported
+    guard index <= lastReported, let utterance = utterance(index), utterance.delivery.isReported else { return nil }
+    return utterance
+  }
+
+  /// Returns the utterance at the given index in the queue; nil if its beginning is not reported to the reader.
+  func beginningReported(_ index: Int) -> Utterance? {
+    guard index <= lastBeginningReported, let utterance = utterance(index), utterance.delivery.isBeginningReported
     else { return nil }
-    return heard.utterance
+    return utterance
   }
 
   /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries

@@ -43,8 +43,8 @@ extension Session {
     }
   }
 
-  /// Records new events of the speech queue. Also tells the reader about each event of an utterance whose delivery sets
-  /// `isReported`.
+  /// Records new events of the speech queue. Also tells the reader about the events that the deliveries of the
+  /// utterances ask for.
   mutating func recordQueue() {
     var events: [SpeechQueue.Event] = []
     swap(&events, &spareEvents)
@@ -67,7 +67,7 @@ extension Session {
       let length = play.timing.timing(of: followUp, wordsPerMinute: reader.wordsPerMinute)
       recorder.record(followUp, length, step: progress.index, at: device.now)
     }
-    if let utterance = recorder.reported(index) { tell(.began(utterance)) }
+    if let utterance = recorder.beginningReported(index) { tell(.began(utterance)) }
     recorder.began(index, at: time)
   }
 

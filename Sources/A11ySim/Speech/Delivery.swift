@@ -19,16 +19,17 @@ public struct Delivery: @unchecked Sendable {
   ///   - isPriority: whether `name` is the name of a priority. If so, a JSON transcript has the name in the field
   ///     `priority` too.
   ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
-  ///   - isReported: whether the screen reader is told when the utterance begins and how it ends.
+  ///   - isReported: whether the screen reader is told how the utterance ends.
+  ///   - isBeginningReported: whether the screen reader is told when the utterance begins.
   public init(
     _ name: StaticString, code: UInt8 = 0, isPriority: Bool = false, pauseInMilliseconds: UInt16? = nil,
-    isReported: Bool = false
+    isReported: Bool = false, isBeginningReported: Bool = false
   ) {
     precondition(name.hasPointerRepresentation, "a delivery's name is more than one character")
     staticName = name.utf8Start
     milliseconds = pauseInMilliseconds ?? 0
     self.code = code
-    flags = (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4)
+    flags = (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4) | (isBeginningReported ? 8 : 0)
   }
 
   /// The name of the delivery in a JSON transcript.
@@ -37,10 +38,16 @@ public struct Delivery: @unchecked Sendable {
   /// Whether `name` is the name of a priority. If so, a JSON transcript has the name in the field `priority` too.
   public var isPriority: Bool { flags & 1 != 0 }
 
-  /// Whether the screen reader is told when the utterance begins and how it ends.
+  /// Whether the screen reader is told how the utterance ends.
   public var isReported: Bool {
     get { flags & 2 != 0 }
     set { flags = newValue ? flags | 2 : flags & ~2 }
+  }
+
+  /// Whether the screen reader is told when the utterance begins.
+  public var isBeginningReported: Bool {
+    get { flags & 8 != 0 }
+    set { flags = newValue ? flags | 8 : flags & ~8 }
   }
 
   /// Whether the utterance is a follow-up: it begins after the previous utterance and a pause.

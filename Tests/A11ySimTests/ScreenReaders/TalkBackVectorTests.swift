@@ -217,11 +217,11 @@ import Testing
 
   private func heard(
     _ before: String, _ after: String, _ cause: AndroidTextChange.Cause = .typed, _ context: TalkBack.Context? = nil,
-    _ change: (inout AndroidNode) -> Void = { _ in }
+    _ change: (inout TalkBack.Context.ChangedField) -> Void = { _ in }
   ) -> TalkBack.Context.TextFeedback {
-    var node = field(after)
-    change(&node)
-    return (context ?? self.context).feedback(for: AndroidTextChange(before, after, cause), in: node)
+    var field = TalkBack.Context.ChangedField(id: "code")
+    change(&field)
+    return (context ?? self.context).feedback(for: AndroidTextChange(before, after, cause), in: field)
   }
 
   private func expect(

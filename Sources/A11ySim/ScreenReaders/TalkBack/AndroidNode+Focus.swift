@@ -4,12 +4,18 @@
 /// (`AccessibilityNodeInfoUtils.shouldFocusNode`).
 extension AndroidNode {
   /// A view at which the focus stops, with the views around it.
-  struct Stop {
-    /// The view at which the focus stops, and (in `around`) the views that contain this view, outermost first.
-    var node: AndroidNode
-    var around: [AndroidNode]
-    /// The view that directly contains `node`; nil at the top level.
-    var parent: AndroidNode? { around.last }
+  ///
+  /// A class, because each gesture copies a stop, and a view is expensive to copy.
+  final class Stop: Sendable {
+    /// The view at which the focus stops.
+    let node: AndroidNode
+    /// The views that contain `node`, outermost first.
+    let around: [AndroidNode]
+
+    init(node: AndroidNode, around: [AndroidNode]) {
+      self.node = node
+      self.around = around
+    }
   }
 
   /// Whether a person can act on this view, or the app asks screen readers to stop at this view.

@@ -58,8 +58,15 @@ extension TalkBack.Context {
   /// Returns a segment for a text of the app; nil if there is nothing to say. As in TalkBack, a text that is a single
   /// symbol is replaced by the symbol's name, and repeated symbols by their number and name.
   func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
+    app(source, text, in: node.language)
+  }
+
+  /// Returns a segment for a text of the app; nil if there is nothing to say.
+  ///
+  /// - Parameter language: the BCP 47 tag of the language of a text without its own; nil for the app's language.
+  func app(_ source: Segment.Source, _ text: SpokenText?, in language: String? = nil) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
-    let language = text.language ?? node.language ?? appLocale
+    let language = text.language ?? language ?? appLocale
     if let name = symbolName(source, text.string) { return name }
     let string = collapsed(text.string.isPlainLine ? text.string : text.string.onOneLine)
     if string.isEmpty { return nil }

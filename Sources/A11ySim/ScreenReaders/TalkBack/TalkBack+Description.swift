@@ -12,8 +12,6 @@ extension TalkBack.Context {
     /// Whether all visible children of the view are spoken, as in a live region, including children at which the focus
     /// stops.
     var isLiveRegion = false
-    /// The view that directly contains the described view; nil at the top level.
-    var parent: AndroidNode?
     /// Whether the view is described as part of the view that has the focus.
     var isPart = false
   }
@@ -62,7 +60,7 @@ extension TalkBack.Context {
     for child in children(of: node, around) {
       tree += appended(
         child,
-        Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, parent: node, isPart: true))
+        Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true))
     }
     var segments: [Segment] = []
     if !tree.isEmpty {

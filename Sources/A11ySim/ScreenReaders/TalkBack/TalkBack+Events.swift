@@ -97,9 +97,9 @@ extension TalkBack {
         "TalkBack drops this text event: another one came less than 150 ms before, with no selection event between them"
       )
     }
-    guard let context, let node = AndroidNode(reporting: field) else { return }
-    var feedback = context.feedback(for: change, in: node)
-    if isDisplayed(change, in: node), !feedback.segments.isEmpty, !context.isHidden(node) {
+    guard let context, let changed = Context.ChangedField(field) else { return }
+    var feedback = context.feedback(for: change, in: changed)
+    if isDisplayed(change, in: changed), !feedback.segments.isEmpty, !context.hides(isPassword: changed.isPassword) {
       feedback.segments[0] = context.unshown(feedback.segments[0])
     }
     if feedback.segments.isEmpty { return }
@@ -118,15 +118,15 @@ extension TalkBack {
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
   /// displayed for 1.5 s, and TalkBack speaks what is displayed (`facts/talkback.md`, section b.4; not verified on a
   /// device).
-  private mutating func isDisplayed(_ change: AndroidTextChange, in node: AndroidNode) -> Bool {
-    guard node.isPassword, settings.showPasswords else { return false }
+  private mutating func isDisplayed(_ change: AndroidTextChange, in field: Context.ChangedField) -> Bool {
+    guard field.isPassword, settings.showPasswords else { return false }
     let last = displayed.take()
     if change.cause == .typed, change.added.count == 1 {
-      displayed = (node.id, now + .milliseconds(1_500))
+      displayed = (field.id, now + .milliseconds(1_500))
       return true
     }
     guard change.removed.count == 1, change.added.isEmpty, let last else { return false }
-    return last.field == node.id && now < last.end
+    return last.field == field.id && now < last.end
   }
 
   /// Handles a move of the keyboard focus. If the view with the accessibility focus gets the keyboard focus, TalkBack
@@ -315,7 +315,7 @@ extension TalkBack {
 
   private mutating func announced(_ announcement: Announcement, _ reactions: inout Reactions) {
     let source: Segment.Source = announcement.isError ? .error : .announcement
-    guard let context, let words = context.app(source, announcement.text, of: AndroidNode(id: "", .view)) else {
+    guard let context, let words = context.app(source, announcement.text) else {
       return
     }
     speak(
@@ -327,7 +327,7 @@ extension TalkBack {
   }
 
   private mutating func toast(_ text: SpokenText, _ reactions: inout Reactions) {
-    guard let context, let words = context.app(.announcement, text, of: AndroidNode(id: "", .view)) else { return }
+    guard let context, let words = context.app(.announcement, text) else { return }
     speak(
       Utterance(
         [words], reason: .notification, delivery: Self.delivery(.uninterruptible),
@@ -338,12 +338,11 @@ extension TalkBack {
   /// In a scenario, no finger stays on the screen after a step.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
-    let node = AndroidNode(id: "", .view)
     var segments: [Segment] = []
     // The notification has the category “message”, like a message with a one-time code.
     segments.say(context.words(.context, .notificationCategoryMsg))
-    segments.say(context.app(.announcement, SpokenText(app), of: node))
-    segments.say(context.app(.announcement, SpokenText(text), of: node))
+    segments.say(context.app(.announcement, SpokenText(app)))
+    segments.say(context.app(.announcement, SpokenText(text)))
     speak(
       Utterance(
         segments, reason: .notification, delivery: Self.delivery(.uninterruptible),

@@ -59,7 +59,7 @@ extension TalkBack {
 
   /// Returns the utterance for a view that gets the focus (`facts/talkback.md`, section a.1).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
-    let around = Context.Surroundings(hasKeyboard: hasKeyboard, parent: stop.parent)
+    let around = Context.Surroundings(hasKeyboard: hasKeyboard)
     var segments = context.description(of: stop.node, around)
     let position = context.position(of: stop, after: collection)
     if !position.isEmpty {
@@ -187,7 +187,7 @@ extension TalkBack {
       return nil
     }
     if let node = pane(nodes) { return context.app(.context, node.paneTitle, of: node) }
-    return appName.flatMap { context.app(.context, SpokenText($0), of: AndroidNode(id: "", .view)) }
+    return appName.flatMap { context.app(.context, SpokenText($0)) }
   }
 }
 

@@ -15,19 +15,51 @@ extension TalkBack.Context {
     var rule: String
   }
 
+  /// The properties of a field on which the speech for its text events depends. Every key causes a text event, and
+  /// creating a whole `AndroidNode` would take much of the time.
+  struct ChangedField: Sendable {
+    /// The id of the field's element.
+    var id: String
+    var isPassword = false
+    /// The largest number of characters that the field accepts; nil for no limit.
+    var maxLength: Int?
+    /// The message about an invalid input; nil if the input is valid.
+    var error: SpokenText?
+    /// The BCP 47 tag of the language of the texts; nil for the app's language.
+    var language: String?
+
+    init(id: String) { self.id = id }
+
+    /// Creates the properties of a field; nil if the element is hidden, or if Android has no view for its role.
+    init?(_ element: AccessibilityElement) {
+      guard !element.isHidden, element.android?.view ?? element.role.androidView != nil else { return nil }
+      id = element.id
+      language = element.language
+      error = element.android?.error
+      if element.role.isTextField {
+        isPassword = element.text?.isSecure == true
+        maxLength = element.text?.maxLength
+      }
+    }
+  }
+
   /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
-  func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
+  func isHidden(_ node: AndroidNode) -> Bool { hides(isPassword: node.isPassword) }
+
+  /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
+  func hides(isPassword: Bool) -> Bool { isPassword && !settings.speakPasswords }
 
   /// Returns the speech for a change of a field's text.
   ///
-  /// - Parameter node: the field after the change.
-  func feedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
-    var feedback = isHidden(node) ? hiddenFeedback(for: change) : plainFeedback(for: change, in: node)
+  /// - Parameter field: the field after the change.
+  func feedback(for change: AndroidTextChange, in field: ChangedField) -> TextFeedback {
+    let isHidden = hides(isPassword: field.isPassword)
+    var feedback = isHidden ? hiddenFeedback(for: change) : plainFeedback(for: change)
     if !settings.pitchChanges { feedback.pitch = 1 }
-    if feedback.reason != .deletion, let limit = node.maxLength, change.after.count >= limit {
+    if feedback.reason != .deletion, let limit = field.maxLength, change.after.count >= limit {
       feedback.segments.say(words(.state, .valueTextMaxLength))
     }
-    if let error = app(.error, node.error, of: node) {
+    if let error = app(.error, field.error, in: field.language) {
       feedback.segments.say(words(.error, .templateTextError, .text(error.text)))
     }
     return feedback
@@ -35,7 +67,7 @@ extension TalkBack.Context {
 
   // MARK: Plain text
 
-  private func plainFeedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
+  private func plainFeedback(for change: AndroidTextChange) -> TextFeedback {
     let (added, removed) = (change.added, change.removed)
     switch (added.isEmpty, removed.isEmpty) {
     case (true, false) where removed.count > 1 && removed == change.before:

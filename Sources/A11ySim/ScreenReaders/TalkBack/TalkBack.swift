@@ -181,13 +181,14 @@ public struct TalkBack: ScreenReader {
   /// Handles a gesture, an event, a timer or the end of an utterance: moves the focus and appends reactions.
   public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
     now = device.now
-    if case .event = happening { known = nil }
     switch happening {
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
     case .doubleTap: doubleTap(on: &device, &reactions)
     case .gesture(let gesture): make(gesture, on: &device, &reactions)
-    case .event(let event): handle(event, on: &device, &reactions)
+    case .event(let event):
+      known = nil
+      handle(event, on: &device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):

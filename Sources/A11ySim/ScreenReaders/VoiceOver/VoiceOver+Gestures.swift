@@ -54,7 +54,10 @@ extension VoiceOver {
       groups = stop.groups
       read += utterances(for: .focused(stop, entering: entering, cause: .readAll), in: context)
     }
-    for index in read.indices { read[index].delivery.isReported = true }
+    for index in read.indices {
+      read[index].delivery.isReported = true
+      read[index].delivery.isBeginningReported = true
+    }
     reactions.say(read, isAct: true)
   }
 

@@ -7,7 +7,14 @@ extension AndroidNode {
   /// field's label becomes its hint. If the field has a placeholder, the placeholder becomes the hint, and the label
   /// becomes another view (`labelFor`).
   package init?(_ element: AccessibilityElement) {
-    self.init(reporting: element)
+    guard !element.isHidden, let view = element.android?.view ?? element.role.androidView else { return nil }
+    self.init(id: element.id, view)
+    language = element.language
+    error = element.android?.error
+    if element.role.isTextField {
+      isPassword = element.text?.isSecure == true
+      maxLength = element.text?.maxLength
+    }
     // A scenario has no resource names, so the id of the element is used.
     resourceName = element.android?.view == nil ? element.id : element.android?.resourceName
     isEnabled = !element.traits.contains(.notEnabled)
@@ -21,20 +28,6 @@ extension AndroidNode {
     children = element.children.compactMap { AndroidNode($0) }
     arrange(element)
     if let android = element.android { set(android, drawn: element.drawn.map { SpokenText($0) }, value: element.value) }
-  }
-
-  /// Creates the view for an element with only the properties that a text event needs: the language, the error, the
-  /// length limit, and whether the field hides its text. Every key causes a text event, and the other properties take
-  /// most of the time.
-  init?(reporting element: AccessibilityElement) {
-    guard !element.isHidden, let view = element.android?.view ?? element.role.androidView else { return nil }
-    self.init(id: element.id, view)
-    language = element.language
-    error = element.android?.error
-    if element.role.isTextField {
-      isPassword = element.text?.isSecure == true
-      maxLength = element.text?.maxLength
-    }
   }
 
   private mutating func setTexts(of element: AccessibilityElement) {

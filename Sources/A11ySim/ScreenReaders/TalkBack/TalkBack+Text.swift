@@ -5,7 +5,6 @@ import Locales
 /// Source: `facts/talkback.md`, section b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`,
 /// `InputTextPasswordFeedbackRules` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]
     var mode: TalkBack.QueueMode
@@ -15,12 +14,9 @@ extension TalkBack.Context {
     var rule: String
   }
 
-  /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
+  /// Returns whether TalkBack says “Bullet” instead of the field's characters.
   func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
 
-  /// Returns the speech for a change of a field's text.
-  ///
-  /// - Parameter node: the field after the change.
   func feedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
     var feedback = isHidden(node) ? hiddenFeedback(for: change) : plainFeedback(for: change, in: node)
     if !settings.pitchChanges { feedback.pitch = 1 }
@@ -71,12 +67,11 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns the word that the last added character completes, followed by the character: a space as it is, a
-  /// punctuation mark by its name. Nil if the character does not complete a word, or if the word is one letter at the
-  /// end of the text.
+  /// Returns the word that the last added character completes, and the character; a punctuation mark is said by its
+  /// name. Nil if no word is completed, or if the word is one letter at the end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
-    // Most keys are letters and digits, and inspecting characters is slow.
+    // Most keys are letters and digits. This check of a byte avoids a slow check of characters.
     if change.added.utf8.last?.isASCIIWord == true { return nil }
     guard let last = text.last, change.added.last == last, last.isWhitespace || last.isASCII && last.isPunctuation
     else {
@@ -94,7 +89,7 @@ extension TalkBack.Context {
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
     var segments = [Segment](saying: words(.echo, .templateTextReplaced, .text(new.text), .text(old.text)))
-    // TalkBack's source code is meant to spell the new text here, but repeats the text.
+    // TalkBack's source code is meant to spell the new text here, but repeats it.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
       segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace); source")

@@ -8,27 +8,23 @@
   @MainActor struct AccessibilityWalk {
     /// The maximum number of elements and containers in a screen file, including the container around the screen.
     static let elementLimit = 10_000
-    /// The maximum number of objects that are visited. A container may create new children without end.
+    /// The maximum number of visited objects. A container may create new children without end.
     static let visitLimit = 200_000
-    /// The maximum depth at which objects are visited.
     static let depthLimit = 512
     /// The maximum nesting depth of containers. Deeper containers are left out, but their elements are kept.
     private static let containerLimit = 16
 
     private let root: UIView
-    /// The smallest difference between the top edges of two elements, in points, at which one element counts as below
-    /// the other.
+    /// The smallest vertical distance between top edges, in points, at which two elements are in different rows.
     private let rowHeight: Double
     private let isRightToLeft: Bool
     /// The number of elements and containers found so far, including the container around the screen.
     private var found = 1
-    /// The number of objects visited so far.
     private var visited = 0
-    /// The objects from the root down to the current one. An object that is found in this set again contains itself.
+    /// The objects from the root to the current object. An object that is already in the set contains itself.
     private var path: Set<ObjectIdentifier> = []
-    /// The elements found so far, by identity. VoiceOver stops at each of them only once. The dictionary keeps the
-    /// objects alive: a container may create new objects each time it is asked, and a new object could reuse the
-    /// identity of a freed one.
+    /// The elements found so far, because VoiceOver stops at each element only once. The dictionary keeps the objects
+    /// alive. Otherwise a new object could reuse the identity of a freed object.
     private var seen: [ObjectIdentifier: NSObject] = [:]
 
     init(_ root: UIView) {
@@ -38,7 +34,6 @@
       isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Returns the elements and containers in reading order.
     mutating func elements() throws -> [CapturedElement] {
       sorted(try runs(in: root, Surroundings())).flatMap(\.elements)
     }
@@ -48,8 +43,8 @@
       /// The names of the custom actions of all enclosing containers, innermost first (source: AccessibilitySnapshot,
       /// pull request 323).
       var actions: [String] = []
-      /// The enclosing text field or text view; nil if there is none. The accessibility element of a text field may be
-      /// a private object inside the field.
+      /// The enclosing text field or text view. The accessibility element of a text field may be a private object
+      /// inside the field.
       var field: UIView?
       var isInTable = false
       var containers = 0
@@ -100,7 +95,7 @@
       } else if let count = object.countedElements {
         isOrdered = true
         for index in 0..<count {
-          // An index without an element still costs time, and a container can report any count.
+          // An index without an element also counts as a visit, because a container can report any count.
           visited += 1
           guard visited <= Self.visitLimit else { throw CaptureError.endless(Self.visitLimit) }
           guard let element = object.accessibilityElement(at: index) as? NSObject else { continue }
@@ -130,8 +125,8 @@
 
     /// Sorts runs into rows by their top edges, and the runs of each row in reading direction.
     ///
-    /// "In the same row" is not transitive, so the result depends on which pairs of runs are compared. As in the
-    /// reading order that `a11y-sim` computes, blocks of 32 runs are sorted by insertion and then merged.
+    /// "In the same row" is not transitive, so the result depends on which pairs of runs are compared. Blocks of 32
+    /// runs are sorted by insertion and then merged, as in the reading order that `a11y-sim` computes.
     private func sorted(_ runs: [Run]) -> [Run] {
       func precedes(_ a: Run, _ b: Run) -> Bool {
         if abs(a.frame.y - b.frame.y) >= rowHeight { return a.frame.y < b.frame.y }
@@ -176,7 +171,7 @@
       isHidden || alpha <= 0 || clipsToBounds && bounds.width <= 0 && bounds.height <= 0
     }
 
-    /// The last subview that is modal for accessibility and not hidden, or all subviews if there is no such subview.
+    /// The last visible subview that is modal for accessibility, or all subviews if there is none.
     fileprivate var reachableSubviews: [UIView] {
       subviews.last { $0.accessibilityViewIsModal && !$0.isDrawnNowhere && !$0.accessibilityElementsHidden }.map {
         [$0]
@@ -186,11 +181,11 @@
   }
 
   extension NSObject {
-    /// The number of elements that this object reports with `accessibilityElementCount()`; nil for a scroll view, and
-    /// for an object that reports no number.
+    /// The number of elements that `accessibilityElementCount()` reports; nil for a scroll view, or if no number is
+    /// reported.
     @MainActor fileprivate var countedElements: Int? {
       // A scrolling list also counts rows that are not on the screen, and creates elements for them. Its subviews are
-      // captured instead: it is a guess that VoiceOver reaches those first.
+      // captured instead. That VoiceOver reaches the subviews first is a guess.
       if self is UIScrollView { return nil }
       let count = accessibilityElementCount()
       // UIKit returns `NSNotFound`, which equals `Int.max`, for an object that is not a container.

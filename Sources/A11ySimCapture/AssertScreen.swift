@@ -7,9 +7,8 @@
 
   /// Compares a view with its screen file, `NAME.screen.json`, in a unit test.
   ///
-  /// The first run writes the screen file. Add this file to source control. A later run throws an error if the screen
-  /// has changed, and the error shows the lines that differ. The comparison ignores the system version and the app's
-  /// commit, which the screen file may contain.
+  /// The first run writes the screen file, which you add to source control. A later run throws an error with the
+  /// differing lines if the screen has changed. The system version and the app's commit are not compared.
   ///
   /// If `A11Y_SIM_UPDATE=1` is set in the environment of the test, the screen file is written again. If `CI` is set, a
   /// missing screen file is an error.
@@ -17,8 +16,7 @@
   /// - Parameters:
   ///   - name: The name of the screen, without a slash.
   ///   - view: The view. It must be in a window.
-  ///   - locale: The BCP 47 tag of the language that the view shows; by default the preferred localization of the app's
-  ///     bundle.
+  ///   - locale: The language that the view shows (BCP 47); by default the preferred localization of the app's bundle.
   ///   - folder: The folder of the screen files; by default `Screens` beside the test's source file.
   /// - Throws: `CaptureError` if the screen differs from its file or cannot be captured; a file error if the file
   ///   cannot be written.
@@ -32,15 +30,14 @@
       .hold(screen.file, in: ProcessInfo.processInfo.environment)
   }
 
-  /// The screen file with which a test compares a screen.
   struct ScreenFile {
     let name: String
     let folder: String
 
     var path: String { folder + "/" + name + ".screen.json" }
 
-    /// Compares a screen with its screen file. Writes the screen file instead if it does not exist, or if
-    /// `A11Y_SIM_UPDATE` is set.
+    /// Compares a screen with its screen file. Writes the file instead if it does not exist or if `A11Y_SIM_UPDATE` is
+    /// set.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(
@@ -69,21 +66,18 @@
   }
 #endif
 
-/// The lines in which two screen files differ.
 struct ScreenDifference {
   /// The line of the first difference in the old file, counted from 1.
   let line: Int
-  /// The lines that differ: removed lines after `-`, added lines after `+`.
+  /// The differing lines, with `-` before removed lines and `+` before added lines.
   let text: String
 
-  /// The maximum number of lines that are shown.
   private static let shownLimit = 20
   /// The maximum number of differing lines that are compared one by one. If more lines differ, all old lines are shown
-  /// first, then all new lines.
+  /// before all new lines.
   private static let comparedLimit = 1000
 
-  /// Compares two screen files. The result is nil if the files are equal, or differ only in the system version or the
-  /// commit.
+  /// Compares two screen files. Returns nil if they differ at most in the system version or the commit.
   init?(from old: String, to new: String) {
     let (old, new) = (Self.lines(old), Self.lines(new))
     let same = zip(old, new).prefix { $0.text == $1.text }.count
@@ -91,7 +85,7 @@ struct ScreenDifference {
     let end = zip(old[same...].reversed(), new[same...].reversed()).prefix { $0.text == $1.text }.count
     let gone = old[same..<(old.count - end)]
     let added = new[same..<(new.count - end)]
-    // An added line has the number of the old line that follows it.
+    // An added line gets the number of the old line that follows it.
     var changes = Self.changes(from: gone.map(\.text), to: added.map(\.text)).map { place, text in
       (line: same + place < old.count ? old[same + place].number : old.last?.number ?? 1, text: text)
     }
@@ -104,8 +98,8 @@ struct ScreenDifference {
     text = shown.joined(separator: "\n")
   }
 
-  /// Returns the removed and the added lines, each with its index among the old lines. Removed lines come before the
-  /// lines that replace them.
+  /// Returns removed and added lines with their indexes among the old lines. Removed lines come before the lines that
+  /// replace them.
   private static func changes(from gone: [String], to added: [String]) -> [(place: Int, text: String)] {
     func removal(_ index: Int) -> (Int, String) { (index, "- " + gone[index].drop { $0 == " " }) }
     func insertion(_ index: Int, at place: Int) -> (Int, String) { (place, "+ " + added[index].drop { $0 == " " }) }
@@ -131,8 +125,8 @@ struct ScreenDifference {
     return changes
   }
 
-  /// Returns the lines that are compared, with their numbers. The comma at the end of a line is removed, because it
-  /// shows only that another line follows.
+  /// Returns the lines to compare, with their numbers. The comma at the end of a line only shows that another line
+  /// follows, so it is removed.
   private static func lines(_ file: String) -> [(text: String, number: Int)] {
     file.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
       .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }

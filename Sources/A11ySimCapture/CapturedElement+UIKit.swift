@@ -3,15 +3,12 @@
   import UIKit
 
   extension CapturedElement {
-    /// Reads an accessibility element. The result is nil for an object that only draws the characters in a secure
-    /// field.
+    /// Reads an accessibility element. Returns nil for an object that only draws the characters in a secure field.
     ///
-    /// For a secure field, only the number of characters is stored, never the characters themselves.
+    /// For a secure field, only the number of characters is stored.
     ///
-    /// - Parameters:
-    ///   - object: An object that is an accessibility element.
-    ///   - field: The text field or text view around the object; nil if there is none. The accessibility element of a
-    ///     text field may be a private object inside the field.
+    /// - Parameter field: The text field or text view around the object. The accessibility element of a text field may
+    ///   be a private object inside the field.
     @MainActor init?(_ object: NSObject, in field: UIView?) {
       var traits = object.accessibilityTraits.rawValue
       let isEntry = traits & Self.bit("textEntry") != 0
@@ -19,12 +16,12 @@
       let input = own?.isTextInput == true ? own : isEntry ? field : nil
       var isSecure = traits & Self.bit("secureTextField") != 0 || input?.isSecureInput == true
       if input == nil, field?.isSecureInput == true {
-        // The buttons in a field are elements of their own. Any other element may hold the text that was typed.
+        // A button in a field is a separate element. Any other element may contain the typed text.
         guard traits & Self.bit("button") != 0, !isSecure else { return nil }
         isSecure = false
       }
       kind = Self.kind(of: object, input, traits, isSecure: isSecure)
-      // Bit 21 says that the field is being edited, for which the file has a separate key.
+      // Bit 21 means that the field is being edited, for which the screen file has a separate key.
       let isEditing = traits & 1 << 21 != 0
       traits &= ~(1 << 21)
       self.traits = traits
@@ -44,7 +41,7 @@
         placeholder = Self.filled((input as? UITextField)?.placeholder)
         value = Self.filled(object.accessibilityValue)
         if let typed = input?.typed {
-          // UIKit gives the placeholder of an empty field as its value.
+          // UIKit returns the placeholder of an empty field as its value.
           if typed.isEmpty, value == placeholder { value = nil }
           if value == nil { value = Self.filled(typed) }
         }
@@ -54,7 +51,7 @@
       }
     }
 
-    /// Reads a container that VoiceOver announces, or that is modal; nil for any other object.
+    /// Reads a container that VoiceOver announces or that is modal. Returns nil for any other object.
     @MainActor init?(container object: NSObject, _ root: UIView) {
       let traits = object.accessibilityTraits.rawValue
       let kind: Kind? =
@@ -84,9 +81,8 @@
       language = Self.filled(object.accessibilityLanguage)
     }
 
-    /// Returns the role that matches the element's traits. VoiceOver's speech depends on the traits, not on the class.
-    /// So a control without the usual traits of its class does not get the role of its class. Only text fields and text
-    /// views are recognised by their class.
+    /// Returns the role that matches the traits, because VoiceOver's speech depends on the traits and not on the class.
+    /// Only text fields and text views are recognised by their class alone.
     @MainActor private static func kind(
       of object: NSObject, _ input: UIView?, _ traits: UInt64, isSecure: Bool
     ) -> Kind {
@@ -118,16 +114,14 @@
   }
 
   extension CapturedElement.Frame {
-    /// Whether a screen file can hold the frame: all numbers are below a million, and the width and height are above
-    /// zero.
+    /// Whether a screen file can contain the frame: numbers below a million, and a width and height above zero.
     var isDrawable: Bool { [x, y, width, height].allSatisfy { $0.magnitude < 1_000_000 } && width > 0 && height > 0 }
   }
 
   extension NSObject {
-    /// The names of the object's custom actions.
     @MainActor var actionNames: [String] { accessibilityCustomActions?.map(\.name) ?? [] }
 
-    /// The frame in screen coordinates, in points; nil if a number is infinite or not a number.
+    /// The frame in screen coordinates, in points; nil if a number is not finite.
     @MainActor var frameOnScreen: CapturedElement.Frame? {
       var frame = accessibilityFrame
       if frame.isEmpty, let view = self as? UIView { frame = view.convert(view.bounds, to: nil) }
@@ -139,13 +133,10 @@
   }
 
   extension UIView {
-    /// Whether the view is a text field, a text view or a secure input.
     var isTextInput: Bool { self is UITextField || self is UITextView || isSecureInput }
 
-    /// Whether the view hides the text that is typed into it.
     var isSecureInput: Bool { (self as? any UITextInputTraits)?.isSecureTextEntry == true }
 
-    /// The text in the view; nil for a view that is neither a text field nor a text view.
     fileprivate var typed: String? {
       if let field = self as? UITextField { return field.text ?? "" }
       return (self as? UITextView)?.text

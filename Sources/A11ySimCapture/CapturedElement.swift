@@ -1,7 +1,7 @@
 /// An accessibility element or a container, as written to a screen file.
 struct CapturedElement: Sendable, Hashable {
-  /// The accessibility identifier that the app set; empty if there is none. `CapturedScreen` replaces it by an id that
-  /// is unique on the screen.
+  /// The app's accessibility identifier; empty if there is none. `CapturedScreen` replaces it with an id that is unique
+  /// on the screen.
   var id = ""
   var kind: Kind
   var label: String?
@@ -18,8 +18,8 @@ struct CapturedElement: Sendable, Hashable {
   var length: Int?
   var isEditing = false
   var isModal = false
-  /// Whether the element is in a data table. The row and column of the element are not captured. The screen file marks
-  /// them as unknown.
+  /// Whether the element is in a data table. Its row and column are not captured, and the screen file marks them as
+  /// unknown.
   var isInTable = false
   var children: [CapturedElement] = []
 
@@ -28,20 +28,20 @@ struct CapturedElement: Sendable, Hashable {
     var x, y, width, height: Double
   }
 
-  /// An item of the element's custom content (`AXCustomContent`).
+  /// An item of the custom content (`AXCustomContent`).
   struct Content: Sendable, Hashable {
     var label: String
     var value: String
     var isImportant: Bool
   }
 
-  /// A role that a capture can assign. The raw value is its name in screen files.
+  /// A role in a capture. The raw value is the name in screen files.
   enum Kind: String, Sendable {
     case text, heading, button, link, image, toggle, textField, secureTextField, searchField, textView, readOnlyTextView
     case backButton, slider, adjustable, picker, popUpButton, pageControl, progress, key, element
     case group, list, landmark, table, tabBar, segmentedControl, alert
 
-    /// The bits of the traits that the role implies in a screen file.
+    /// The trait bits that the role implies in a screen file.
     var traits: UInt64 {
       let names: [String] =
         switch self {
@@ -68,7 +68,7 @@ struct CapturedElement: Sendable, Hashable {
     }
   }
 
-  /// The traits that a screen file can name, with their bit numbers. The numbers that UIKit does not publish come from
+  /// The traits that a screen file can name, with their bit numbers. Numbers that UIKit does not publish come from
   /// AccessibilitySnapshot and WebDriverAgent.
   static let traitNames: [(name: String, bit: UInt64)] = [
     ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4), ("keyboardKey", 5), ("staticText", 6),
@@ -78,13 +78,11 @@ struct CapturedElement: Sendable, Hashable {
     ("draggable", 38), ("popUpButton", 40), ("toggle", 53), ("alert", 56),
   ]
 
-  /// The names of the traits that the role does not imply.
   var traitsBeyondRole: [String] {
     let beyond = traits & ~kind.traits
     return Self.traitNames.filter { beyond & 1 << $0.bit != 0 }.map(\.name)
   }
 
-  /// Returns the bit mask of a trait; 0 for an unknown name.
   static func bit(_ name: String) -> UInt64 {
     traitNames.first { $0.name == name }.map { 1 << $0.bit } ?? 0
   }

@@ -14,16 +14,16 @@ public struct CapturedScreen: Sendable, Hashable {
   public var app: String?
   /// The BCP 47 tag of the language that the app shows; nil if it is not known.
   public var locale: String?
-  /// The source control commit that the app was built from; nil unless you set it.
+  /// The commit from which the app was built; nil unless you set it.
   public var commit: String?
-  /// The elements and containers in reading order, with ids that are unique on the screen.
+  /// The elements in reading order, with ids that are unique on the screen.
   let elements: [CapturedElement]
 
-  /// The id of the container that the file puts around all elements. The container lists its children in order. Without
-  /// this container, the simulated screen reader would sort the elements by their frames again.
+  /// The id of the container that lists all elements in order. Without it, the simulated screen reader would sort the
+  /// elements by their frames again.
   private static let rootID = "screen"
 
-  /// - Parameter elements: The elements in reading order. Their ids are the app's accessibility identifiers.
+  /// Creates a screen from elements in reading order. The app's identifiers become ids that are unique on the screen.
   init(elements: [CapturedElement]) {
     var ids = IDs()
     _ = ids.unique(Self.rootID)
@@ -38,8 +38,7 @@ public struct CapturedScreen: Sendable, Hashable {
     self.elements = named(elements)
   }
 
-  /// The content of a screen file (JSON), with one element on each line and a line break at the end. Equal screens give
-  /// equal bytes.
+  /// The content of a screen file as JSON, with one element on each line. Equal screens give equal bytes.
   public var file: String {
     var text = "{\n"
     func add(_ name: String, _ value: String?) { if let value { text += "  \"\(name)\": \(value),\n" } }
@@ -65,7 +64,7 @@ public struct CapturedScreen: Sendable, Hashable {
     ///
     /// - Parameter view: A window, or a view in a window.
     /// - Throws: `CaptureError` if the view is in no window, has no accessibility elements or too many, or has elements
-    ///   that are nested too deep.
+    ///   that are nested too deeply.
     @MainActor public init(of view: UIView) throws {
       guard view.window != nil else { throw CaptureError.windowless }
       view.layoutIfNeeded()
@@ -111,12 +110,10 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
     description: "The view is not in a window, so its elements have no position. Add it to a UIWindow first.")
 }
 
-/// A source of unique element ids for one screen. An id is the app's accessibility identifier, or is made of the role
-/// and the label if there is no identifier. An id depends on other elements of the screen only if two elements would
-/// otherwise have the same id.
+/// A source of unique ids for one screen. An id is the app's identifier, or is made of the role and the label. A number
+/// is added only if two elements would have the same id.
 private struct IDs {
-  /// The ids returned so far. Each value is the number of elements that would have the id if ids did not have to be
-  /// unique.
+  /// The number of elements that would have each id. From the second element on, a number is added to the id.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {
@@ -134,7 +131,7 @@ private struct IDs {
     return "\(wanted)-\(next)"
   }
 
-  /// Returns a text as one word of letters, digits, dots, hyphens and underscores, at most 64 characters long.
+  /// Returns the text as one word of at most 64 letters, digits, dots, hyphens and underscores.
   private static func word(_ text: String) -> String {
     var word = ""
     var count = 0
@@ -154,7 +151,6 @@ private struct IDs {
   }
 }
 
-/// Functions that write the parts of a screen file as JSON.
 private enum JSON {
   static func lines(_ elements: [CapturedElement], indent: String) -> String {
     elements.map { element in
@@ -197,8 +193,6 @@ private enum JSON {
     return fields
   }
 
-  /// Returns a text as a JSON string in quotation marks. Escapes quotation marks, backslashes, control characters and
-  /// the JavaScript line breaks U+2028 and U+2029.
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -208,7 +202,7 @@ private enum JSON {
       case "\n": json += "\\n"
       case "\r": json += "\\r"
       case "\t": json += "\\t"
-      // Some tools treat these two characters as line breaks, because JavaScript does.
+      // Some tools treat these characters as line breaks, because JavaScript does.
       case "\u{2028}": json += "\\u2028"
       case "\u{2029}": json += "\\u2029"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
@@ -220,7 +214,7 @@ private enum JSON {
     return json + "\""
   }
 
-  /// Returns a number of points, rounded to two decimals, without trailing zeros.
+  /// Returns a number of points, rounded to two decimals.
   private static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return String(hundredths / 100) }

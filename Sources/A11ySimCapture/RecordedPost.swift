@@ -4,25 +4,24 @@
 
   /// An accessibility notification that the app posted with `post(_:argument:)`. Screen files contain no notifications.
   public struct RecordedPost: Sendable, Hashable, Codable {
-    /// A kind of accessibility notification.
+    /// A kind of accessibility notification, named as in `UIAccessibility.Notification`.
     public enum Kind: String, Sendable, Hashable, Codable {
       case announcement, layoutChanged, screenChanged, pageScrolled
-      /// A notification of a kind that no other case names.
+      /// A notification that no other case names, such as `pauseAssistiveTechnology`.
       case other
     }
 
-    /// The kind of notification.
+    /// The kind of the notification; `other` if no case names it.
     public let kind: Kind
     /// The text to be spoken; nil if the argument is not a text.
     public let text: String?
-    /// The accessibility identifier of the element to which the cursor should move, or the element's label if the
-    /// element has no identifier; nil if the argument is not an element.
+    /// The accessibility identifier, or else the label, of the element to which the cursor should move. Nil if the
+    /// argument is not an element.
     public let element: String?
 
     /// The notifications posted so far, oldest first. Only the last 1,000 are kept.
     @MainActor public static var all: [RecordedPost] = []
 
-    /// The maximum number of notifications in `RecordedPost.all`.
     private static let limit = 1000
 
     @MainActor fileprivate static func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -46,7 +45,7 @@
   ///
   /// - Parameters:
   ///   - notification: The kind of notification.
-  ///   - argument: The text to be spoken, or the element that the cursor should move to.
+  ///   - argument: The text to be spoken, or the element to which the cursor should move.
   @MainActor public func post(_ notification: UIAccessibility.Notification, argument: Any? = nil) {
     RecordedPost.record(notification, argument)
     UIAccessibility.post(notification: notification, argument: argument)

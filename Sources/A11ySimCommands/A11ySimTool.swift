@@ -31,14 +31,14 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck] { makeStringChecks() }
 
-  // Most commands do not need these lists, and they take a tenth of the start to make.
+  // Closures, because creating these lists takes a tenth of the start-up time and most commands do not need them.
   private let makeAuditRules: @Sendable () -> [AuditRule]
   private let makeStringChecks: @Sendable () -> [StringCheck]
 
-  /// Creates a tool. A list that you leave out has the entries of the simulator. To add your own entries to the
-  /// simulator's, pass a sum such as `.all + [SignInScreen.kind]`.
+  /// Creates a tool. By default, each list has the simulator's entries. To add your own entries, pass a sum such as
+  /// `.all + [SignInScreen.kind]`.
   ///
-  /// If two entries of a list share an id or a name, the first entry counts.
+  /// If two entries of a list share an id or a name, the first entry is used.
   public init(
     name: String = "a11y-sim", components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all,
     auditRules: @autoclosure @escaping @Sendable () -> [AuditRule] = .all,
@@ -59,10 +59,8 @@ public struct A11ySimTool: Sendable {
   /// writes it once, while the process has a single thread. After that, it is only read.
   nonisolated(unsafe) private(set) static var current = A11ySimTool()
 
-  /// Makes this the tool that the process runs.
   func begin() { Self.current = self }
 
-  /// The components, screen readers and rules that a scenario can name.
   var vocabulary: ScenarioParser.Vocabulary {
     .init(components: components, screenReaders: screenReaders, auditRules: auditRules)
   }

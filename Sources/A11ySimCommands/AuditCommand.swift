@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `audit`, which plays scenarios and reports problems for screen reader users.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -19,7 +18,6 @@ struct AuditCommand: ParsableCommand {
       """
   )
 
-  /// The output format: text for people; JSON or JSON Lines for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
 
   @Argument(
@@ -123,13 +121,11 @@ struct AuditCommand: ParsableCommand {
 extension Diagnostic.Severity: ExpressibleByArgument {}
 
 extension AuditRule {
-  /// The line for the rule in the output of `--rules`.
   fileprivate var line: String {
     "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)"
       + (platform.map { " (\($0.rawValue) only)" } ?? "") + "\n"
   }
 
-  /// The full description of the rule, for `--explain`.
   fileprivate var description: String {
     let wcag =
       (criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))")

@@ -1,9 +1,7 @@
-/// The scenarios that are part of the tool and need no file.
 enum BuiltInScenarios {
   static let all = ["demo": demo, "digits": digits]
 
-  /// The scenario `demo`, in which a person enters a wrong verification code into Orange's OUDS PIN code input 3.0. The
-  /// transcript shows which speech is heard and which is missing.
+  /// A person types a wrong code into Orange's OUDS PIN code input 3.0. The transcript shows which speech is missing.
   static let demo = """
     name: demo
     reader: voiceover
@@ -30,8 +28,6 @@ enum BuiltInScenarios {
       - swipe: right
     """
 
-  /// The scenario `digits`: six separate text fields, labelled from "Digit 1 of 6" to "Digit 6 of 6", without a
-  /// component.
   static let digits = """
     name: digits
     reader: voiceover

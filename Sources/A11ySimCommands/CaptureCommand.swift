@@ -3,7 +3,6 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// The command `capture`, which turns captures into screen files.
 struct CaptureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
@@ -123,7 +122,6 @@ struct CaptureCommand: ParsableCommand {
 }
 
 extension CaptureNotice {
-  /// Returns the notice as a diagnostic with its location in the capture.
   func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     Diagnostic(
       message, file: location.file, line: location.line, column: location.column, severity: severity,
@@ -131,15 +129,13 @@ extension CaptureNotice {
   }
 }
 
-/// A search for captures in the files and folders that the user names.
 enum CaptureSources {
-  /// A capture, and the name of its screen.
   struct Found {
     var name: String
     var source: InputFile.Source
   }
 
-  /// Returns the captures in files and folders. Prints problems; `isComplete` is false if a problem was printed.
+  /// Returns the captures in files and folders. Prints problems. `isComplete` is false if a problem was printed.
   static func find(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     var found: [Found] = []
     var isComplete = true
@@ -162,7 +158,6 @@ enum CaptureSources {
     return (found, isComplete)
   }
 
-  /// Returns the name of a screen, made from the name of a test attachment. White space becomes hyphens.
   private static func screenName(_ attachment: String) -> String {
     InputFile.screenName(String(attachment.map { $0.isWhitespace ? "-" : $0 }))
   }
@@ -171,8 +166,7 @@ enum CaptureSources {
     Found(name: path == "-" ? "screen" : InputFile.screenName(path), source: try InputFile.source(path))
   }
 
-  /// Returns the captures in a folder. If the folder has a manifest of exported attachments, returns the captures that
-  /// the manifest names. Otherwise returns all files that are recognised as captures.
+  /// Returns the captures that `manifest.json` names. Without this file, returns every file recognised as a capture.
   private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
     let folder = path.hasSuffix("/") ? path : path + "/"
     if InputFile.exists(folder + "manifest.json") {
@@ -199,8 +193,6 @@ enum CaptureSources {
 }
 
 extension CapturedScreen {
-  /// Reads the manifest of a folder of exported attachments, and prints its warnings. Throws if the manifest has an
-  /// error.
   fileprivate static func attachments(
     _ bytes: [UInt8], file: String
   ) throws(ScenarioParser.Failure) -> [(file: String, name: String)] {

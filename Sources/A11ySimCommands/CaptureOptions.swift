@@ -2,14 +2,11 @@ import A11ySim
 import ArgumentParser
 import Captures
 
-/// The options for reading captures in place of scenarios.
 struct CaptureOptions: ParsableArguments {
-  /// The order of a capture's elements: as captured, or derived from their frames.
   enum Order: String, CaseIterable, ExpressibleByArgument { case captured, derived }
 
-  /// The values of the options, for the functions that read captures.
   struct Choice: Sendable {
-    /// The format of the capture; nil to recognise the format by the content of the file.
+    /// The format of the capture; nil to recognise the format from the content.
     var format: CaptureFormat?
     var isOrderDerived = false
   }

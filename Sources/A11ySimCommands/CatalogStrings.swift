@@ -3,10 +3,9 @@ import Locales
 import ScenarioFiles
 import StringCatalogs
 
-/// The texts that a scenario takes from its app's string catalogues.
 struct CatalogStrings: AppStrings {
   let tables: [StringTable]
-  /// The language of the texts; nil for the language that the scenario is played in.
+  /// The language of the texts; nil for the language in which the scenario is played.
   var language: String?
 
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText {

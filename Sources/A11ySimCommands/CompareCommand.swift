@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `compare`, which plays one scenario with several components, side by side.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -21,7 +20,6 @@ struct CompareCommand: ParsableCommand {
       """
   )
 
-  /// The output format: a table for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(
@@ -61,7 +59,6 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Returns the components and versions that `--components` names, in order.
   private func kinds() throws -> [(kind: ComponentKind, version: String?)] {
     try components.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { text in
       let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -83,7 +80,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     do throws(ScenarioParser.Failure) {
       let source = try InputFile.source(file)
-      // The scenario is parsed unchanged first, so that its own errors are reported once and not for every component.
+      // Parsing the unchanged scenario first reports its own errors once, and not for every component.
       let written = try play.plays(source)
       if components.isEmpty {
         if written.count == 1 {
@@ -109,7 +106,6 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Returns the id of the scenario's component that `compare` replaces.
   private func replaced(
     in scenario: Scenario, _ source: InputFile.Source
   ) throws(ScenarioParser.Failure) -> String {
@@ -131,7 +127,6 @@ struct CompareCommand: ParsableCommand {
     return id
   }
 
-  /// Prints the comparison in each language that all compared scenarios have, as tables or as JSON.
   private func show(_ columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)]) {
     let locales = columns[0].scenario.locales.filter { locale in
       columns.allSatisfy { $0.scenario.locales.contains(locale) }

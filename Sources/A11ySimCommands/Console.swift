@@ -2,9 +2,7 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// The tool's standard output, standard error and exit status.
 enum Console {
-  /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
     /// An audit or check found an error, or an expectation failed.
@@ -15,27 +13,25 @@ enum Console {
     case interrupted = 130
   }
 
-  /// The values of `--color`, which say when to colour diagnostics on standard error.
   enum Color: String, CaseIterable { case auto, always, never }
 
   static let noScenario =
     "error: no scenario was named\nhelp: run `a11y-sim FILE…`, `a11y-sim demo` or `a11y-sim --help`"
 
   nonisolated(unsafe) private static var isColored = false
-  /// Whether a write to standard output failed, for example because the pipe was closed. The command then continues
-  /// without printing. It still writes its files and returns the right exit status.
+  /// Whether a write to standard output failed, for example because a pipe was closed. Commands then continue without
+  /// printing, so that they still write files and return the right exit status.
   nonisolated(unsafe) private(set) static var isUnread = false
   nonisolated(unsafe) private static var isUnheard = false
-  /// The error number of a failed write to standard output; 0 if no write failed. A write to a closed pipe does not count
-  /// as failed.
+  /// The `errno` of a failed write to standard output; 0 if no write failed. A closed pipe does not count as a failure.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
-  /// Prepares the standard streams and the signals. Afterwards, a write to a closed pipe fails but does not end the
-  /// program.
+  /// Prepares the standard streams and signals. Writing to a closed pipe then fails, but does not end the process.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     Interruption.prepare()
-    // A file that is opened later must not get the number of a closed standard stream: output would go into the file.
+    // If a standard stream is closed, a file that is opened later could get its number. Output would then go into that
+    // file.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
     }
@@ -53,14 +49,12 @@ enum Console {
     }
   }
 
-  /// Prints results. Quoted text could contain commands to a terminal or a CI host, so control characters are shown as
-  /// escapes.
+  /// Prints results. Control characters are shown as escapes, because quoted text could contain terminal or CI
+  /// commands.
   ///
-  /// - Parameter isData: Whether the text is for programs. Such text is printed unchanged, because formats such as JSON
-  ///   have their own escapes.
+  /// - Parameter isData: If true, the text is printed unchanged, because formats such as JSON have their own escapes.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
-  /// Prints a notice on standard error. Control characters in the notice are shown as escapes.
   static func complain(_ text: String) { write(text.visible + "\n", to: STDERR_FILENO) }
 
   static func complain(_ diagnostic: Diagnostic) {
@@ -73,7 +67,7 @@ enum Console {
       ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
     ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      // Deleted and added text: whole lines here, parts of a line below.
+      // `-` and `+` mark removed and added lines. `[-` and `{+` mark removed and added words.
       if line.hasPrefix("- ") { return "\u{1B}[31m\(line)\u{1B}[0m" }
       if line.hasPrefix("+ ") { return "\u{1B}[32m\(line)\u{1B}[0m" }
       let line =
@@ -91,7 +85,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes all bytes of a text. After a failed write to a descriptor, nothing more is written to that descriptor.
+  /// Writes all bytes of a text. After a failed write, further text for the same descriptor is dropped.
   private static func write(_ text: String, to descriptor: Int32) {
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text
@@ -111,8 +105,8 @@ enum Console {
     }
   }
 
-  /// Ends the program. If a write to standard output failed, prints an error, and a status of `fine` becomes
-  /// `couldNot`. A closed pipe is not an error.
+  /// Ends the process. If a write to standard output failed, prints an error and changes `fine` to `couldNot`. A closed
+  /// pipe does not count as a failure.
   static func exit(_ status: Status) -> Never {
     OutputFile.discard()
     if outputError != 0 {

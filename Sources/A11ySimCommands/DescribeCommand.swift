@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `describe`, which prints the speech for each element of a screen.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",

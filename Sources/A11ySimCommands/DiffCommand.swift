@@ -3,7 +3,6 @@ import ArgumentParser
 import Captures
 import ScenarioFiles
 
-/// The command `diff`, which compares what a screen reader says for the captured screens of two builds.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -43,7 +42,7 @@ struct DiffCommand: ParsableCommand {
     guard before.isComplete, after.isComplete else { throw Console.Status.couldNot }
     var suites: [Report.Suite] = []
     var status = Console.Status.fine
-    // Two files are compared as one screen, whatever their names are.
+    // Two files are compared as one screen, even if their names differ.
     let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
     for source in after.found {
       let former = areFiles ? before.found.first : before.found.first { $0.name == source.name }
@@ -83,8 +82,6 @@ struct DiffCommand: ParsableCommand {
         + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n"))
   }
 
-  /// Returns the differences between two captures of a screen, with a case for each language. If `old` is nil, the
-  /// screen is new.
   private func suite(
     _ name: String, from old: InputFile.Source?, to new: InputFile.Source
   ) throws(ScenarioParser.Failure) -> Report.Suite {
@@ -111,7 +108,6 @@ struct DiffCommand: ParsableCommand {
     return Report.Suite(name: name, cases: cases)
   }
 
-  /// The rules of the report: one for each kind of difference.
   private static let rules = [
     rule(.changed, "An element is heard differently than before."),
     rule(.moved, "An element is heard in another position."),
@@ -126,7 +122,6 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension ScreenDifference.Change {
-  /// Returns the change as a diagnostic with its location in the new capture.
   fileprivate func diagnostic(file: String) -> Diagnostic {
     var notes: [String] = []
     if kind != .moved {

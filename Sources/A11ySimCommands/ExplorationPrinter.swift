@@ -1,27 +1,20 @@
 import A11ySim
 
-/// A printer of an exploration, line by line as a transcript.
 struct ExplorationPrinter {
-  /// The number of entries that were printed.
   private var count = 0
 
-  /// Prints the lines before the first act.
   func begin(_ exploration: Exploration) {
     Console.print(exploration.header.firstLines.map { $0 + "\n" }.joined())
   }
 
-  /// Prints the entries that are new.
-  ///
-  /// - Parameters:
-  ///   - isPatient: Whether the person hears everything. If not, only what the person has heard is printed.
-  ///   - line: The status line of the terminal; nil if there is none.
+  /// Prints new entries. If `isPatient` is false, prints only the entries that the person has heard so far.
   mutating func printNew(_ exploration: Exploration, isPatient: Bool = true, on line: StatusLine? = nil) {
     let new = isPatient ? exploration.entries(from: count) : exploration.heardEntries(from: count)
     count += new.count
     print(Self.text(new), on: line)
   }
 
-  /// Prints the effect of a key. Returns the command that it gives, if it is not carried out here.
+  /// Prints the effect of a key. Returns the command of the key if the caller must carry it out; otherwise nil.
   @discardableResult
   mutating func show(
     _ effect: Explorer.Effect, _ explorer: Explorer, on line: StatusLine? = nil
@@ -30,7 +23,7 @@ struct ExplorationPrinter {
     switch effect {
     case .acted: printNew(exploration, on: line)
     case .takenBack(let step?):
-      // The entries of the act before stay printed.
+      // The printed entries of the undone act cannot be removed from the output, so only the count changes.
       count = exploration.entries().count
       print("# taken back: \(step)\n", on: line)
     case .takenBack(nil): print("# there is nothing to take back\n", on: line)

@@ -3,20 +3,19 @@ import A11ySimSystem
 import Dispatch
 import ESpeakNG
 
-/// A speaker that says what is heard in an exploration, while the person may press the next key.
+/// A speaker that plays an exploration on its own queue, so that the person can press keys during speech.
 final class ExplorationSpeaker: @unchecked Sendable {
   let player: AudioPlayer
   private let voice: TranscriptVoice
   private let queue = DispatchQueue(label: "speech")
   private let lock = Lock()
   private let clock = ContinuousClock()
-  /// A number for each request to speak. A request that is not the last one is not carried out.
+  /// The number of the latest request to speak. Earlier requests are not carried out.
   private var request = 0
-  /// The time at which the sound began, in the exploration, and up to which the player has taken it.
+  /// Times in the exploration. The sound begins at `start`, and the player has taken the sound up to `taken`.
   private var (start, taken) = (Duration.zero, Duration.zero)
-  /// The moment at which the sound began; nil before.
+  /// The moment at which the sound began, or at which it ended if `isSilent` is true. Nil before the sound begins.
   private var began: ContinuousClock.Instant?
-  /// Whether the sound has ended. Then `began` is the moment at which it did.
   private var isSilent = false
   private var failure: SpeechError?
 
@@ -25,16 +24,15 @@ final class ExplorationSpeaker: @unchecked Sendable {
     self.player = player
   }
 
-  /// The durations of utterances.
   var timing: any SpeechTiming { voice.timing }
 
   /// The approximate delay between handing samples to a player and hearing them.
   private static let latency = Duration.milliseconds(200)
 
-  /// The time at which more may have to be said, because the clock of the app goes on; nil for none.
+  /// The time in the exploration up to which speech is prepared; nil if no timer of the app is pending.
   private(set) var horizon: Duration?
 
-  /// Says what comes in an exploration from a time on. Whatever is being said ends.
+  /// Speaks an exploration from a time on, and interrupts the current speech.
   func speak(_ exploration: Exploration, from start: Duration) {
     let (transcript, horizon) = exploration.upcoming(from: start)
     self.horizon = horizon
@@ -44,7 +42,7 @@ final class ExplorationSpeaker: @unchecked Sendable {
     player.halt()
     if track.count <= first { return finish(number, at: start) }
     queue.async { [self] in
-      // The player resumes before the number is compared: a later request halts the sound that follows.
+      // Resuming before the check lets a later request halt the player. Resuming after the check could undo that halt.
       player.resume()
       guard isStarted(number) else { return }
       let stops = TerminalKeys.resumptions
@@ -52,14 +50,13 @@ final class ExplorationSpeaker: @unchecked Sendable {
         let isWhole = try player.play(track, from: first) { [self] taken in reach(taken - Self.latency, number) }
         if isWhole { finish(number, at: track.duration) }
       } catch {
-        // A player that waited while the tool was stopped has not failed.
+        // If the tool was stopped and continued in the meantime, the error does not come from the player.
         if stops == TerminalKeys.resumptions { fail(error) }
         finish(number, at: start)
       }
     }
   }
 
-  /// Ends the sound.
   func halt(at time: Duration) {
     horizon = nil
     let number = begin(at: time)
@@ -67,24 +64,23 @@ final class ExplorationSpeaker: @unchecked Sendable {
     finish(number, at: time)
   }
 
-  /// The time up to which the exploration was heard. In silence, it goes on as a clock does.
+  /// The time in the exploration up to which the person has heard. During silence, it advances with the clock.
   var heard: Duration {
     lock.lock()
     defer { lock.unlock() }
     guard let began else { return start }
     let elapsed = clock.now - began
-    // A player may take sound long before it is heard, or late.
+    // The player may take samples early or late, so the smaller of both times counts.
     return isSilent ? start + elapsed : max(start, min(start + elapsed, taken))
   }
 
-  /// Returns the reason why nothing can be played, once; nil if there is none.
+  /// Returns the error that prevents playing, but only once. Later calls return nil.
   func takeFailure() -> SpeechError? {
     lock.lock()
     defer { lock.unlock() }
     return failure.take()
   }
 
-  /// The diagnostics about texts that were left out or could not be spoken.
   var diagnostics: [Diagnostic] { voice.diagnostics }
 
   private func begin(at time: Duration) -> Int {
@@ -95,7 +91,7 @@ final class ExplorationSpeaker: @unchecked Sendable {
     return request
   }
 
-  /// Notes that the sound of a request begins. Returns false if there is a later request.
+  /// Records the start of a request's sound. Returns false if a later request has replaced the request.
   private func isStarted(_ number: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -5,7 +5,6 @@ import Captures
 import ESpeakNG
 import ScenarioFiles
 
-/// The command `explore`, in which a person moves about in a screen with keys, and hears what the screen reader says.
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
@@ -79,10 +78,8 @@ struct ExploreCommand: ParsableCommand {
     if let record, record.isEmpty || record == "-" { throw ValidationError("--record needs the name of a file") }
   }
 
-  /// Whether keys are read by name.
   private var isScript: Bool { script || isatty(STDIN_FILENO) != 1 }
 
-  /// Whether nothing is redrawn.
   private var isPlain: Bool {
     plain || isatty(STDOUT_FILENO) != 1 || (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
   }
@@ -114,7 +111,6 @@ struct ExploreCommand: ParsableCommand {
     ).run()
   }
 
-  /// Returns the voice, if the person wants one and there is sound.
   private func speaker() throws(ScenarioParser.Failure) -> ExplorationSpeaker? {
     guard speak ?? !isPlain else { return nil }
     do throws(SpeechError) {
@@ -139,7 +135,6 @@ struct ExploreCommand: ParsableCommand {
 
   // MARK: The screen
 
-  /// Reads the screen to explore.
   private func origin() throws(ScenarioParser.Failure) -> ExploredScenario.Origin {
     let source = try source()
     var loaded: [String] = []
@@ -176,7 +171,7 @@ struct ExploreCommand: ParsableCommand {
 
   private func note(_ text: String) { Console.complain(Diagnostic(text, severity: .info)) }
 
-  /// Returns the content of the file, or a screen with the component that the person named.
+  /// Returns the content of the file, or a new scenario if `file` is the id of a component.
   private func source() throws(ScenarioParser.Failure) -> InputFile.Source {
     if InputFile.exists(file) || BuiltInScenarios.all[file] != nil { return try InputFile.source(file) }
     let components = A11ySimTool.current.components

@@ -2,49 +2,40 @@ import A11ySim
 import Captures
 import ScenarioFiles
 
-/// A flow that was explored, as a scenario with the speech that was heard as its expectations.
+/// An explored flow as a scenario. Its expectations are the speech of the flow.
 struct ExploredScenario {
-  /// The scenario in which a person explores, and its file.
   struct Origin {
-    /// The file that the person named.
     var source: InputFile.Source
     /// The captured screen; nil if the file is a scenario.
     var screen: CapturedScreen?
-    /// Whether the file is a screen file that a scenario can name as it is.
+    /// Whether a scenario can name the file as its screen without conversion.
     var isScreenFile = false
-    /// The paths of the other files that the scenario names.
+    /// The paths of the other files that the scenario uses.
     var loaded: [String]
-    /// The scenario as it is explored.
     var scenario: Scenario
     var locale: String
     /// Whether `--reader` chose the screen reader.
     var hasOwnReader = false
-    /// Whether the settings differ from those of the file.
+    /// Whether `--set` changed settings of the scenario.
     var hasOwnSettings = false
     var isRedacted = false
   }
 
   let origin: Origin
-  /// The path of the scenario to write.
   let path: String
 
-  /// The path of a scenario if the person names none.
   static func defaultPath(of origin: Origin) -> String {
     let name = origin.source.name
     let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
     return folder + (origin.screen == nil ? InputFile.stem(name) : InputFile.screenName(name)) + ".explored.yaml"
   }
 
-  /// The result of writing a flow.
   struct Result {
     var bytes: [UInt8]
-    /// The screen file to write beside the scenario; nil for none.
     var screen: (path: String, text: String)?
-    /// Remarks on the scenario, for the person.
     var notes: [Diagnostic] = []
   }
 
-  /// Checks that a flow can be written to the path.
   func check(force: Bool) throws(Diagnostic) {
     if !force, let existing = [path, screenFile].compactMap(\.self).first(where: InputFile.exists) {
       throw Diagnostic("the file already exists", file: existing, help: "name another file, or add --force")
@@ -61,21 +52,22 @@ struct ExploredScenario {
     InputFile.resolved(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
   }
 
-  /// The path of the screen file beside the scenario, if the origin is a capture in another format; otherwise nil.
+  /// The path of the screen file to write beside the scenario; nil if the origin needs no conversion.
   private var screenFile: String? {
     guard origin.screen != nil, !origin.isScreenFile else { return nil }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return folder + InputFile.stem(path) + ".screen.json"
   }
 
-  /// The value of the key `reader`. Without a version, it could stand for an older one, because of a component.
+  /// The value of the key `reader`. It includes the version that `--reader` chose, because a component in the scenario
+  /// could imply an older version.
   private var reader: String {
     let reader = origin.scenario.reader
     guard origin.hasOwnReader, let version = reader.version else { return reader.description }
     return "\(reader.id)@\(version)"
   }
 
-  /// The scenario without its steps.
+  /// Returns the scenario to save, without its steps.
   private func template() throws(Diagnostic) -> ScenarioSteps {
     let scenario = origin.scenario
     var template: ScenarioSteps
@@ -91,7 +83,7 @@ struct ExploredScenario {
       if origin.hasOwnReader || !scenario.listedReaders.isEmpty { template.set(.reader, to: reader) }
       if template.has(.locale) || origin.locale != "en" { template.set(.locale, to: origin.locale) }
     }
-    // The settings of a file may be those of several readers.
+    // The settings in the file may belong to other screen readers, so `--reader` replaces them, too.
     if origin.hasOwnSettings || origin.hasOwnReader && template.has(.settings) {
       let settings = scenario.reader.descriptor.settings.filter { scenario.settings[$0.name] != nil }
       let list = settings.map { "\($0.name): \($0.read(scenario.settings))" }.joined(separator: ", ")
@@ -102,7 +94,7 @@ struct ExploredScenario {
     return template
   }
 
-  /// Returns the scenario of a flow. Its expectations are what `a11y-sim test` hears.
+  /// Returns the scenario of a flow. Its expectations are the speech that `a11y-sim test` will compare.
   func filled(_ exploration: Exploration) throws(ScenarioParser.Failure) -> Result {
     do throws(Diagnostic) {
       let template = try template()
@@ -112,7 +104,8 @@ struct ExploredScenario {
         let play = try self.play(template, exactly: steps)
         let (bytes, scenario) = try expecting(play, template)
         let transcript = scenario.play(locale: origin.locale)
-        // A line that is heard may be a placeholder by chance, and an expectation cannot name what was typed.
+        // An expectation cannot contain typed text. If speech equals a placeholder by chance, other placeholders are
+        // tried.
         choice += 1
         if hasPlaceholders, choice < 8, transcript.diagnostics.contains(where: { $0.severity == .error }) { continue }
         let difference = difference(exploration.entries(waiting: true).compactMap(\.expectedLine), play.transcript)
@@ -126,7 +119,8 @@ struct ExploredScenario {
     }
   }
 
-  /// Plays steps, after those of which nothing comes say so, and keys that are heard alike as one text are one step.
+  /// Plays steps. Marks steps without an effect with `expectsNothing`, and joins typed characters where the speech
+  /// stays the same.
   private func play(_ template: ScenarioSteps, exactly steps: [Step]) throws(Diagnostic) -> Play {
     var play = try self.play(template, steps)
     for _ in 0..<2 {
@@ -142,8 +136,8 @@ struct ExploredScenario {
     return try joined(play, template)
   }
 
-  /// Returns how the saved flow differs from what the person heard; nil if both are the same. Where codes are hidden,
-  /// other texts may be hidden, because a test knows all codes from the beginning.
+  /// Returns how the saved flow differs from the speech that the person heard. If codes are hidden, lines with bullets
+  /// count as equal. A test may hide more lines than the exploration, because it knows all codes from the start.
   private func difference(_ heard: [String], _ transcript: Transcript) -> TranscriptDifference? {
     if origin.isRedacted || origin.scenario.isRedacted {
       let lines = transcript.entries.compactMap(\.expectedLine)
@@ -174,13 +168,12 @@ struct ExploredScenario {
 
   // MARK: Playing
 
-  /// A text of the scenario, as it is played.
   private struct Play {
     var steps: [Step]
     var scenario: Scenario
     var transcript: Transcript
 
-    /// The lines that are heard after each step.
+    /// One array of heard lines for each step.
     var heard: [[String]] { scenario.heardLines(in: transcript).map(\.heard) }
   }
 
@@ -189,10 +182,10 @@ struct ExploredScenario {
     return Play(steps: steps, scenario: scenario, transcript: scenario.play(locale: origin.locale))
   }
 
-  /// Parses a text of the scenario, as it will be read from its path.
+  /// Parses the text as if it were already saved at `path`.
   private func read(_ text: String) throws(Diagnostic) -> Scenario {
     let load = InputFile.load(besides: path)
-    // The screen file is written later.
+    // The screen file does not exist yet, so its text comes from memory.
     let (screen, name) = (origin.screen?.file, screenFile.map { FirstScenario.relative($0, to: path) })
     do throws(ScenarioParser.Failure) {
       var scenario = try ScenarioParser.parse(
@@ -209,8 +202,7 @@ struct ExploredScenario {
     }
   }
 
-  /// Returns the flow with one step for several characters that were typed one after the other, where that is heard
-  /// alike.
+  /// Merges neighbouring steps that each type one character, if the speech stays the same.
   private func joined(_ play: Play, _ template: ScenarioSteps) throws(Diagnostic) -> Play {
     var runs: [Range<Int>] = []
     for index in play.steps.indices {
@@ -236,7 +228,6 @@ struct ExploredScenario {
     return isHeardAlike && result.transcript.undone.isEmpty == play.transcript.undone.isEmpty ? result : play
   }
 
-  /// Returns the text with an expectation after each step that was heard.
   private func expecting(
     _ play: Play, _ template: ScenarioSteps
   ) throws(Diagnostic) -> (bytes: [UInt8], scenario: Scenario) {
@@ -249,8 +240,7 @@ struct ExploredScenario {
 
   // MARK: Writing
 
-  /// Writes a flow. Files that exist are replaced: `check` looks for them.
-  /// - Returns: Remarks for the person.
+  /// Writes a flow, and returns remarks for the person. Replaces existing files, so call `check` first.
   func write(_ exploration: Exploration) throws(ScenarioParser.Failure) -> [Diagnostic] {
     let result = try filled(exploration)
     do throws(Diagnostic) {
@@ -266,7 +256,6 @@ struct ExploredScenario {
 extension Step {
   fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
 
-  /// Whether the step types one character, and nothing is said about its time.
   fileprivate var isPlainKey: Bool {
     if case .type(_, nil, .software) = action { after == nil && !expectsNothing } else { false }
   }

@@ -1,10 +1,9 @@
 import A11ySim
 
-/// A command of `explore`: a key that is no act of the person on the screen.
+/// A command of `explore`, given by a key or by a line such as `cmd:save` in a script.
 enum ExplorerCommand: String, CaseIterable {
   case rotor, undo, `repeat`, wait, status, save, help, quit
 
-  /// The key of the command.
   var key: Character {
     switch self {
     case .rotor: "r"
@@ -32,36 +31,32 @@ enum ExplorerCommand: String, CaseIterable {
   }
 }
 
-/// The meaning of keys in `explore`. Each key that is an act of the person is a step of an exploration.
+/// A translator of keys into acts of an `Exploration` and into commands.
 struct Explorer {
-  /// The effect of a key.
   enum Effect: Sendable, Equatable {
-    /// An act. Its entries are the last ones of the exploration.
+    /// An act, whose entries are now the last entries of the exploration.
     case acted
-    /// The last act was taken back; nil if there was none.
+    /// The last act was undone. The step is nil if there was no act to undo.
     case takenBack(Step?)
     case command(ExplorerCommand)
-    /// The next key is a command, although a field is being edited.
+    /// The next key is a command even while a field is being edited.
     case awaitsCommand
-    /// Nothing, for a reason that the person is told.
+    /// Nothing happened, for a reason that is printed.
     case nothing(String)
-    /// Nothing at all, as for a key without a meaning.
+    /// The key has no meaning, and nothing is printed.
     case none
   }
 
   private(set) var exploration: Exploration
-  /// Whether the next key is a command, although a field is being edited.
+  /// Whether the next key is a command even while a field is being edited.
   private(set) var awaitsCommand = false
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// Lets the person hear what comes up to a time.
+  /// Advances the exploration to a time, while the person listens.
   mutating func pass(to time: Duration) { exploration.pass(to: time) }
 
-  /// Presses a key.
-  ///
-  /// - Parameter elapsed: The time since the last act began, in which speech was heard; nil if the key comes when
-  ///   speech has ended.
+  /// Handles a key. `elapsed` is the time since the last act began; nil if the person waited until speech ended.
   mutating func press(_ key: TerminalKey, elapsed: Duration? = nil) -> Effect {
     let isTyping = exploration.isTyping && !awaitsCommand
     awaitsCommand = false
@@ -93,7 +88,8 @@ struct Explorer {
     }
   }
 
-  /// Performs a command. `after` is the delay after the start of the last act; nil for a patient person.
+  /// Performs a command. `after` is the delay after the start of the last act; nil if the person waits until speech
+  /// ends.
   mutating func perform(_ command: ExplorerCommand, after: Duration? = nil) -> Effect {
     awaitsCommand = false
     switch command {
@@ -108,13 +104,13 @@ struct Explorer {
     }
   }
 
-  /// Types a character, whether or not a field is being edited.
+  /// Types a character, even if no field is being edited.
   mutating func type(_ character: Character) -> Effect {
     exploration.perform(.type(String(character)))
     return .acted
   }
 
-  /// Pastes a text, whether or not a field is being edited.
+  /// Pastes a text, even if no field is being edited.
   mutating func paste(_ text: String) -> Effect {
     exploration.perform(.paste(text))
     return .acted
@@ -122,7 +118,6 @@ struct Explorer {
 
   // MARK: Texts
 
-  /// The list of keys.
   static let help: String = {
     let acts: [(String, String)] = [
       ("right, left arrow", "swipe to the next or the previous element"),
@@ -140,7 +135,6 @@ struct Explorer {
     return list(acts) + list(commands) + "While a field is being edited:\n" + list(typing)
   }()
 
-  /// The line that tells where the person is.
   var status: String {
     let status = exploration.status
     var parts = ["cursor: \(status.isOnKeyboard ? "keyboard" : status.cursor ?? "none")"]
@@ -154,14 +148,13 @@ struct Explorer {
 }
 
 extension String {
-  /// A name in camel case as words: `readingControl` is “reading control”.
+  /// A camel-case name as words: `readingControl` becomes “reading control”.
   fileprivate var inWords: String {
     reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 }
 
 extension Duration {
-  /// The duration in seconds with one decimal.
   fileprivate var inTenths: String {
     let tenths = Int((self + .milliseconds(50)) / .milliseconds(100))
     return "\(tenths / 10).\(tenths % 10) s"

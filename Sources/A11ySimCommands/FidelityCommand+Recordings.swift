@@ -1,14 +1,12 @@
 import A11ySim
 import ScenarioFiles
 
-/// Compares recordings with the screens of scenarios.
 extension FidelityCommand {
-  /// Returns the results of comparing every recording with the scenarios that `--screen` names.
   func recordedResults() throws(ScenarioParser.Failure) -> [FidelityResult] {
     var scenarios: [(name: String?, scenario: Scenario)] = []
     for screen in screens {
       let parts = screen.split(separator: "=", maxSplits: 1).map(String.init)
-      // A path may have an equals sign in it; the name of a screen has no slash.
+      // A path may contain an equals sign. The name of a screen never contains a slash.
       let isNamed = parts.count == 2 && !parts[0].contains("/") && !InputFile.exists(screen)
       let file = isNamed ? parts[1] : screen
       scenarios.append((isNamed ? parts[0] : nil, try InputFile.scenario(InputFile.source(file))))
@@ -41,8 +39,6 @@ extension FidelityCommand {
       help: "name its scenario: --screen \(name)=FILE.yaml")
   }
 
-  /// Writes the words that were learnt from recordings to a file. Lists on standard error the words that could not be
-  /// learnt.
   func write(_ lesson: WordingLesson, to file: String) throws(ScenarioParser.Failure) {
     for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {

@@ -2,8 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `fidelity`, which compares simulated speech with VoiceOver's real speech. The real speech comes from
-/// recordings, reports or public tests.
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
@@ -35,7 +33,6 @@ struct FidelityCommand: ParsableCommand {
       """
   )
 
-  /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(
@@ -108,7 +105,7 @@ struct FidelityCommand: ParsableCommand {
       var isEmpty = true
       for file in files {
         do throws(ScenarioParser.Failure) {
-          // A scenario that was found in a folder and has no recording is skipped: there is nothing to compare it with.
+          // A folder may contain scenarios without a recording. They are skipped, because there is nothing to compare.
           let source = try InputFile.source(file)
           if let spoken = try InputFile.spokenResults(source, isFound: isFolder) {
             if spoken.isEmpty { continue }

@@ -2,27 +2,22 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// A generated scenario for the user to change. The scenario opens a screen, moves through the screen and has an
-/// `expect` step for the speech.
+/// A scenario that `a11y-sim new` generates, for the user to change.
 struct FirstScenario {
-  /// The subject of the scenario.
   enum Subject {
-    /// A component, with a verification code entered into it.
     case component(ComponentKind, version: String)
-    /// A screen from a file.
     case screen(file: String)
-    /// A generated screen with one element for each of the roles.
+    /// A generated screen with one element of each role.
     case kinds([Role])
-    /// A worked example with several screens.
     case flow(WorkedFlow)
   }
 
   var subject: Subject
-  /// The path of the scenario; `-` for standard output.
+  /// The path of the scenario file, or `-` for standard output.
   var path: String
   var locales: [String]
 
-  /// Returns the content of the scenario file, with the simulated speech as its expectations.
+  /// Returns the content of the scenario file, with the simulated speech as expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
     let scenario = try parse(text)
@@ -35,10 +30,9 @@ struct FirstScenario {
     }
   }
 
-  /// Returns the transcripts to save beside the scenario, with their paths; empty if the scenario needs no saved
-  /// transcripts. With these files, the new scenario passes `test`.
+  /// Returns the saved transcripts that let the new scenario pass `test`. Empty if the scenario keeps no transcript.
   ///
-  /// - Parameter bytes: The content of the scenario file, as `filled()` returned it.
+  /// - Parameter bytes: The result of `filled()`.
   func kept(_ bytes: [UInt8]) throws(ScenarioParser.Failure) -> [(path: String, text: String)] {
     let scenario = try parse(String(decoding: bytes, as: UTF8.self))
     guard scenario.keepsTranscript else { return [] }
@@ -59,7 +53,7 @@ struct FirstScenario {
     switch subject {
     case .component(let kind, let version): return try text(of: kind, version, about, languages)
     case .flow(let flow):
-      // No transcript can be saved beside a scenario that is written to standard output.
+      // Standard output has no folder in which a transcript could be saved.
       return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
       return try swiping(about + languages + "screen: { file: \(Self.quoted(Self.relative(file, to: path))) }\n")
@@ -68,13 +62,12 @@ struct FirstScenario {
     }
   }
 
-  /// An empty `expect` step, with an entry for each language if there are several. The lines are filled in after the
-  /// scenario has been played.
+  /// An empty `expect` step. Its lines are filled in after the scenario has been played.
   private var expectation: String {
     locales.count == 1 ? "  - expect:\n" : "  - expect:\n" + locales.map { "      \($0):\n" }.joined()
   }
 
-  /// Returns a scenario with steps that move from the first element of its screen to the last.
+  /// Adds steps that move from the first element of the screen to the last.
   private func swiping(_ start: String) throws(ScenarioParser.Failure) -> String {
     let start = start + "steps:\n  - appear\n"
     let scenario = try parse(start)
@@ -86,7 +79,7 @@ struct FirstScenario {
     return start + expectation + "  - swipe: \(swipe)\n" + expectation
   }
 
-  /// Returns the path of a file as a scenario at `path` must write it: relative to the scenario's own folder.
+  /// Returns the path of a file relative to the folder of a scenario at `path`.
   static func relative(_ file: String, to path: String) -> String {
     if let slash = path.lastIndex(of: "/"), file.hasPrefix(path[...slash]),
       !file.dropFirst(path[...slash].count).contains("/")
@@ -101,7 +94,6 @@ struct FirstScenario {
 
   private static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
-  /// Returns an element with a role, in YAML, with everything that the role requires.
   private static func element(_ role: Role) -> String {
     var words = ""
     for character in role.rawValue { words += character.isUppercase ? " " + character.lowercased() : String(character) }
@@ -129,9 +121,7 @@ struct FirstScenario {
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
   }
 
-  /// Returns a scenario that shows a component, with `appear` as its only step.
-  ///
-  /// - Parameter languages: The line with the key `locale`.
+  /// Returns a scenario with `appear` as its only step. `languages` is its line with the key `locale`.
   static func beginning(of kind: ComponentKind, _ version: String, reader: String, _ languages: String) -> String {
     """
     name: \(kind.id) \(version)
@@ -147,14 +137,13 @@ struct FirstScenario {
     """
   }
 
-  /// Returns the value of `reader:`: the component's screen reader; `none` if the component is not for iOS.
   private func reader(of kind: ComponentKind, _ version: String) -> String {
     if kind.make(["version": version]).platform != .iOS { return "none" }
     let reader = kind.reader ?? .voiceOver
     return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
   }
 
-  /// Returns the id of the component's first editable part, or of its first part if no part is editable.
+  /// Returns the id of the component's first editable part, or of its first part if none is editable.
   private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
     let scenario = try parse(start)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])

@@ -1,14 +1,11 @@
 import A11ySim
 import ScenarioFiles
 
-/// A writer of the explored flow, as often as the person saves it.
 struct FlowSaver {
   let origin: ExploredScenario.Origin
-  /// The file that `--record` names.
   let record: String?
-  /// Whether existing files are replaced.
   let force: Bool
-  /// The files that were saved before, which may be replaced.
+  /// The files that this exploration has written. They can be replaced without asking.
   private var saved: Set<String> = []
 
   init(origin: ExploredScenario.Origin, record: String?, force: Bool) {
@@ -17,22 +14,18 @@ struct FlowSaver {
     self.force = force
   }
 
-  /// The file that is written if the person names none.
   var path: String { record ?? ExploredScenario.defaultPath(of: origin) }
 
-  /// Whether saving would replace a file that this exploration did not write.
   var wouldReplace: Bool { !force && !saved.contains(path) && InputFile.exists(path) }
 
-  /// Checks that the file of `--record` can be written at the end.
+  /// Checks before the exploration that its flow can be saved to the file of `--record`.
   func checkRecord() throws(Diagnostic) {
     if record != nil { try ExploredScenario(origin: origin, path: path).check(force: force) }
   }
 
-  /// Saves a flow, and prints where. Returns false if it could not be saved.
+  /// Saves a flow, and prints diagnostics. Returns false if the flow was not saved.
   ///
-  /// - Parameters:
-  ///   - path: The file; nil for the file of `--record`, or for a name that derives from the explored file.
-  ///   - isForced: Whether the person agreed to replace an existing file.
+  /// - Parameter isForced: Whether the person agreed to replace an existing file.
   mutating func save(_ exploration: Exploration, to path: String? = nil, isForced: Bool = false) -> Bool {
     let path = path ?? self.path
     let explored = ExploredScenario(origin: origin, path: path)

@@ -1,21 +1,16 @@
 import A11ySim
 import A11ySimSystem
 
-/// A search for files in a folder and the folders below it.
-///
-/// The search does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
+/// A search for files in a folder and its subfolders. It skips links to folders, which could form a cycle, and names
+/// that begin with a dot.
 struct FolderSearch {
-  /// The number of file and folder names after which a search gives up. An app's folder has fewer names, a whole disk
-  /// has more.
+  /// The number of names after which a search fails. An app's folder has fewer names, and a whole disk has more.
   static let limit = 50_000
 
-  /// The names of folders that the search skips, at every level.
   var skippedFolders: Set<String> = []
-  /// A closure that returns whether to include a file, given its name and its path.
   var isWanted: (_ name: String, _ path: String) -> Bool
 
   private(set) var files: [String] = []
-  /// Warnings about files that were skipped because their names are not UTF-8.
   private(set) var warnings: [Diagnostic] = []
   private var count = 0
 
@@ -24,8 +19,7 @@ struct FolderSearch {
     self.isWanted = isWanted
   }
 
-  /// Finds the wanted files below a folder and adds them to ``files``, sorted by name.
-  /// - Throws: A diagnostic if the folder contains more than ``limit`` names.
+  /// Adds the wanted files below a folder to ``files``. Throws if the folder contains more than ``limit`` names.
   mutating func search(_ root: String) throws(Diagnostic) {
     count = 0
     try search(root, root)
@@ -34,7 +28,7 @@ struct FolderSearch {
   private mutating func search(_ folder: String, _ root: String) throws(Diagnostic) {
     for (name, isText) in try names(in: folder, root) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // The decoded name has replacement characters, so it cannot be used to open the file.
+      // The decoded name contains replacement characters, so it cannot open the file.
       if !isText {
         if isWanted(name, path) {
           warnings.append(
@@ -50,8 +44,8 @@ struct FolderSearch {
     }
   }
 
-  /// Returns the sorted names of the files and folders in a folder, without hidden files and folders. `isText` is false
-  /// if a name is not valid UTF-8. The returned name then contains replacement characters.
+  /// Returns the sorted names, except hidden names. `isText` is false if a name is not valid UTF-8. The returned name
+  /// then contains replacement characters.
   private mutating func names(in folder: String, _ root: String) throws(Diagnostic) -> [(name: String, isText: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -1,24 +1,23 @@
 import A11ySim
 import ESpeakNG
 
-/// Functions that run git.
 enum Git {
-  /// Returns the top folder of a file's repository. Outside a repository, returns the file's own folder, where git then
-  /// reports the error.
+  /// Returns the top folder of a file's repository. Outside a repository, returns the file's folder, so that git
+  /// reports the error there.
   static func repository(of path: String) -> String {
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     var top = folder
     while true {
-      // In a submodule or a linked working tree, `.git` is a file and not a folder.
+      // `exists` is enough here, because `.git` is a file in a submodule or a linked working tree.
       if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
       guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
       top = top[..<slash]
     }
   }
 
-  /// Runs git and returns what it prints.
+  /// Returns the output of git. Throws a diagnostic with the first line of git's error message.
+  ///
   /// - Parameter purpose: The option or key that needs git, for the message if git is not installed.
-  /// - Throws: A diagnostic with the first line of git's error message.
   static func output(
     of arguments: [String], for purpose: String = "--changed-since",
     help: String = "name an existing commit or branch, and run the command inside its git repository"
@@ -28,10 +27,9 @@ enum Git {
     return output
   }
 
-  /// Returns whether a file below one of the paths differs between a commit and the current commit (`HEAD`).
-  /// - Parameters:
-  ///   - paths: Paths below the top folder of the repository.
-  ///   - repository: The top folder of the repository.
+  /// Returns whether a file differs between a commit and `HEAD`.
+  ///
+  /// - Parameter paths: Files and folders, relative to the top folder of the repository.
   static func hasChanged(_ paths: [String], since commit: String, in repository: String) throws(Diagnostic) -> Bool {
     let arguments = ["-C", repository, "--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", commit, "HEAD", "--"]
     let (status, _, complaint) = try run(arguments + paths, for: "`fresh`")
@@ -55,8 +53,7 @@ enum Git {
       throw Diagnostic("git cannot be run", help: "install git, which \(purpose) needs")
     }
     let output = process.allOutput()
-    // In the number that the system reports, the second byte is the exit status, and the first byte is the signal that
-    // ended git.
+    // The wait status has the signal that ended git in its low seven bits, and the exit status in its second byte.
     let ended = process.wait()
     let status = ended & 0x7F == 0 ? ended >> 8 & 0xFF : -1
     return (status, output, process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed")

@@ -1,28 +1,23 @@
 import A11ySim
 import StringCatalogs
 
-/// The changes in string catalogues since a commit. The catalogues may be in several repositories.
+/// Changes to string catalogues since a commit. The catalogues can be in several repositories.
 struct GitChanges {
-  /// The changes in one file.
   private struct Changes {
     var isNew = false
-    /// The line ranges that were changed or added.
     var lines: [ClosedRange<Int>] = []
     /// The positions of deleted lines. Each range reaches from the line before the deletion to the line after it.
     var gaps: [ClosedRange<Int>] = []
   }
 
-  /// The changes in each file, by the file name that the user gave.
+  /// The changes of each file, by the file name that the user gave.
   private var changes: [String: Changes] = [:]
-  /// The sorted numbers of the lines where texts and entries begin, by file name. Only files with deleted lines are
-  /// listed.
+  /// For each file with deleted lines, the sorted lines at which its entries and texts begin.
   private var marks: [String: [Int]] = [:]
 
-  /// Asks git for the changes since `ref`, a commit or branch.
-  /// - Parameter files: The files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
     if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch", help: "name a commit or branch") }
-    // Git names files relative to the top of their repository, with symbolic links resolved.
+    // Git prints paths relative to the top folder of the repository, with symbolic links resolved.
     var repositories: [String: [(path: String, name: String)]] = [:]
     for name in files {
       let path = InputFile.resolved(name)
@@ -33,7 +28,7 @@ struct GitChanges {
     for (top, files) in repositories.sorted(by: { $0.key < $1.key }) {
       let git = ["-C", top, "--literal-pathspecs"]
       let paths = files.map(\.path)
-      // The user's git settings could change the output, so the options state everything explicitly.
+      // The options are explicit, because the user's git settings could change the output.
       let diff = try Git.output(
         of: git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
@@ -52,7 +47,7 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Returns whether a place of a finding has changed. A finding about several languages has a place in each of them.
+  /// Returns whether a finding is in changed lines. A finding about several languages has a location in each of them.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
     let entry = finding.key.flatMap { table?.entry($0) }
     if finding.languages.isEmpty { return touch(finding.location, finding.language, entry) }
@@ -61,8 +56,8 @@ struct GitChanges {
     }
   }
 
-  /// Returns the places of a finding in one of its languages: the texts of its entry or, if it is about languages as a
-  /// whole, the beginning of the language's file. A language without a text has the place of the finding itself.
+  /// Returns where the finding's entry has texts in a language. Without an entry, returns the start of the language's
+  /// file. If there is neither, returns the location of the finding.
   private func places(
     of finding: StringFinding, in language: String, _ entry: StringEntry?, _ table: StringTable?
   ) -> [FileLocation] {
@@ -72,8 +67,8 @@ struct GitChanges {
     return [file.map { FileLocation(file: $0, line: 1, column: 1) } ?? finding.location]
   }
 
-  /// Returns whether the line of a place has changed, or lines of the text were deleted. Deletions count because a
-  /// deleted plural form no longer has a line of its own.
+  /// Returns whether the line has changed, or lines beside the entry's text were deleted. Deletions count, because a
+  /// deleted plural form no longer has a line.
   private func touch(_ place: FileLocation, _ language: String?, _ entry: StringEntry?) -> Bool {
     let file = place.file
     guard let changes = changes[file] else { return false }
@@ -83,8 +78,7 @@ struct GitChanges {
     var own = lines(language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
-    // The search includes the gaps to the texts before and after, because the deleted form may have been the first or
-    // the last of this text.
+    // Gaps next to the text count, because the deleted form may have been its first or last form.
     let marks = marks[file] ?? []
     let before = marks.last { $0 < first } ?? 0
     let behind = marks.first { $0 > last } ?? .max
@@ -95,8 +89,7 @@ struct GitChanges {
     [entry.location] + entry.localizations.values.flatMap { $0.forms.map(\.location) }
   }
 
-  /// Parses git's output into changes by file path. The output may contain invalid UTF-8, and a line may end with a
-  /// carriage return.
+  /// Parses the output of `git diff`. It may contain invalid UTF-8, and lines may end with a carriage return.
   private static func changes(in diff: [UInt8]) -> [String: Changes] {
     var changes: [String: Changes] = [:]
     var path = ""
@@ -117,7 +110,7 @@ struct GitChanges {
         let (old, new) = (counts[0], counts[1])
         texts = old + new
         if new > 0 { changes[path, default: Changes()].lines.append(first...first + new - 1) }
-        // If no new lines replace the deleted lines, git gives the number of the line before the deleted lines.
+        // For a deletion without new lines, git gives the number of the line before the deletion.
         let before = new > 0 ? first - 1 : first
         if new < old { changes[path, default: Changes()].gaps.append(before...first + max(new, 1)) }
       }
@@ -125,8 +118,8 @@ struct GitChanges {
     return changes
   }
 
-  /// Returns the file name in git's text, such as `a.xcstrings` for `b/a.xcstrings`. Removes the tab that git adds
-  /// after a name with spaces, and decodes the octal numbers in a name in quotation marks.
+  /// Returns the file name in a `+++` line of git, such as `a.xcstrings` for `b/a.xcstrings`. Git adds a tab after a
+  /// name with spaces, and writes octal escapes in a quoted name.
   private static func name(_ text: Substring) -> String {
     var text = text
     if text.hasSuffix("\t") { text = text.dropLast() }

@@ -4,10 +4,9 @@ import Captures
 import ScenarioFiles
 import StringCatalogs
 
-/// Functions that read the files that the user names. They throw diagnostics, in most cases with help.
 enum InputFile {
-  /// The number of bytes after which reading stops by default. A capture may have at most 50 MB. The limit is one byte
-  /// higher, so that the capture's reader can notice a file that is too long, and report it.
+  /// The default maximum number of bytes to read. This is one byte more than a capture may have, so that the capture's
+  /// reader can report a file that is too long.
   private static let limit = 50_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -17,17 +16,16 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The name and the content of an input file. The content is stored because standard input can be read only once.
+  /// An input file. Its content is stored, because standard input can be read only once.
   struct Source {
-    /// The name that the user gave: a path, `-` for standard input, or the name of a built-in scenario.
+    /// A path, `-` for standard input, or the name of a built-in scenario.
     var name: String
     var bytes: [UInt8]
 
-    /// The name of the file in diagnostics.
+    /// The file name that diagnostics show.
     var file: String { name == "-" ? "standard input" : name }
   }
 
-  /// Reads the content of a file, of standard input (`-`), or of the built-in scenario with this name.
   static func source(_ name: String) throws(ScenarioParser.Failure) -> Source {
     if let text = BuiltInScenarios.all[name] { return Source(name: name, bytes: Array(text.utf8)) }
     do {
@@ -40,22 +38,19 @@ enum InputFile {
     }
   }
 
-  /// Parses a scenario for the first screen reader that it names; see `plays`.
   static func scenario(
     _ source: Source, textsIn language: String? = nil
   ) throws(ScenarioParser.Failure) -> Scenario {
     try plays(source, textsIn: language)[0]
   }
 
-  /// Parses a scenario, once for each screen reader with which it is played. For a capture or a screen file, makes a
-  /// scenario that moves through its screen.
+  /// Parses a scenario, once for each screen reader. For a capture or screen file, returns a scenario that moves
+  /// through its screen.
   ///
   /// - Parameters:
-  ///   - readers: The screen readers; empty for those that the scenario names.
-  ///   - substitution: A component that replaces one of the scenario's components.
-  ///   - language: The language of the texts from string catalogues; nil for the scenario's language.
-  ///   - capture: The options for reading a capture.
-  ///   - loaded: Called with the path of every screen file, string catalogue and file of recorded words that is read.
+  ///   - readers: The screen readers; empty to use the screen readers that the scenario names.
+  ///   - language: The language of texts from string catalogues; nil for the scenario's language.
+  ///   - loaded: Called with the path of each further file that is read.
   static func plays(
     _ source: Source, with readers: [Reader] = [], replacing substitution: ScenarioParser.Substitution? = nil,
     textsIn language: String? = nil, capture: CaptureOptions.Choice = .init(),
@@ -79,7 +74,6 @@ enum InputFile {
     return scenarios
   }
 
-  /// Reads a capture or a screen file, and prints its warnings.
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice
   ) throws(ScenarioParser.Failure) -> CapturedScreen {
@@ -93,15 +87,14 @@ enum InputFile {
     }
   }
 
-  /// Returns the name of a captured screen: the name of its file, without folders and without `.screen.json` or any
-  /// other ending.
+  /// Returns the file name without folders, and without `.screen.json` or another extension.
   static func screenName(_ path: String) -> String {
     let stem = stem(path)
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
-  /// Adds the recorded words of the files that `.a11y-sim.yaml` in the current folder names. The words that the
-  /// scenario names itself take precedence.
+  /// Adds the recorded words that `.a11y-sim.yaml` in the current folder refers to. Words from the scenario's own files
+  /// take precedence.
   static func teach(
     _ scenario: inout Scenario, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
@@ -127,8 +120,8 @@ enum InputFile {
 
   /// Compares the recorded speech of a capture with the simulated speech. Returns nil if the file is not a capture.
   ///
-  /// - Parameter isFound: Whether the file was found in a folder; false if the user named the file.
-  /// - Throws: A diagnostic if a capture that the user named has no recorded speech.
+  /// - Parameter isFound: Whether a folder search found the file. A capture without recorded speech is an error only if
+  ///   the user named it.
   static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
     let name = source.name
     guard CapturedScreen.isOne(source.bytes) else { return nil }
@@ -145,12 +138,12 @@ enum InputFile {
     ])
   }
 
-  /// Reads the fidelity vectors of a file, or makes a vector from a scenario and its recording. Returns nil for a
-  /// scenario that was found in a folder and has no recording.
+  /// Reads the test vectors of a file, or makes a vector from a scenario and its recording. Returns nil for a scenario
+  /// without a recording if a folder search found it.
   ///
   /// - Parameters:
-  ///   - recording: The file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
-  ///   - isFound: Whether the file was found in a folder; false if the user named the file.
+  ///   - recording: The file of the recording; nil for `NAME.recording.jsonl` beside the scenario.
+  ///   - isFound: Whether a folder search found the file.
   static func vectors(
     _ source: Source, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
@@ -172,7 +165,7 @@ enum InputFile {
     }
   }
 
-  /// Returns a function that reads the string catalogues a scenario names. Paths are relative to the scenario.
+  /// Returns a function that reads string catalogues. Its paths are relative to the folder of the scenario `name`.
   static func strings(
     besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
@@ -183,7 +176,7 @@ enum InputFile {
         let place = path.hasPrefix("/") ? path : folder + path
         let (found, faults) = catalogs(in: [place])
         if var fault = faults.first(where: { $0.severity == .error }) {
-          // The error is in the scenario's entry, so the diagnostic names the path as the scenario writes it.
+          // The diagnostic shows the path as the scenario writes it, because the error is in the scenario.
           if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
           throw fault
         }
@@ -201,7 +194,7 @@ enum InputFile {
     }
   }
 
-  /// Returns a function that reads the screen files a scenario names. Paths are relative to the scenario.
+  /// Returns a function that reads screen files. Its paths are relative to the folder of the scenario `name`.
   static func load(
     besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
   ) -> ScenarioParser.Load {
@@ -213,17 +206,15 @@ enum InputFile {
     }
   }
 
-  /// Returns the name of a file without its folders and ending, such as `otp` for `flows/otp.yaml`.
+  /// Returns the file name without folders and extension, such as `otp` for `flows/otp.yaml`.
   static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// Returns the files in a folder and its subfolders that can be played, sorted by name, and warnings about skipped
-  /// files. Scenarios and screen files can be played, and so can captures that have a saved transcript in the same
-  /// folder.
-  /// - Throws: A diagnostic if the folder contains more names than ``FolderSearch/limit``.
+  /// Returns the playable files in a folder and its subfolders: scenarios, screen files, and captures with a saved
+  /// transcript beside them. Throws if the folder contains more than ``FolderSearch/limit`` names.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
       name != ScenarioSchema.fileName
@@ -244,22 +235,19 @@ enum InputFile {
     return (files, search.warnings)
   }
 
-  /// Returns a path without its file name extension. For a saved transcript, also removes the screen reader and the
-  /// language from the file name. The result is then the same as for the file of the scenario or capture.
+  /// Returns the path without its extension. For a transcript, also removes the screen reader and the language. A
+  /// transcript and its scenario or capture then give the same result.
   private static func keeper(_ path: String) -> String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    // NAME.READER.LOCALE.transcript, where the reader may have a release: voiceover@26.4.
+    // The name is NAME.READER.LOCALE.transcript. A release in READER adds a dot, as in voiceover@26.4.
     let count = parts.last == "transcript" ? 3 : 1
     parts.removeLast(min(count, parts.count - 1))
     if count == 3, parts.count > 1, parts[parts.count - 1].contains("@") { parts.removeLast() }
     return parts.joined(separator: ".")
   }
 
-  /// Reads the string catalogues that the paths name or contain, and collects diagnostics about them. The files of a
-  /// folder are sorted by name.
-  ///
-  /// Skips folders of third-party code and of build products, such as `Pods` and `build`, and names that begin with a
-  /// dot.
+  /// Reads the string catalogues in files and folders. Skips `foreignFolders`, which contain third-party code and build
+  /// products.
   static func catalogs(in paths: [String]) -> (files: [StringFile], faults: [Diagnostic]) {
     var files: [StringFile] = []
     var faults: [Diagnostic] = []
@@ -299,7 +287,6 @@ enum InputFile {
     return (files, faults)
   }
 
-  /// Returns the path as diagnostics show it, without `./` at its beginning.
   private static func diagnosticName(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
@@ -308,25 +295,23 @@ enum InputFile {
   static let catalogLimit = 64_000_000
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
-  /// Reads a file of any kind. `help` is the help text if the file does not exist.
   static func bytes(of path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
     try read(path, ifMissing: help)
   }
 
-  /// Reads a recording; `-` is standard input.
   static func recording(_ path: String) throws(Diagnostic) -> [UInt8] {
     try path == "-"
       ? read(STDIN_FILENO, name: "standard input") : read(path, ifMissing: "check the path of the recording")
   }
 
-  /// Returns the path without symbolic links and dots, for comparison; the path itself if there is no such file.
+  /// Returns the path without symbolic links and dots; the path itself if there is no such file.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Returns the first part of a path, up to a slash, that should be a folder but is a file; nil if there is none.
+  /// Returns the first part of the path that is a file but is used as a folder.
   private static func fileInside(_ path: String) -> String? {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.first {
       !$0.isEmpty && exists($0) && !isDirectory($0)
@@ -340,8 +325,7 @@ enum InputFile {
       throw Diagnostic(
         "this is a folder, not a file", file: path, help: "name a file in this folder, or use `a11y-sim test`")
     }
-    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With O_NONBLOCK, the pipe is
-    // read as empty.
+    // Opening a named pipe without a writer would block. With O_NONBLOCK, the pipe is read as empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno
@@ -386,7 +370,6 @@ private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _
 }
 
 extension Scenario {
-  /// Returns the scenario with another screen reader.
   fileprivate func played(with reader: Reader) -> Scenario {
     var scenario = self
     scenario.reader = reader

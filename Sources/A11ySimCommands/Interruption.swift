@@ -1,19 +1,17 @@
 import A11ySimSystem
 import ESpeakNG
 
-/// The handling of Ctrl-C and similar signals while the tool is at work.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The player that a signal handler silences. This property is static because a signal handler cannot capture
-  /// variables.
+  /// The player to silence. The property is static, because a signal handler cannot capture variables.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
-  /// The number of the signal that asked the tool to end during `silencing`; 0 for none.
+  /// The signal that ended the body of `silencing`; 0 if none arrived.
   nonisolated(unsafe) private(set) static var received: Int32 = 0
 
-  /// Makes the tool clean up before a signal ends it. Signals that are already ignored at the start stay ignored;
-  /// `nohup` and background jobs of a shell rely on this.
+  /// Makes the tool clean up before a signal ends it. Signals that are ignored at the start stay ignored, as `nohup`
+  /// and background jobs require.
   static func prepare() {
     OutputFile.prepareToDiscard()
     for number in signals {
@@ -26,7 +24,7 @@ enum Interruption {
     }
   }
 
-  /// Runs `body`, which plays sound or reads keys. A signal silences the player at once, and `body` then ends normally.
+  /// Runs `body`, which plays sound or reads keys. A signal stops the player instead of ending the tool.
   static func silencing<Result, Failure: Error>(
     _ player: AudioPlayer?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,7 +1,7 @@
 import A11ySim
 import A11ySimSystem
 
-/// The names of keys on standard input, one per line, and what is heard after each key.
+/// A run of `explore` that reads the names of keys from standard input, one per line.
 struct KeyScript {
   var explorer: Explorer
   var saver: FlowSaver
@@ -12,7 +12,6 @@ struct KeyScript {
     self.saver = saver
   }
 
-  /// A line of a script.
   private enum Line {
     case key(TerminalKey)
     case type(String)
@@ -20,7 +19,6 @@ struct KeyScript {
     case command(ExplorerCommand)
   }
 
-  /// Reads and presses the keys.
   func run() -> Console.Status {
     var script = self
     return script.runAll()
@@ -38,7 +36,7 @@ struct KeyScript {
       do throws(Diagnostic) {
         line = try Self.line(text, number)
       } catch {
-        // What follows was meant for another place on the screen.
+        // Keys after a wrong line were meant for another place on the screen, so the script ends.
         Console.complain(error)
         return .couldNot
       }
@@ -50,7 +48,8 @@ struct KeyScript {
     return status
   }
 
-  /// Presses a key, and prints what follows. Returns the command that the key gives, if it is not carried out here.
+  /// Presses a key, and prints the speech. Returns the command of the key if the caller must carry it out; otherwise
+  /// nil.
   private mutating func press(_ line: Line) -> ExplorerCommand? {
     let effect: Explorer.Effect
     switch line {
@@ -67,7 +66,7 @@ struct KeyScript {
   private static func line(_ text: String, _ number: Int) throws(Diagnostic) -> Line {
     if let key = TerminalKey.named.first(where: { $0.name == text })?.key { return .key(key) }
     if text.count == 1 { return .key(.character(text.first!)) }
-    // What follows the colon may be a secret, so a message does not quote it.
+    // The text after the colon may be a secret, so messages do not quote it.
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     switch parts[0] {
     case "type" where parts.count == 2 && !parts[1].isEmpty: return .type(parts[1])

@@ -3,7 +3,6 @@ import ArgumentParser
 import ESpeakNG
 import Locales
 
-/// The command `components`, which lists the modelled components or describes one component in full.
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
@@ -58,7 +57,7 @@ struct ComponentsCommand: ParsableCommand {
         }
       return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
     }
-    // The speech of every text field depends on these settings, and nobody has measured which values are right.
+    // These settings change the speech of every text field, and nobody has measured which values are right.
     let names = ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"]
     let settings = A11ySimTool.current.screenReaders.settings.filter { names.contains($0.name) }.map { setting in
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
@@ -77,7 +76,6 @@ struct ComponentsCommand: ParsableCommand {
   }
 }
 
-/// The command `settings`, which lists the settings of screen readers with their values, default and confidence.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
@@ -98,8 +96,6 @@ struct SettingsCommand: ParsableCommand {
   }
 }
 
-/// The command `locales`, which lists the languages that have wording, with the number of confirmed phrases and the
-/// voice for each language.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
@@ -139,7 +135,6 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// Returns the phrases of the components in a language; empty if no component is translated into the language.
   static func components(in language: String) -> [LocalizedPhrase] {
     ComponentPhrase.allCases.compactMap { phrase in
       let wording = ComponentWording(components: language)

@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `new`, which writes a first scenario: for a component, for a screen, or as a worked example of a flow.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -91,7 +90,7 @@ struct NewCommand: ParsableCommand {
     }
   }
 
-  /// The subject of the scenario, and the name of its file if the user gives none.
+  /// The subject of the scenario. `name` becomes the file name if the user gives none.
   private var subject: (FirstScenario.Subject, name: String)? {
     if let kind = A11ySimTool.current.components.first(where: { $0.id == component }) {
       return (.component(kind, version: componentVersion ?? kind.versions.last!), kind.id)
@@ -105,14 +104,12 @@ struct NewCommand: ParsableCommand {
     return (.kinds(kindNames.compactMap(Role.init)), "screen")
   }
 
-  /// Returns the path of the screen file beside the scenario.
   private func screenFile(named name: String) -> String {
     let folder = file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
     return folder + name + ".screen.json"
   }
 
-  /// Writes the screen of the capture that `--from` names into the scenario's screen file. Writes nothing if the
-  /// capture is that screen file itself.
+  /// Converts the capture of `--from` into the screen file. Writes nothing if the capture is this screen file.
   private func writeScreen(named name: String) throws(ScenarioParser.Failure) {
     guard let from else { return }
     let path = screenFile(named: name)

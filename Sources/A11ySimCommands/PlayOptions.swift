@@ -3,7 +3,6 @@ import ArgumentParser
 import Locales
 import ScenarioFiles
 
-/// The options that override parts of a scenario, for every command that plays scenarios.
 struct PlayOptions: ParsableArguments {
   @Option(
     help:
@@ -29,13 +28,12 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Colour the output. auto: only on a terminal.")
   var color: Console.Color = .auto
 
-  /// The values of `--reader` for help texts: the id of each screen reader, an example with a version, and `none`.
   private static var readerNames: String {
     let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
   }
 
-  /// Checks the options before any file is read.
+  /// Checks all options on an empty scenario, before any file is read.
   mutating func validate() throws {
     Console.use(color)
     for tag in locale where tag != "all" {
@@ -56,20 +54,17 @@ struct PlayOptions: ParsableArguments {
     }
   }
 
-  /// The screen readers that the options name.
   private func readers() throws(Diagnostic) -> [Reader] {
     var readers: [Reader] = []
     for text in reader { readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders)) }
     return readers
   }
 
-  /// Reads a scenario and applies the options to it, once for each screen reader with which it is played.
   func plays(_ file: String) throws(ScenarioParser.Failure) -> [Scenario] { try plays(InputFile.source(file)) }
 
-  /// Parses a scenario whose file was already read, and applies the options to it, once for each screen reader with
-  /// which it is played. `substitution` replaces one component.
+  /// Parses a scenario and applies the options to it, once for each screen reader.
   ///
-  /// - Parameter loaded: Called with the path of each further file that is read, such as a screen or a string
+  /// - Parameter loaded: Called with the path of each further file that is read, such as a screen file or a string
   ///   catalogue.
   func plays(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
@@ -94,7 +89,6 @@ struct PlayOptions: ParsableArguments {
     return scenarios
   }
 
-  /// Checks that a scenario can be played with its reader.
   private func check(_ scenario: Scenario) throws(ScenarioParser.Failure) {
     let reader = scenario.reader
     let silent = (scenario.readerLocale.map { [$0] } ?? scenario.locales).filter { !reader.speaks($0) }
@@ -106,23 +100,22 @@ struct PlayOptions: ParsableArguments {
     if !unreadable.isEmpty { throw ScenarioParser.Failure(diagnostics: unreadable) }
   }
 
-  /// The result of reading a scenario, with the contents of its files.
   struct Found {
     var file: String
-    /// The folder in which the scenario was found; nil if the user named the file itself.
+    /// The folder in which the scenario was found; nil if the user named the file.
     var folder: String?
-    /// The contents of the scenario's own file and of each further file that it names.
+    /// The contents of the scenario file and of the other files that it names.
     var contents: [[UInt8]] = []
-    /// The paths of the further files, in the order of `contents`.
+    /// The paths of the other files, in the order of `contents` after its first entry.
     var loaded: [String] = []
-    /// The scenario, once for each screen reader with which it is played.
+    /// One scenario for each screen reader, or the reason why the file cannot be played.
     var plays: Result<[Scenario], ScenarioParser.Failure>
   }
 
   /// Reads the named scenarios and the scenarios in named folders.
   ///
-  /// A file in a folder is left out if another scenario uses a screen of this file. A folder without a scenario is
-  /// reported and makes the list incomplete.
+  /// A file in a folder is left out if another scenario uses it as a screen. `isComplete` is false if a folder has no
+  /// scenario or cannot be searched.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, plays: Result<[Scenario], ScenarioParser.Failure>)], isComplete: Bool) {
@@ -130,7 +123,7 @@ struct PlayOptions: ParsableArguments {
     return (found.map { ($0.file, $0.plays) }, isComplete)
   }
 
-  /// Reads the named scenarios and the scenarios in named folders, with the contents of their files.
+  /// Reads scenarios as `scenarios(_:)` does, and also returns the contents of their files.
   func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     let (files, isComplete) = files(paths)
     var screens: Set<String> = []
@@ -151,9 +144,8 @@ struct PlayOptions: ParsableArguments {
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
 
-  /// Returns the named scenario files and the scenario files in named folders.
-  ///
-  /// A folder without a scenario is reported, unless `isQuiet` is set, and makes the list incomplete.
+  /// Returns the named files and the playable files in named folders. `isComplete` is false if a folder has no scenario
+  /// or cannot be searched.
   func files(_ paths: [String], isQuiet: Bool = false) -> (files: [(file: String, folder: String?)], isComplete: Bool) {
     var files: [(file: String, folder: String?)] = []
     var isComplete = true
@@ -204,14 +196,13 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace the quoted
-  /// texts, because any text of an invalid scenario could be a verification code.
+  /// Returns the diagnostics. With `isRedacted` or `redact: true`, bullets replace all quoted texts, because any text
+  /// of an invalid scenario may be a code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }
 }
 
-/// The option for the style of printed lines, for commands that print speech.
 struct StyleOption: ParsableArguments {
   @Option(
     help: """

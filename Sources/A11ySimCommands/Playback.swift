@@ -1,14 +1,11 @@
 import A11ySim
 import ESpeakNG
 
-/// The playback of a timeline. On a terminal, keys control the playback: space pauses, the arrows go to the next and
-/// the previous utterance, q quits.
 struct Playback {
-  /// The approximate delay between handing samples to a player and hearing them. The pipe and the player's buffer cause
-  /// it.
+  /// The approximate delay between handing samples to a player and hearing them, caused by the pipe and the player's
+  /// buffer.
   private static let latency = Duration.milliseconds(200)
 
-  /// A key with a meaning.
   private enum Key {
     case pause, next, previous, quit
 
@@ -35,10 +32,9 @@ struct Playback {
     starts = timeline.placements.map { Self.index($0.start, track.sampleRate) }.sorted()
   }
 
-  /// Plays the timeline.
-  /// - Parameter show: Called with the time up to which the timeline has been heard. Skipped parts count as heard.
-  /// - Returns: Whether the timeline was played to its end; false if the person quit.
-  /// - Throws: `SpeechError` if the timeline cannot be played.
+  /// Plays the timeline. Returns false if the person quit before its end.
+  ///
+  /// - Parameter show: Called with the time up to which the timeline was heard. Skipped parts count as heard.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
     try Interruption.silencing(player) { () throws(SpeechError) in
       let keys = TerminalKeys(isWanted: { Key($0) != nil }) { [player] in player.halt() }
@@ -50,8 +46,8 @@ struct Playback {
   private func play(obeying keys: TerminalKeys?, _ show: (Duration) -> Void) throws(SpeechError) -> Bool {
     var position = 0
     while !player.isStopped {
-      // The player resumes before the next key is read. A key that arrives after that read then halts the sound that
-      // follows.
+      // Resuming before the next key is read lets a later key halt the player. Resuming afterwards could undo that
+      // halt.
       player.resume()
       if let key = keys?.next().flatMap(Key.init) {
         guard let next = obey(key, at: position, keys) else { return false }
@@ -70,13 +66,13 @@ struct Playback {
     return false
   }
 
-  /// Returns the index of the sample at which playback continues after a key; nil to stop.
+  /// Returns the sample at which playback continues after a key; nil to stop.
   private func obey(_ key: Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil
     case .next: return starts.first { $0 > position } ?? track.count
     case .previous:
-      // The target is the utterance before the current one.
+      // The last of these utterances is the current utterance.
       let begun = starts.filter { $0 <= position }
       return begun.dropLast().last ?? 0
     case .pause:

@@ -2,9 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// The command `pronounce`, which prints the pronunciation of texts without playing sound.
 struct PronounceCommand: ParsableCommand {
-  /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   static let configuration = CommandConfiguration(
@@ -71,7 +69,6 @@ struct PronounceCommand: ParsableCommand {
   }
 }
 
-/// The pronunciation of a text and the findings about it.
 private struct Said {
   var text: String
   var locale: String
@@ -125,7 +122,7 @@ private struct Said {
     ])
   }
 
-  /// Returns a finding as a JSON object. Positions are counted in Unicode scalars, from 0.
+  /// Returns a finding as a JSON object. Positions count Unicode scalars from 0.
   private func json(_ finding: PronunciationFinding) -> String {
     let scalars = text.unicodeScalars
     return JSON.object([

@@ -1,9 +1,8 @@
 import A11ySim
 import ArgumentParser
 
-/// The option `--rate`, which plays a scenario at several speaking rates. People who use a screen reader every day set
-/// much higher rates than the default of a new device. The rate decides how long an utterance is, and so whether it is
-/// cut off.
+/// The option `--rate`. Daily screen reader users set much higher rates than the default, and the rate decides which
+/// utterances are cut off.
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +10,6 @@ struct RateOptions: ParsableArguments {
       valueName: "50,70,90"))
   var rate: String?
 
-  /// The speaking rates in percent; empty if the user names none.
   private(set) var rates: [Int] = []
 
   private enum CodingKeys: CodingKey { case rate }
@@ -30,13 +28,11 @@ struct RateOptions: ParsableArguments {
     }
   }
 
-  /// Returns the scenario once for each rate. If there are no rates, or no screen reader runs, returns only the
-  /// scenario itself, with the rate nil.
   func versions(of scenario: Scenario) -> [(rate: Int?, scenario: Scenario)] {
     guard !rates.isEmpty, scenario.reader.isRunning else { return [(nil, scenario)] }
     return rates.map { rate in
       var version = scenario
-      // A screen reader without this setting is played at its own rate.
+      // `set` fails for a screen reader without this setting, which then uses its own rate.
       try? version.settings.set("speakingRate", to: String(rate))
       return (rate, version)
     }

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command `reference`, which prints the lists of words that scenarios and options accept.
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",

@@ -2,7 +2,6 @@ import A11ySim
 import Captures
 import ScenarioFiles
 
-/// Reference tables of the formats of captures, and of the conclusions that importers draw.
 extension ReferenceSection {
   static var captures: ReferenceSection {
     ReferenceSection(

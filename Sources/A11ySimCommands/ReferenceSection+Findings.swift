@@ -1,7 +1,6 @@
 import A11ySim
 import StringCatalogs
 
-/// Reference tables of output formats, audit rules and string checks.
 extension ReferenceSection {
   static var formats: ReferenceSection {
     ReferenceSection(

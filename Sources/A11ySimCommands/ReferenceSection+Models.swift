@@ -1,7 +1,6 @@
 import A11ySim
 import Locales
 
-/// Reference tables of the components, the screen readers with their gestures, sounds and settings, and the languages.
 extension ReferenceSection {
   static var components: ReferenceSection {
     ReferenceSection(
@@ -130,7 +129,6 @@ extension ReferenceSection {
 }
 
 extension ComponentKind.Parameter.Kind {
-  /// The values that a parameter of this kind accepts, in Markdown.
   fileprivate var form: String {
     switch self {
     case .text: "a text"

@@ -1,7 +1,6 @@
 import A11ySim
 import ScenarioFiles
 
-/// Reference tables of the keys, steps and other words that a scenario file can contain.
 extension ReferenceSection {
   private static func words<Word: ScenarioWord>(
     _: Word.Type, _ title: String, _ text: String, head: String = "key", sections: [ReferenceSection] = []
@@ -49,8 +48,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// Returns a section about some roles of elements. The keys that all these roles share are listed once, above the
-  /// table.
+  /// Returns a section about some roles. Keys that all these roles share are listed once, above the table.
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(
@@ -92,9 +90,8 @@ extension ReferenceSection {
       ])
   }
 
-  /// Returns a short phrase in Markdown that says which kinds of elements can have a key, such as “all elements”.
   private static func kinds(with key: ElementKey) -> String {
-    // Some keys can only be set, not written in a screen.
+    // Some keys can only be set by a step and cannot be written in a screen.
     func has(_ role: Role) -> Bool { (ElementKey.keys(of: role) + ElementKey.settable(of: role)).contains(key) }
     func list(_ all: [Role], _ name: String) -> String? {
       let (having, lacking) = (all.filter(has), all.filter { !has($0) })

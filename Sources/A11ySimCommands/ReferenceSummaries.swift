@@ -1,7 +1,5 @@
 import A11ySim
 
-// One-line meanings of enumeration cases of A11ySim, for the reference.
-
 extension Role {
   var summary: String {
     switch self {

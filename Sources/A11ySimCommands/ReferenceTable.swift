@@ -1,8 +1,6 @@
-/// A table of the generated reference, written as Markdown.
 struct ReferenceTable: Sendable {
-  /// The headings of the columns.
   var columns: [String]
-  /// The rows. Each row has one cell, as Markdown, for each column.
+  /// The rows, each with one Markdown cell for each column.
   var rows: [[String]]
 
   var markdown: String {
@@ -12,15 +10,13 @@ struct ReferenceTable: Sendable {
   }
 }
 
-/// A section of the generated reference: a heading, a text, a table and subsections.
 struct ReferenceSection: Sendable {
   var title: String
-  /// The Markdown text after the title; empty if there is none.
   var text = ""
   var table: ReferenceTable?
   var sections: [ReferenceSection] = []
 
-  /// Returns the section as Markdown, with a heading of the given level. Level 1 is the title of a page.
+  /// Returns the section as Markdown. `level` is the level of its heading, from 1 for the title of a page.
   func markdown(level: Int = 1) -> String {
     var blocks = [String(repeating: "#", count: level) + " " + title + "\n"]
     if !text.isEmpty { blocks.append(text + "\n") }
@@ -30,12 +26,9 @@ struct ReferenceSection: Sendable {
   }
 }
 
-/// Functions that format texts for the cells of a Markdown table.
 enum Markdown {
-  /// Returns a word in code style.
   static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Returns words in code style, separated by commas; a dash if there are none.
   static func codes(_ texts: some Sequence<String>) -> String {
     let texts = texts.map(code)
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")

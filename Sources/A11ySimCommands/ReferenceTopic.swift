@@ -1,9 +1,8 @@
-/// A page of the generated reference. Its tables come from the lists that the program itself uses.
+/// A page of the generated reference, whose tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
   case formats, captures, rules, checks, confidence, questions, languages
 
-  /// All pages in one document.
   static var everything: ReferenceSection {
     ReferenceSection(title: "Reference", sections: allCases.map(\.section))
   }

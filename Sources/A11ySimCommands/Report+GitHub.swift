@@ -1,8 +1,7 @@
 import A11ySim
 
 extension Report {
-  /// The report as GitHub's workflow commands, one for each finding. GitHub shows each finding beside its line in the
-  /// file.
+  /// GitHub's workflow commands, one for each finding. GitHub shows a finding beside its line in the file.
   var github: String {
     findings.map { finding in
       let diagnostic = finding.diagnostic
@@ -21,8 +20,7 @@ extension Report {
     }.joined()
   }
 
-  /// Returns a text as the message of a workflow command. Escapes percent signs, which begin an escape, and line
-  /// breaks, which would end the command.
+  /// Escapes the message of a workflow command. Percent signs begin an escape, and line breaks would end the command.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -36,8 +34,7 @@ extension Report {
     return result
   }
 
-  /// Returns a text as a property of a workflow command. Escapes the characters that are escaped in messages, and
-  /// colons and commas, which would end the property.
+  /// Escapes a property of a workflow command. Colons and commas would end the property.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {

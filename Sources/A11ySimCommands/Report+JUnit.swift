@@ -1,8 +1,8 @@
 import A11ySim
 
 extension Report {
-  /// The report as XML in JUnit's format, as Jenkins and GitLab read it. A case fails if it has errors. Findings of
-  /// lower severity are in the output of the case.
+  /// The report in JUnit's XML format, as Jenkins and GitLab read it. A case fails if it has errors. Its other findings
+  /// are output.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """
@@ -54,7 +54,7 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Escapes text for an attribute or between tags. Characters that XML 1.0 does not allow become escapes such as
+  /// Escapes text for an attribute, or for content between tags. Characters that XML 1.0 forbids become escapes such as
   /// `\u{FFFE}`.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
@@ -64,7 +64,7 @@ extension Report {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += isContent ? "\"" : "&quot;"
-      // In an attribute, an XML reader turns a line break into a space.
+      // XML readers turn a line break in an attribute into a space.
       case "\n" where !isContent: result += "&#10;"
       case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)

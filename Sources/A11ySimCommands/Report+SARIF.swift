@@ -1,13 +1,11 @@
 import A11ySim
 
 extension Report {
-  /// The report as one run of SARIF 2.1.0 (OASIS, 2020), with a rule for each id that findings name, and a result for
-  /// each finding.
+  /// The report as one run of SARIF 2.1.0 (OASIS, 2020).
   var sarif: String {
     let found = Set(findings.map(\.rule))
     var described = rules.filter { found.contains($0.id) }
-    // The rule of a finding may have no description, for example for an error in a file. SARIF then gets a rule with
-    // only an id.
+    // Some findings have no described rule, such as an error in a file. They get a rule that has only an id.
     for id in found.subtracting(described.map(\.id)).sorted() {
       described.append(Rule(id: id, severity: .error, summary: id, explanation: id))
     }
@@ -74,8 +72,7 @@ extension Report {
     }
   }
 
-  /// Returns a path as a URI reference (RFC 3986). All bytes except unreserved characters and slashes are
-  /// percent-encoded.
+  /// Returns a path as a URI reference (RFC 3986). Percent-encodes all bytes except unreserved characters and slashes.
   private func uri(of path: String) -> String {
     let path = relativePath(path)
     var text = path.hasPrefix("/") ? "file://" : ""

@@ -1,87 +1,72 @@
 import A11ySim
 import A11ySimSystem
 
-/// The findings of a run, suite by suite, written for people and for programs.
+/// The findings of a run, suite by suite.
 ///
-/// Equal findings give equal text, wherever and whenever they are written: paths are relative to the folder in which
-/// the program runs, and the text has no times.
+/// Equal findings give equal text at any time and place: paths are relative to `folder`, and the text contains no
+/// times.
 struct Report {
-  /// A format in which reports are written.
   struct Format: Sendable {
-    /// The name of the format for `--format`.
     var name: String
-    /// The purpose of the format in a few words, for help texts.
     var summary: String
-    /// Whether the format is for people. The commands then print findings themselves and do not call ``write``.
+    /// Whether the commands print findings themselves instead of calling ``write``.
     var isForPeople = false
-    /// Returns the whole report as text in this format.
     var write: @Sendable (Report) -> String
   }
 
-  /// The description of a rule, for the formats that contain descriptions.
   struct Rule {
     var id: String
     var severity: Diagnostic.Severity
-    /// The problem that the rule finds, in one line.
     var summary: String
-    /// The reason why the problem matters, and what exactly the rule looks at.
+    /// The reason why the problem matters, and what the rule checks.
     var explanation: String
-    /// An instruction that removes the problem; nil if no instruction fits all findings of the rule.
+    /// An instruction to remove the problem; nil if no instruction fits all findings of the rule.
     var remedy: String?
   }
 
-  /// A diagnostic, and the rule that made it.
   struct Finding {
     var diagnostic: Diagnostic
-    /// The id of the rule.
     var rule: String
-    /// Additional fields of this finding in the JSON format, in order. The values are already JSON.
+    /// Additional JSON fields, in order. The values are already JSON.
     var fields: [(String, String)] = []
-    /// A text that all findings of the same cause share; nil if the cause is not known.
+    /// A text that all findings with the same cause share; nil if the cause is unknown.
     var group: String?
-    /// A text that identifies the finding even after its line number has changed; nil if only the file and line
-    /// identify the finding.
+    /// A text that identifies the finding after its line number has changed; nil if only the file and line identify it.
     var identity: String?
   }
 
-  /// The result of a single check, for example of one scenario in one language, or of one table of strings in one
-  /// language.
+  /// The result of one check, such as one scenario in one language.
   struct Case {
     var name: String
-    /// The file of the scenario or table. The path is written as the user wrote it.
+    /// The path of the scenario or string table, as the user wrote it.
     var file: String?
     /// The line in `file`, counted from 1.
     var line: Int?
     var findings: [Finding] = []
     /// Whether the check could not be done. The findings then state the reasons.
     var couldNot = false
-    /// The reason why this case was not checked; nil if the case was checked.
+    /// The reason why the case was not checked; nil if it was checked.
     var skipped: String?
 
-    /// Whether the check was done and one of the findings is an error.
     var hasFailed: Bool { !couldNot && findings.contains { $0.diagnostic.severity == .error } }
   }
 
-  /// A group of cases, such as all cases of one scenario or one table of strings.
+  /// A group of cases, such as all cases of one scenario or string table.
   struct Suite {
     var name: String
     var cases: [Case]
   }
 
   var suites: [Suite]
-  /// The descriptions of the rules, in the order in which the rules are listed.
   var rules: [Rule] = []
-  /// The folder to which written paths are relative; by default, the current folder.
+  /// The folder to which written paths are relative.
   var folder = FileManager.default.currentDirectoryPath
 
-  /// Returns the whole report as text, which ends with a line break unless it is empty.
   func written(as format: Format) -> String { format.write(self) }
 
-  /// All findings, in the order of the suites and their cases.
   var findings: [Finding] { suites.flatMap(\.cases).flatMap(\.findings) }
 
-  /// The report as a JSON array, with an object for each finding and for each case that was left out. An object names
-  /// its suite and case.
+  /// A JSON array with one object for each finding and each skipped case. Each object names its suite and case.
   fileprivate var json: String {
     let objects = suites.flatMap { suite in
       suite.cases.flatMap { item in
@@ -107,7 +92,8 @@ struct Report {
     return JSON.lines(objects.map { "  " + $0 })
   }
 
-  /// Returns the path with forward slashes, without `.` and needless slashes. A path below ``folder`` becomes relative.
+  /// Returns the path with forward slashes, and without `.` and extra slashes. A path below ``folder`` becomes
+  /// relative.
   func relativePath(_ path: String) -> String {
     #if os(Windows)
       let path = path.replacing("\\", with: "/")

@@ -3,7 +3,6 @@ import ArgumentParser
 import ESpeakNG
 import ReportPages
 
-/// The command `report`, which writes a page to look at and to listen to.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -78,7 +77,7 @@ struct ReportCommand: ParsableCommand {
     let isComplete = maker.read(files)
     let page = maker.page()
     do throws(Diagnostic) {
-      // An empty page must not replace a good one.
+      // An empty page must not replace a page from an earlier run.
       if page.isEmpty, !isComplete {
         let rest = output.map { ", so “\($0)” was not written" } ?? ""
         throw Diagnostic("nothing could be played\(rest)", help: "correct the files named above")

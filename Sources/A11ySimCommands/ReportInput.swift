@@ -4,7 +4,6 @@ import TextFormats
 
 /// The JSON output of `test` or `diff`, as an input of a report.
 struct ReportInput {
-  /// The findings of one scenario or screen.
   struct Suite {
     var name: String
     var failures: [ReportPage.Failure] = []
@@ -14,7 +13,7 @@ struct ReportInput {
   private(set) var changes: [ReportPage.ScreenChanges] = []
   private(set) var problems: [Diagnostic] = []
 
-  /// Reads the output of a test or of a comparison. Returns nil if the file is neither.
+  /// Returns nil if the file is not the JSON output of `test` or `diff`.
   init?(_ source: InputFile.Source) {
     guard source.bytes.first(where: { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }) == UInt8(ascii: "[") else { return nil }
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -39,7 +38,7 @@ struct ReportInput {
             help: "name the output of `a11y-sim test --format json` or `a11y-sim diff --format json`"))
         continue
       }
-      // A comparison has fields for both sides, unless a whole screen is gone or new.
+      // A finding of `diff` has the key `before`, unless a whole screen is missing or new.
       let rule = string("rule", of: item) ?? ""
       if tree.member("before", of: item) != nil || ["gone", "new"].contains(rule) {
         let language = string("locale", of: item)

@@ -3,23 +3,20 @@ import ESpeakNG
 import ReportPages
 import ScenarioFiles
 
-/// A maker of report pages: it reads the named files, plays what they contain, and collects the sounds.
 struct ReportMaker {
-  /// The speaking rates at which every flow is played, in percent.
+  /// The speaking rates, in percent, at which every flow is played besides its own rate.
   private static let rates = [50, 70, 90]
 
   let play: PlayOptions
   let isRedacted: Bool
-  /// The voice; nil for a page without sound.
+  /// The voice; nil if the page needs no sound.
   let voice: ReportVoice?
 
   private var flows: [ReportPage.Flow] = []
   private var changes: [ReportPage.ScreenChanges] = []
   private let sounds = ReportSounds()
   private var pictures = ReportPictures()
-  /// The files that were read, with their digests.
   private(set) var sources: [Evidence.Source] = []
-  /// Notices about the sound, for the page.
   private var notices: [String] = []
   private var isComplete = true
 
@@ -27,7 +24,7 @@ struct ReportMaker {
     (self.play, self.isRedacted, self.voice) = (play, isRedacted, voice)
   }
 
-  /// Reads and plays the named files. Returns false if one of them could not be read or played.
+  /// Reads and plays the named files. Returns false if a file could not be read or played.
   mutating func read(_ paths: [String]) -> Bool {
     var scenarios: [(path: String, failures: [ReportPage.Failure])] = []
     for path in paths {
@@ -61,7 +58,6 @@ struct ReportMaker {
     return isComplete
   }
 
-  /// The page with everything that was read.
   func page() -> ReportPage {
     let (files, warnings) = sounds.files()
     for warning in warnings { Console.complain(warning) }
@@ -85,14 +81,12 @@ struct ReportMaker {
 
   // MARK: Playing
 
-  /// A scenario in one language, to be played.
   private struct Job: Sendable {
     var flow: Int
     var scenario: Scenario
     var locale: String
   }
 
-  /// The result of a job.
   private struct Played: Sendable {
     var play: ReportPage.Play
     var sounds: [(number: Int, sound: ReportSounds.Sound)] = []
@@ -119,7 +113,7 @@ struct ReportMaker {
         flow.problem = error.diagnostics(isRedacted: isRedacted).first?.description
         isComplete = false
       }
-      // Nothing could hide a code in a picture.
+      // A picture may show a code, so `--redact` leaves pictures out.
       beside.append(isRedacted ? .init() : pictures.read(beside: item))
       flows.append(flow)
     }
@@ -154,7 +148,7 @@ struct ReportMaker {
     }
   }
 
-  /// The results of all jobs. Only one thread uses it at a time.
+  /// The results of all jobs. `Parallel.run` delivers one result at a time, so no lock is needed.
   private final class Results: @unchecked Sendable {
     var all: [Played] = []
   }
@@ -167,7 +161,7 @@ struct ReportMaker {
     let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules)
     var play = ReportPage.Play(
       transcript: transcript, audit: audit, screens: scenario.screensShown(locale: locale), display: scenario.display)
-    // Expectations are checked with the estimate, as `test` does, and not with the durations of this voice.
+    // Expectations are checked with estimated durations, as in `test`, and not with the durations of the voice.
     let tested = voice == nil ? transcript : scenario.play(locale: locale)
     play.failures = (tested.undone + scenario.findings(in: tested, isRedacted: isRedacted))
       .filter { $0.severity == .error }
@@ -221,10 +215,8 @@ struct ReportMaker {
 }
 
 extension ReportPage {
-  /// Whether the page has no play, no change and no finding.
   var isEmpty: Bool { changes.isEmpty && flows.allSatisfy { $0.plays.isEmpty && $0.failures.isEmpty } }
 
-  /// The first play of the page with its flow; nil if nothing was played.
   var firstPlay: (flow: Flow, play: Play)? {
     for flow in flows {
       if let play = flow.plays.first { return (flow, play) }
@@ -234,7 +226,7 @@ extension ReportPage {
 }
 
 extension ReportPage.Failure {
-  /// The failure without the texts that it quotes. A test that ran without `--redact` may quote a code in any of them.
+  /// The failure without its texts. A test without `--redact` may have quoted a code in them.
   fileprivate var withoutQuotes: Self {
     var failure = self
     failure.message = "The message is left out, because it may contain a code (--redact)."

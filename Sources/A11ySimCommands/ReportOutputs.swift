@@ -1,10 +1,9 @@
 import A11ySim
 import ArgumentParser
 
-/// The value of one `--format`: a format, and the file to which it is written.
+/// The value of a `--format` option: FORMAT for standard output, or FORMAT=FILE.
 struct ReportOutput: ExpressibleByArgument {
   var format: Report.Format
-  /// The path of the file; nil for standard output.
   var file: String?
 
   init?(argument: String) {
@@ -21,7 +20,6 @@ struct ReportOutput: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// The option `--format` of commands that write a report: one format on standard output, others in files.
 struct ReportOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,8 +27,6 @@ struct ReportOutputs: ParsableArguments {
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 
-  /// The format on standard output: the only `--format` without a file. If every `--format` has a file, or if there is
-  /// no `--format`, the report is printed as text for people.
   var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
 
   mutating func validate() throws {
@@ -43,8 +39,8 @@ struct ReportOutputs: ParsableArguments {
     }
   }
 
-  /// Writes the report to the files. If the format on standard output is for programs, prints the report too.
-  /// - Throws: A diagnostic if a file cannot be written. The other files are still written.
+  /// Writes the report to the files, and prints it if the printed format is for programs. If a file cannot be written,
+  /// writes the other files and then throws.
   func write(_ report: Report) throws(Diagnostic) {
     if !printed.isForPeople { Console.print(report.written(as: printed), isData: true) }
     var fault: Diagnostic?

@@ -2,31 +2,28 @@ import A11ySim
 import Captures
 import ReportPages
 
-/// The pictures beside the captures of a report: `NAME.png`, `NAME.jpg` or `NAME.jpeg` beside `NAME.screen.json` or any
-/// other capture whose file is called NAME.
+/// The pictures beside captures, such as `login.png` beside `login.screen.json`.
 struct ReportPictures {
-  /// The most bytes of all pictures of a page.
+  /// The maximum size of all pictures of a page, in bytes.
   private static let limit = 40_000_000
 
-  /// The pictures of one flow, by the names of their captures.
+  /// The pictures of one flow. `images` maps the name of each capture to an index into the page's pictures.
   struct Beside {
     fileprivate var images: [String: Int] = [:]
-    /// The number of captures of the flow, with a picture or without.
+    /// The number of captures of the flow, with or without a picture.
     fileprivate var captures = 0
 
-    /// Returns the picture of a screen. A screen without a name is the only capture of its flow.
+    /// Returns the index of a screen's picture. A screen without a name must be the only capture of its flow.
     func image(of screen: ShownScreen) -> Int? {
       if let name = screen.name { return images[name] }
       return captures == 1 ? images.values.first : nil
     }
   }
 
-  /// The distinct pictures.
   private(set) var images: [ScreenImage] = []
   private var indices: [ScreenImage: Int] = [:]
   private var size = 0
 
-  /// Reads the pictures beside the captures of a flow. Prints a warning about a picture that cannot be shown.
   mutating func read(beside item: PlayOptions.Found) -> Beside {
     var beside = Beside()
     for (file, bytes) in zip([item.file] + item.loaded, item.contents)

@@ -3,12 +3,10 @@ import A11ySimSystem
 import ESpeakNG
 import ReportPages
 
-/// The voice of a report, or the reason why there is none.
 enum ReportVoice: Sendable {
   case ready(SpeechStore, name: String)
   case missing(SpeechError)
 
-  /// Starts eSpeak NG. If that fails, prints a warning, and the page has no sound.
   static func open(_ options: VoiceOptions, cache folder: String?) -> ReportVoice {
     do throws(SpeechError) {
       let worker = try options.speechWorker(processes: Parallel.cores)
@@ -23,20 +21,18 @@ enum ReportVoice: Sendable {
     }
   }
 
-  /// A view of the voice for one play; nil if there is no voice.
   var spoken: SpokenPlay? {
     guard case .ready(let store, _) = self else { return nil }
     return SpokenPlay(voice: TranscriptVoice(timing: SynthesizedTiming(library: store), rate: nil, volume: 100))
   }
 }
 
-/// The voice of one play.
 struct SpokenPlay {
   let voice: TranscriptVoice
 
   var timing: any SpeechTiming { voice.timing }
   var diagnostics: [Diagnostic] {
-    // A page without the sound of some lines is still a page.
+    // A page is still useful if some lines have no sound, so errors become warnings.
     voice.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.severity = .warning
@@ -44,7 +40,6 @@ struct SpokenPlay {
     }
   }
 
-  /// Returns the whole sound of an utterance of a play; nil if it cannot be spoken.
   func sound(of utterance: Utterance, in transcript: Transcript) -> ReportSounds.Sound? {
     let rate = transcript.header.wordsPerMinute
     return voice.voice.sound(of: utterance, wordsPerMinute: rate).map {
@@ -52,7 +47,6 @@ struct SpokenPlay {
     }
   }
 
-  /// Returns the sound of a line of text; nil if it cannot be spoken.
   func sound(of text: String, language: String) -> ReportSounds.Sound? {
     let utterance = ESpeakStringVoice.utterance(text, language)
     return voice.voice.sound(of: utterance, wordsPerMinute: 175).map {
@@ -61,9 +55,8 @@ struct SpokenPlay {
   }
 }
 
-/// The distinct sounds of a page, and their files.
 final class ReportSounds {
-  /// A sound with a key. Equal keys give equal sounds.
+  /// A sound and its key. Sounds with equal keys are equal.
   struct Sound: Sendable {
     struct Key: Hashable, Sendable {
       var segments: [Segment]
@@ -76,7 +69,7 @@ final class ReportSounds {
 
     init(key: Key, track: AudioTrack) { (self.key, self.track) = (key, track) }
 
-    /// Creates the sound that stands for a sound of the screen reader.
+    /// Creates the tone that represents a sound of the screen reader.
     init(tone: A11ySim.Sound) {
       let placement = AudioTimeline.Placement(tone, at: .zero, volume: 100, sampleRate: 22_050)
       self.init(
@@ -88,7 +81,6 @@ final class ReportSounds {
   private var indices: [Sound.Key: Int] = [:]
   private var tracks: [AudioTrack] = []
 
-  /// Adds a sound unless it is there already, and returns its index.
   func add(_ sound: Sound) -> Int {
     if let index = indices[sound.key] { return index }
     indices[sound.key] = tracks.count
@@ -96,8 +88,7 @@ final class ReportSounds {
     return tracks.count - 1
   }
 
-  /// Returns the sounds as files, Opus if an encoder is installed and WAV otherwise, and warnings about sounds that
-  /// could not be written.
+  /// Returns the sounds as Opus files if an encoder is installed, otherwise as WAV files.
   func files() -> (files: [ReportPage.EmbeddedSound], warnings: [Diagnostic]) {
     if tracks.isEmpty { return ([], []) }
     let encoder = AudioEncoder()
@@ -114,7 +105,7 @@ final class ReportSounds {
       let path = "\(folder)/\(index).opus"
       return Result { () throws(SpeechError) in
         try encoder.save(tracks[index], to: path)
-        // Each file goes at once: an interruption leaves no sound behind.
+        // Each file is deleted as soon as it is read, because an interruption skips the deletion of the folder.
         defer { unlink(path) }
         do throws(Diagnostic) {
           return try InputFile.bytes(of: path, ifMissing: "")
@@ -139,7 +130,7 @@ final class ReportSounds {
     return (written.files, written.warnings)
   }
 
-  /// The files that were written. Only one thread uses it at a time.
+  /// The files that were written. `Parallel.run` delivers one result at a time, so no lock is needed.
   private final class Written: @unchecked Sendable {
     var files: [ReportPage.EmbeddedSound] = []
     var warnings: [Diagnostic] = []

@@ -1,7 +1,6 @@
 import A11ySim
 import ArgumentParser
 
-/// The root of the command line. It parses the arguments, runs the command that they name, and sets the exit status.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
@@ -32,8 +31,7 @@ struct RootCommand: ParsableCommand {
 
   static func main() -> Never {
     Console.prepare()
-    // The value of --update is optional, which the parser does not support: it would take the next argument as the
-    // value.
+    // The parser does not support an optional value of `--update`: it would take the next argument as the value.
     let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
@@ -50,7 +48,7 @@ struct RootCommand: ParsableCommand {
     } catch let status as Console.Status {
       Console.exit(status)
     } catch {
-      // Help, version and completion scripts are "errors" too, with the status 0.
+      // The parser also throws to show help, the version or a completion script. The exit code is then a success.
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       guard code.isSuccess else {
@@ -64,8 +62,8 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Parses the arguments with the parser of only the command that they name. The parser of all commands takes twice as
-  /// long, which is half of the tool's start time.
+  /// Parses the arguments with the parser of the named command only. The parser of all commands takes twice as long,
+  /// which is half of the tool's start time.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
@@ -77,18 +75,17 @@ extension RootCommand {
       let hasOptions = rest.contains { $0.hasPrefix("-") }
       return hasOptions ? parsed(RunCommand.self, rest) : try? RunCommand(playing: rest)
     }
-    // A command with subcommands has its own `help`.
+    // A command with subcommands also has a subcommand `help`, which needs the parser of all commands.
     guard command.configuration.subcommands.isEmpty else { return nil }
     return parsed(command, Array(arguments.dropFirst()))
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
-    // For `--help`, the parser returns a command of another type. Its help would show only half of this command's name.
+    // For `--help`, the parser returns another type of command, whose help would show only part of the command's name.
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// Returns the command name that is most similar to a word that is neither a command nor a file; nil if no name is
-  /// similar.
+  /// Returns the most similar command name for a word that is neither a command nor a file.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// The command `run`, which plays scenarios and prints what is heard.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -92,14 +91,13 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Returns a phrase with the names of the formats that support a request, such as explanations.
   private static func formats(for request: TranscriptFormat.Request) -> String {
     let names = A11ySimTool.current.transcriptFormats.filter { $0.refusals[request] == nil }.map(\.name)
     return "the \(names.joined(separator: ", ")) format\(names.count == 1 ? "" : "s")"
   }
 
   func run() throws {
-    // This check is not in `validate`, because an option that does not exist must be reported first.
+    // `validate` does not check this, so that an unknown option is reported first.
     if files.isEmpty {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
@@ -159,17 +157,17 @@ struct RunCommand: ParsableCommand {
           findings += scenario.findings(in: transcript, isRedacted: redact)
           if self.audit {
             let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
-            // The audit plays the scenario at every pace. Problems at the scenario's own pace have been reported
-            // already.
+            // The audit plays the scenario at every pace. Problems at the scenario's own pace have already been
+            // reported.
             let faults = audit.faults.filter { !findings.contains($0) }
             if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
             findings += faults
             audits.append((locale, audit))
             transcript = transcript.adding(audit.findings)
           }
-          // Only the text that the transcript shows is pronounced, so that redacted text stays hidden.
+          // Only shown text is pronounced, so that phonemes do not reveal redacted text.
           if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
-          // Some formats write one array, or one track of captions, for all plays.
+          // A format without `pieces` writes all plays as one text, such as a JSON array.
           let isShownLater = shown.pieces == nil
           if isShownLater { transcripts.append(transcript) }
           if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
@@ -198,7 +196,6 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// A source of the phonemes of utterances, in IPA. It asks eSpeak NG only once for each different utterance.
 private struct PhonemePrinter {
   private let synthesizer: Result<ESpeakSynthesizer, SpeechError>
   private var known: [[Segment]: String?] = [:]
@@ -218,7 +215,7 @@ private struct PhonemePrinter {
     } catch {
       var complaint = error.diagnostic
       complaint.message = "no phonemes: \(complaint.message)"
-      // Each help is printed only once, even if several utterances need it.
+      // A help text is printed only once, even if several utterances need it.
       if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
       if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }
@@ -226,7 +223,6 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Prints the reasons why texts could not be pronounced. Returns false if there were such texts.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty
@@ -234,15 +230,15 @@ private struct PhonemePrinter {
 }
 
 extension TranscriptFormat: ExpressibleByArgument {
-  /// Finds a transcript format by its name; nil if no format has this name.
+  /// Finds the format with this name. Returns nil if the tool has no format of this name.
   public init?(argument: String) {
     guard let format = A11ySimTool.current.transcriptFormats.first(where: { $0.name == argument }) else { return nil }
     self = format
   }
 
-  /// The name of the format. Help texts show this name where the format is the default.
+  /// The name of the format, which help texts show as the default value.
   public var defaultValueDescription: String { name }
 
-  /// The names of the transcript formats, for shell completions.
+  /// The names of the tool's transcript formats, for shell completions.
   public static var allValueStrings: [String] { A11ySimTool.current.transcriptFormats.map(\.name) }
 }

@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// The command `schema`, which prints the JSON schema of a format that the tool reads or writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of an input or output format.",
@@ -19,7 +18,6 @@ struct SchemaCommand: ParsableCommand {
       report    the output of `test --format json` and `strings check --format json`
       """)
 
-  /// A format that has a schema.
   enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, captured, jsonl, json, audit, report }
 
   @Argument(help: "The format whose schema is printed.")
@@ -40,17 +38,13 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// The file with the schema of scenarios, `a11y-sim.schema.json`, in the folder of the scenarios.
 enum SchemaFile {
   /// The first line of a scenario, which tells editors where the schema is.
   static let reference = "# yaml-language-server: $schema=\(ScenarioSchema.fileName)\n"
 
-  /// Writes the schema into a folder, unless the folder already has it.
+  /// Writes the schema, unless the folder already contains it. Returns nil if nothing had to be written.
   ///
-  /// - Parameters:
-  ///   - folder: The path of the folder, empty or ending in a slash.
-  ///   - replaces: Whether to replace an existing file that differs.
-  /// - Returns: A diagnostic that names the file; nil if the folder already had this schema.
+  /// - Parameter folder: The path of the folder: empty, or with a slash at its end.
   static func write(into folder: String, replacing replaces: Bool) throws(Diagnostic) -> Diagnostic? {
     let path = folder + ScenarioSchema.fileName
     let bytes = Array(ScenarioSchema(A11ySimTool.current.vocabulary).scenario.text.utf8)

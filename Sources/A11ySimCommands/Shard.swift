@@ -2,11 +2,10 @@ import A11ySim
 import A11ySimSystem
 import ArgumentParser
 
-/// One of several parts into which a test suite is divided. Each machine plays one part.
+/// A part of a test suite for one of several machines.
 struct Shard: ExpressibleByArgument, Sendable {
-  /// The number of this shard, counted from 1.
+  /// The number of this shard, from 1 to ``count``.
   var index: Int
-  /// The number of shards.
   var count: Int
 
   /// Parses a text such as `2/5`.
@@ -21,12 +20,10 @@ struct Shard: ExpressibleByArgument, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Returns the shard that Bazel asks for with `TEST_SHARD_INDEX`, counted from 0, and `TEST_TOTAL_SHARDS`; nil if
-  /// they are not set. Creates the file that `TEST_SHARD_STATUS_FILE` names, which tells Bazel that shards are
-  /// supported.
+  /// Returns the shard that Bazel requests with `TEST_SHARD_INDEX` (from 0) and `TEST_TOTAL_SHARDS`; nil if they are
+  /// not set. Creates the file `TEST_SHARD_STATUS_FILE`, which tells Bazel that shards are supported.
   ///
-  /// - Throws: A diagnostic if the variables name no valid shard. Playing all scenarios instead would report wrong
-  ///   results.
+  /// Throws for an invalid shard, because playing all scenarios instead would report wrong results.
   static func bazels() throws(Diagnostic) -> Shard? {
     guard let index = Variable.text("TEST_SHARD_INDEX"), let count = Variable.text("TEST_TOTAL_SHARDS") else {
       return nil
@@ -40,20 +37,19 @@ struct Shard: ExpressibleByArgument, Sendable {
     return shard
   }
 
-  /// Returns the items of this shard: every ``count``-th item, so that neighbouring slow items go to different shards.
+  /// Returns every ``count``-th item, so that slow neighbours go to different shards.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }
 }
 
-/// Access to the variables of the environment.
 enum Variable {
-  /// Returns the value of a variable; nil if it is not set or is empty.
+  /// Returns nil for a variable that is unset or empty.
   static func text(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether the tool runs in continuous integration. All such services set the variable `CI`; `false` and `0` mean no.
+  /// Whether the variable `CI` is set, as it is in all continuous integration services. `false` and `0` count as unset.
   static var isCI: Bool { text("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false }
 }

@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// The command `voices`, which lists eSpeak NG's voices or explains the choice of a voice for a language.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
@@ -44,7 +43,6 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Returns lines that explain why a voice was chosen, and which scripts the voice reads well or badly.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
       choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
@@ -54,8 +52,6 @@ extension VoicesCommand {
   }
 }
 
-/// The command `doctor`, which checks whether this machine has everything that speaking needs, and reports what is
-/// missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check whether this machine can speak, and report what is missing.",
@@ -72,7 +68,6 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     var isComplete = true
-    /// Prints the result of a check, and returns whether the check succeeded.
     @discardableResult
     func report(_ name: String, _ check: () throws(SpeechError) -> String) -> Bool {
       do throws(SpeechError) {
@@ -91,7 +86,6 @@ struct DoctorCommand: ParsableCommand {
       path = try SpeechWorker.locate(worker)
       return path
     }
-    // One worker process serves all checks.
     let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: path))
     let languages = A11ySimTool.current.screenReaders.flatMap { $0.descriptor.languages }
     let hasEngine =
@@ -105,7 +99,7 @@ struct DoctorCommand: ParsableCommand {
       for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
           let voice = try synthesizer.resolve(language)
-          // A voice without its dictionary is also listed, but says nothing.
+          // A voice without its dictionary is listed, too, but says nothing.
           if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
             throw SpeechError(
               "the voice “\(voice.identifier)” says nothing, because its dictionary is missing",
@@ -120,7 +114,7 @@ struct DoctorCommand: ParsableCommand {
     }
     report("sound") { () throws(SpeechError) in
       let player = AudioPlayer()
-      // Plays a moment of silence. This fails if there is no device.
+      // Playing a short silence fails if there is no sound device.
       try player.play([Int16](repeating: 0, count: 2_205))
       return player.players.joined(separator: ", ")
     }

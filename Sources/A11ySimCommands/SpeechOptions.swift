@@ -2,9 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// The options that decide whether and how a transcript is spoken.
 struct SpeechOptions: ParsableArguments {
-  /// The source of the durations in a transcript: an estimate, or eSpeak NG's voice.
   enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
 
   @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, speak the demo.")
@@ -44,7 +42,6 @@ struct SpeechOptions: ParsableArguments {
 
   @OptionGroup var voices: VoiceOptions
 
-  /// Whether the transcript is spoken, aloud or into a file.
   var isSpoken: Bool { speak || wav != nil }
 
   mutating func validate() throws {
@@ -75,11 +72,9 @@ struct SpeechOptions: ParsableArguments {
     if player != nil && !speak { throw ValidationError("--player can be used only with --speak") }
   }
 
-  /// Whether `--wav` names a folder: an existing one, or a name that ends with a slash.
   var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
-  /// Returns the presenter that prints and speaks transcripts. Looks for eSpeak NG only if the options need sound or
-  /// the voice's durations.
+  /// Returns a presenter that uses eSpeak NG only if the options need sound or measured durations.
   func speaker() -> TranscriptPresenter {
     guard isSpoken || timing == .espeak else {
       return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute)
@@ -98,10 +93,10 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Creates a worker, and a synthesizer that uses the worker. Checks the chosen voices, so that an error is reported
-  /// once and not at every utterance.
-  /// - Parameter processes: The number of utterances that are synthesised at the same time.
-  /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose.
+  /// Creates a synthesizer. Checks the chosen voices, so that an error is reported once and not for every utterance.
+  ///
+  /// - Parameter processes: The number of utterances to synthesise at the same time.
+  /// - Throws: `SpeechError` if eSpeak NG or a chosen voice is missing.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

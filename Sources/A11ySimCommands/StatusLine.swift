@@ -1,9 +1,9 @@
 import A11ySim
 import A11ySimSystem
 
-/// The last line of a terminal, which is replaced when it changes. Other lines are printed above it.
+/// The last line of a terminal, which is redrawn when its text changes. Other lines are printed above it.
 final class StatusLine {
-  /// Whether the line is drawn. If not, nothing is ever redrawn, and only `print` and `complain` have an effect.
+  /// Whether the line is drawn. If false, only `print` and `complain` have an effect.
   let isDrawn: Bool
   private var text = ""
   private var isVisible = false
@@ -15,13 +15,12 @@ final class StatusLine {
 
   nonisolated(unsafe) private static var wasResized: sig_atomic_t = 0
 
-  /// Returns whether the size of the terminal has changed since the last call.
+  /// Returns whether the terminal size has changed since the last call.
   static func takeResize() -> Bool {
     defer { wasResized = 0 }
     return wasResized != 0
   }
 
-  /// Prints lines above the status line.
   func print(_ text: String) {
     if text.isEmpty { return }
     let wasVisible = isVisible
@@ -30,7 +29,6 @@ final class StatusLine {
     if wasVisible { draw() }
   }
 
-  /// Prints a diagnostic above the status line.
   func complain(_ diagnostic: Diagnostic) {
     let wasVisible = isVisible
     clear()
@@ -38,28 +36,24 @@ final class StatusLine {
     if wasVisible { draw() }
   }
 
-  /// Replaces the text of the line.
   func show(_ text: String) {
     if isVisible, text == self.text { return }
     self.text = text
     draw()
   }
 
-  /// Draws the line, for example after the terminal was resized.
   func draw() {
     guard isDrawn else { return }
     Console.print("\r\u{1B}[K" + text.visible.cut(to: Self.columns - 1), isData: true)
     isVisible = true
   }
 
-  /// Removes the line from the terminal.
   func clear() {
     guard isDrawn, isVisible else { return }
     Console.print("\r\u{1B}[K", isData: true)
     isVisible = false
   }
 
-  /// The number of columns of the terminal; 80 if it does not say.
   private static var columns: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -68,12 +62,11 @@ final class StatusLine {
 }
 
 extension String {
-  /// Returns the beginning of a text on one line that fits into a number of columns.
   fileprivate func cut(to columns: Int) -> String {
     var result = ""
     var width = 0
     for character in self {
-      // East Asian scripts and emoji take two columns. Where a terminal needs only one, the line is shorter.
+      // East Asian characters and emoji count as two columns. If a terminal uses one column, the line is only shorter.
       let scalar = character.unicodeScalars.first!.value
       width += scalar < 0x1100 || (0x2000..<0x2E80).contains(scalar) ? 1 : 2
       if width > columns { return result }

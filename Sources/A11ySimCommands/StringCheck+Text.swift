@@ -1,13 +1,11 @@
 import StringCatalogs
 
 extension StringCheck {
-  /// The line for the rule in the output of `strings check --rules`.
   var line: String {
     let off = isOnByDefault ? "" : " (only when named)"
     return "\(id)  \(severity.rawValue)  \(signals.map(\.rawValue).joined(separator: "+"))  \(summary)\(off)\n"
   }
 
-  /// The full description of the rule, for `--explain`.
   var description: String {
     let head =
       "\(severity.rawValue); looks at \(signals.map(\.rawValue).joined(separator: ", ")); "

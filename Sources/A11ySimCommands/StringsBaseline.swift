@@ -4,7 +4,7 @@ import StringCatalogs
 
 /// The findings that existed when a team began to check its strings. Findings are only ever removed from this list.
 struct StringsBaseline {
-  /// The findings, sorted. A finding that is listed twice is ignored up to two times.
+  /// The sorted findings. A finding that is listed twice is ignored twice.
   var findings: [StringFinding.Identity]
 
   init(_ findings: [StringFinding.Identity]) { self.findings = findings.sorted() }
@@ -24,7 +24,7 @@ struct StringsBaseline {
     return StringsBaseline(form.findings)
   }
 
-  /// Writes the baseline with one finding on each line, so that a review shows which findings were removed.
+  /// Writes one finding on each line, so that a review shows which findings were removed.
   func write(to path: String) throws(Diagnostic) {
     let lines = findings.map { finding in
       "    "
@@ -37,12 +37,10 @@ struct StringsBaseline {
     try TextFile.write(Array(text.utf8), to: path)
   }
 
-  /// Returns the baseline without the findings in the tables for which `tables` returns true.
   func removing(tables: (String) -> Bool) -> StringsBaseline {
     StringsBaseline(findings.filter { !tables($0.table) })
   }
 
-  /// Splits findings into new findings and findings that the baseline lists.
   func split(_ found: [StringFinding]) -> (new: [StringFinding], known: StringsBaseline) {
     var rest: [StringFinding.Identity: Int] = [:]
     for finding in findings { rest[finding, default: 0] += 1 }

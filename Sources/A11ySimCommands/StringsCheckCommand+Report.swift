@@ -15,7 +15,6 @@ extension StringsCheckCommand {
     }
   }
 
-  /// Returns a report with a suite for each table and a case for each language.
   private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
     let byTable = Dictionary(grouping: findings, by: \.table)
     var groups: [StringFinding: String] = [:]
@@ -48,7 +47,7 @@ extension StringsCheckCommand {
               couldNot: problems.contains { $0.severity == .error })
           ]))
     }
-    // A file that cannot be read is reported under the rule for errors in files.
+    // These rules include `catalogue`, which also covers files that cannot be read.
     let rules = A11ySimTool.current.stringChecks.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
@@ -73,19 +72,17 @@ extension StringsCheckCommand {
 
   // MARK: - Groups
 
-  /// The maximum number of groups that are printed without `--each`, so that the output fits on one screen.
+  /// The number of groups printed without `--each`, so that the output fits on one screen.
   private static let groupLimit = 8
-  /// The maximum number of languages in the overview.
   private static let languageLimit = 8
-  /// The maximum number of examples that are printed for one group.
   private static let exampleLimit = 3
 
-  /// Prints the groups of findings and then an overview of the languages. If there are many groups, the most serious
-  /// groups and the largest groups come first.
+  /// Prints groups of findings, then an overview of the languages. If there are many groups, prints severe and large
+  /// groups first.
   private func printGroups(_ findings: [StringFinding]) {
     let groups = Self.groups(findings)
     guard groups.count > Self.groupLimit else {
-      // If a group has only a few findings, they are printed one by one, in the order of their locations.
+      // Small groups in one language are split into single findings, in the order of their locations.
       let places = Dictionary(findings.enumerated().map { ($1, $0) }) { first, _ in first }
       let pieces = groups.flatMap { group in
         let isShort = group.count <= Self.exampleLimit && Set(group.map(\.language)).count == 1
@@ -113,9 +110,8 @@ extension StringsCheckCommand {
     }
   }
 
-  /// Groups findings, so that the report tells each group only once. Findings with the same rule, key and message in
-  /// several languages form a group. The remaining findings form a group for each rule and severity in one language of
-  /// a table.
+  /// Groups findings with the same rule, key and message in several languages. Groups the other findings by rule,
+  /// severity and language within a table.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String
@@ -171,9 +167,8 @@ extension StringsCheckCommand {
     return diagnostic
   }
 
-  /// Returns the summary: the number of findings by severity, and the languages in which screen reader texts are
-  /// translated less completely than other texts. Such a language is listed if the percentage of translated screen
-  /// reader texts is at least 10 points below the percentage of all translated texts.
+  /// Returns the number of findings by severity. Also lists languages in which screen reader texts are translated less
+  /// often than other texts, by at least 10 percentage points.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
@@ -198,7 +193,7 @@ extension StringsCheckCommand {
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
     if known > 0 { text += ", \(known) in the baseline" }
-    // A rate of findings says little if there are only a few texts.
+    // With few texts, a rate of findings says little.
     let texts = tables.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.localizations.count } }
     if shown > 0, texts >= 1000 {
       let tenths = (shown * 10_000 + texts / 2) / texts

@@ -5,7 +5,6 @@ import ESpeakNG
 import ScenarioFiles
 import StringCatalogs
 
-/// The command `strings check`, which finds strings of an app that would sound wrong.
 struct StringsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -163,7 +162,7 @@ struct StringsCheckCommand: ParsableCommand {
     let settings = try StringsSettings.read(config)
     var (files, unread) = InputFile.catalogs(in: paths)
     let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
-    // Only corrections need the bytes after this, which may be more than half of the memory.
+    // Only corrections still need the bytes, which may take more than half of the memory.
     if !fix && !diff { for index in files.indices { files[index].bytes = [] } }
     let tables = reading.tables
     let problems = unread + reading.failures
@@ -195,7 +194,7 @@ struct StringsCheckCommand: ParsableCommand {
       }
     }
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
-    // These failures are about the voice, not the strings. A string that the voice could not check has no finding.
+    // Failures of the voice are not findings about strings, so they are printed separately.
     let failures = voice?.failures ?? []
     for failure in failures {
       var diagnostic = failure.diagnostic
@@ -219,8 +218,7 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// Returns the files with the corrections of the findings applied. The corrected files are checked again, because one
-  /// text may need several corrections in turn.
+  /// Applies corrections, and checks the corrected files again, because one text may need several corrections.
   private func fixed(
     _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
   ) -> StringFixer {
@@ -237,13 +235,13 @@ struct StringsCheckCommand: ParsableCommand {
     return fixer
   }
 
-  /// Returns the languages of `--locale`, as the tables name them.
+  /// Returns the languages of `--locale` in the spelling of the tables.
   private func languages(in tables: [StringTable], _ problems: [Diagnostic]) throws(Diagnostic) -> [String] {
     var named: Set<String> = []
     for tag in locale {
       let languages = tables.flatMap { $0.languages(named: tag) }
       if languages.isEmpty {
-        // The language may be in a file that could not be read.
+        // A file that could not be read may contain the language, so its problems are printed first.
         for problem in problems { Console.complain(problem) }
         let all = Set(tables.flatMap(\.languages)).sorted()
         throw Diagnostic(
@@ -255,7 +253,6 @@ struct StringsCheckCommand: ParsableCommand {
     return named.sorted()
   }
 
-  /// Returns the screens that the scenarios show while they are played, in each language of the tables.
   private func screens(in tables: [StringTable]) throws(Diagnostic) -> [StringScreen] {
     var screens: [StringScreen] = []
     for name in scenario {
@@ -272,25 +269,26 @@ struct StringsCheckCommand: ParsableCommand {
     return screens
   }
 
-  /// Returns the different accessibility trees of a scenario: at the start, right after each step, and after everything
-  /// that the step causes later.
+  /// Returns the different accessibility trees of a scenario: at the start, right after each step, and after the step's
+  /// delayed effects.
   private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
     var session = Session(scenario, locale: tag)
     var trees = [session.elements]
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // Only a copy of the session waits until everything has happened, because the next step begins at its own time.
+      // Only a copy waits for delayed effects, because the next step begins at its own time.
       later.settleToTheEnd()
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
     return trees
   }
 
-  /// Removes from the report the findings that the baseline lists, and returns their number. Creates the baseline if it
-  /// does not exist, except in continuous integration.
-  /// - Parameter isWhole: Whether all files could be read. Otherwise the baseline is not shortened, because a finding
-  ///   in an unread file may still exist.
+  /// Removes the findings of the baseline from the report, and returns their number. Creates a missing baseline, except
+  /// in continuous integration.
+  ///
+  /// - Parameter isWhole: Whether all files could be read. If not, the baseline is not shortened, because unread files
+  ///   may still have its findings.
   private func leaveKnown(
     _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
   ) throws(Diagnostic) -> Int {
@@ -309,7 +307,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     let before = try StringsBaseline.read(baseline)
     let (rest, left) = before.split(report.findings)
-    // A finding counts as gone only if its rule and its table were checked.
+    // A finding is gone only if its rule and its table were checked.
     let isWhole = isWhole && locale.isEmpty && rule.isEmpty && changedSince == nil
     let seen = Set(tables.map(\.path))
     let elsewhere = before.removing { seen.contains($0) || isBelowPaths($0) }
@@ -330,7 +328,7 @@ struct StringsCheckCommand: ParsableCommand {
     return report.findings.count - rest.count
   }
 
-  /// Returns whether a table is below the paths to check, even if its file no longer exists.
+  /// Returns whether a table is below the checked paths, even if its file no longer exists.
   private func isBelowPaths(_ table: String) -> Bool {
     paths.contains { path in
       var path = path[...]

@@ -3,7 +3,6 @@ import ArgumentParser
 import Locales
 import StringCatalogs
 
-/// The command `strings`, which checks an app's string catalogues and prints their texts.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -16,7 +15,6 @@ struct StringsCommand: ParsableCommand {
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
 
-/// The options that name a key and the string catalogues in which to look for it.
 struct CatalogKey: ParsableArguments {
   @Argument(help: "The key, as the app's code writes it.")
   var key: String
@@ -34,7 +32,6 @@ struct CatalogKey: ParsableArguments {
   @Option(help: "Set the language (BCP 47) of the source texts in files that do not state it.")
   var source: String?
 
-  /// Returns the tables that have the key. Prints errors in the files, and throws if no table has the key.
   func tables() throws -> [StringTable] {
     let (files, faults) = InputFile.catalogs(in: paths.isEmpty ? ["."] : paths)
     let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source)
@@ -59,7 +56,6 @@ struct CatalogKey: ParsableArguments {
   }
 }
 
-/// The command `strings say`, which prints the text of one key.
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
@@ -122,7 +118,6 @@ struct StringsSayCommand: ParsableCommand {
   }
 }
 
-/// The command `strings matrix`, which prints the texts of one key in every language and with several numbers.
 struct StringsMatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
@@ -183,17 +178,16 @@ struct StringsMatrixCommand: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// Returns sample arguments for an entry, in order: 0 for a number, and the specifier itself for anything else.
+  /// Returns one sample argument for each position: 0 for a number, and the specifier itself for other kinds.
   ///
-  /// The texts in the source language decide the kinds of arguments. Other languages only add arguments that the source
-  /// language does not have.
+  /// The source language decides the kind of an argument. Other languages only add missing arguments.
   private func samples(of entry: StringEntry, in table: StringTable) -> [FormatArgument] {
     var samples: [Int: FormatArgument] = [:]
     for (index, name) in entry.argumentNames.enumerated() { samples[index + 1] = .text("{\(name)}") }
     for language in [table.sourceLanguage] + table.languages {
       let known = Set(samples.keys)
       for form in entry.localizations[language]?.forms ?? [] {
-        // The number that selects a form need not appear in the form's text.
+        // The number that selects a plural form may be missing from the form's text.
         if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
           samples[argument] = .integer(0)
         }
@@ -214,7 +208,6 @@ struct StringsMatrixCommand: ParsableCommand {
 }
 
 extension StringLookup {
-  /// Returns a note about a text that is not in the language `tag`; nil if the text is in this language.
   fileprivate func note(for tag: String) -> String? {
     if isKey { return "there is no text in \(language), so the app shows the key" }
     return LanguageTag.language(of: language) == LanguageTag.language(of: tag)
@@ -223,7 +216,6 @@ extension StringLookup {
 }
 
 extension Localization {
-  /// Whether the text depends on arguments, because it has plural forms or placeholders.
   fileprivate func takesArguments(_ syntax: FormatString.Syntax) -> Bool {
     forms.contains { $0.plural != nil || $0.variable != nil || !$0.format(syntax).specifiers.isEmpty }
   }

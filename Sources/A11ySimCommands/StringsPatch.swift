@@ -1,9 +1,8 @@
 import StringCatalogs
 
-/// A patch of the lines in which two versions of a file differ. Both versions have the same number of lines, because
-/// corrections neither add nor remove lines.
+/// A patch between two versions of a file. Corrections keep the number of lines, so lines are compared one by one.
 enum StringsPatch {
-  /// Returns the patch in the form that `git apply --unidiff-zero` accepts; empty if the files are equal.
+  /// Returns a patch for `git apply --unidiff-zero`; empty if the files are equal.
   static func lines(from old: StringFile, to new: StringFile) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     var text = ""

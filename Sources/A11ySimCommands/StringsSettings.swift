@@ -2,24 +2,20 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings from `.a11y-sim.yaml`: the settings under `strings:`, and the files of recorded words under
-/// `wording:`.
+/// A team's settings from `.a11y-sim.yaml`, including the recorded words under `wording:`.
 struct StringsSettings {
-  /// The files of recorded words, which apply to every scenario.
+  /// The paths of files with recorded words, which apply to every scenario.
   var wording: [String] = []
-  /// The BCP 47 tag of the language of source texts; nil if the settings do not name the language.
+  /// The language of source texts (BCP 47); nil if the settings do not name it.
   var source: String?
-  /// Product names and other words that are the same in every language, and so need no translation.
+  /// Product names and other words that need no translation.
   var names: [String] = []
-  /// The numbers with which texts are used, for each pattern of keys. Plural forms are checked with these numbers.
+  /// The numbers that texts are used with, by key pattern. Plural forms are checked with these numbers.
   var domains: [DomainPattern] = []
-  /// The known findings to ignore.
   var ignores: [StringChecker.Ignore] = []
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the settings from the file at `path`. If `path` is nil, reads `.a11y-sim.yaml` in the current folder, or
-  /// returns empty settings if that file does not exist.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }
@@ -28,7 +24,6 @@ struct StringsSettings {
 
   init() {}
 
-  /// - Throws: `Diagnostic` for the first error.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let reader = Reader(file: file)
     for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings", "wording"]) {
@@ -69,7 +64,6 @@ struct StringsSettings {
       reason: fields["reason"] ?? "", location: FileLocation(file: reader.file, line: node.line, column: node.column))
   }
 
-  /// A reader that converts YAML nodes to the expected kinds of values.
   private struct Reader {
     var file: String
 

@@ -3,15 +3,13 @@ import A11ySimSystem
 import ESpeakNG
 import StringCatalogs
 
-/// The voice of eSpeak NG, for checks of strings.
 final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer
-  /// The reasons why texts could not be checked with the voice, without repetitions. Such texts have no findings.
+  /// The reasons why texts could not be checked, without repetitions. These texts have no findings.
   private(set) var failures: [SpeechError] = []
-  /// The number of failures since the last text that the voice could read.
   private var failuresInARow = 0
-  /// The number of failures in a row after which the voice is no longer asked. If a worker never answers, each failure
-  /// takes seconds.
+  /// The number of failures in a row after which the voice is not used any more. Each wait for a worker that never
+  /// answers takes seconds.
   private static let patience = 3
 
   init(_ options: VoiceOptions) throws(Diagnostic) {
@@ -29,7 +27,7 @@ final class ESpeakStringVoice: StringVoice {
       _ = try synthesizer.choose(tag)
       return true
     } catch {
-      // After an error, nothing is known about the voice.
+      // A fatal error says nothing about this voice, so the language counts as spoken.
       if error.isFatal { note(error) }
       return error.isFatal
     }
@@ -80,8 +78,7 @@ final class ESpeakStringVoice: StringVoice {
   }
 }
 
-/// A writer of HTML pages, one for each language. A page lists the texts made for screen readers, each with its
-/// pronunciation in IPA and its sound as a WAV file.
+/// A writer of HTML pages, one for each language, with the pronunciation and sound of the texts for screen readers.
 struct SpokenPages {
   private let folder: String
   private let synthesizer: ESpeakSynthesizer
@@ -95,10 +92,8 @@ struct SpokenPages {
     }
   }
 
-  /// Writes the pages of the given languages, or of all languages if `locales` is empty. Sound files that are up to
-  /// date are not written again.
-  ///
-  /// - Returns: Whether there is a page for every language.
+  /// Writes the pages of the given languages, or of all languages if `locales` is empty. Returns false if a page is
+  /// missing. Sound files that are up to date are not written again.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {
     var isComplete = true
     let tags = Set(tables.flatMap(\.languages)).sorted().filter { locales.isEmpty || locales.contains($0) }

@@ -3,21 +3,17 @@ import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
 
-/// A rendering of scenarios into a folder, with one WAV file for each scenario and language. The rendering uses all
-/// processor cores.
+/// A rendering of scenarios into a folder, with one WAV file for each scenario and language.
 ///
-/// A file that is up to date is not rendered again. An interruption loses only the files that were being rendered. If
-/// rendering a file gave diagnostics, the file is rendered again in the next run, so that the diagnostics are reported
-/// again.
+/// Files that are up to date are not rendered again. If rendering a file gives diagnostics, the next run renders the
+/// file again and repeats them. An interruption loses only the files that are being rendered.
 struct Suite {
-  /// A scenario in one language, to render into one file.
   private struct Job: Sendable {
     var scenario: Scenario
     var locale: String
     var rendering: RenderedFile
   }
 
-  /// The result of rendering one job.
   private struct Report: Sendable {
     var findings: [Diagnostic] = []
     var diagnostics: [Diagnostic] = []
@@ -33,7 +29,6 @@ struct Suite {
   let speech: SpeechOptions
   let isRedacted: Bool
 
-  /// Renders the scenarios in files and folders, prints the paths of the files, and returns the exit status.
   func run(_ paths: [String]) -> Console.Status {
     do throws(SpeechError) {
       return try render(paths)
@@ -89,7 +84,7 @@ struct Suite {
     }
     let voice = TranscriptVoice(
       timing: SynthesizedTiming(library: library), rate: speech.wordsPerMinute, volume: speech.volume)
-    // One long scenario must not leave the other cores idle.
+    // Preparing all utterances at once keeps every core busy, even for one long scenario.
     voice.prepare(job.scenario.play(locale: job.locale, isRedacted: isRedacted))
     let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)
     report.couldPlay = !transcript.diagnostics.contains { $0.severity == .error }
@@ -107,7 +102,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // Removes the old record first, because the old record must not confirm the new file.
+      // The old record must not confirm the new file, so it is removed first.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
@@ -119,8 +114,7 @@ struct Suite {
     return report
   }
 
-  /// Returns the jobs. The WAV file of each job has the name `NAME.READER.LOCALE.wav`. If the scenario was found in a
-  /// subfolder, its WAV file is in a subfolder of the same name.
+  /// Returns one job for each WAV file. A scenario in a subfolder gets a WAV file in a subfolder of the same name.
   private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
@@ -164,7 +158,7 @@ struct Suite {
     return jobs
   }
 
-  /// Returns the path of a scenario's WAV file without the reader, the language and the ending, such as `sounds/otp`.
+  /// Returns the path of a WAV file without reader, language and extension, such as `sounds/otp`.
   private func place(of item: PlayOptions.Found) -> String {
     var inside = ""
     if let root = item.folder {
@@ -175,8 +169,7 @@ struct Suite {
     return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
   }
 
-  /// Returns the inputs, other than the scenario, that decide the sound: this program, the worker, the engine and the
-  /// engine's data.
+  /// Returns the inputs that decide the sound, except the scenario and the options.
   private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
     let engine = try worker.engine()
     return [
@@ -187,7 +180,7 @@ struct Suite {
 
   private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  /// The collected results of all jobs. Only one thread uses the object at a time.
+  /// The results of all jobs. `Parallel.run` delivers one result at a time, so no lock is needed.
   private final class State: @unchecked Sendable {
     var status: Console.Status
     var keptCount = 0
@@ -197,8 +190,7 @@ struct Suite {
       self.status = status
     }
 
-    /// Adds all findings. Adds each of the other diagnostics, such as those about a voice, only if it was not added
-    /// before.
+    /// Adds all findings. Other diagnostics, such as problems of a voice, are added only once.
     func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
       diagnostics += findings
       for other in others where !diagnostics.contains(other) { diagnostics.append(other) }
@@ -206,7 +198,6 @@ struct Suite {
   }
 }
 
-/// The progress of work, shown in one line of a terminal. Nothing is shown if standard error is not a terminal.
 enum Progress {
   private static let isShown = isatty(STDERR_FILENO) == 1
 

@@ -2,26 +2,22 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// `explore` on a terminal: reads keys, speaks if there is sound, and prints a line for each utterance.
+/// A run of `explore` that reads single keys from a terminal.
 struct TerminalExplorer {
   private var explorer: Explorer
   private var saver: FlowSaver
   private let speaker: ExplorationSpeaker?
-  /// Whether the person asked for speech, so that it is an error if nothing can be spoken.
+  /// Whether `--speak` asks for speech. Missing speech is then an error.
   private let isSpeechRequired: Bool
   private var isSpeaking: Bool
   private var status = Console.Status.fine
   private var printer = ExplorationPrinter()
   private let line: StatusLine
-  /// Whether the next key answers the question whether to replace an existing file.
+  /// Whether the next key answers the question about replacing a file.
   private var asksToReplace = false
   private var isTyping = false
   private var complaints = 0
 
-  /// - Parameters:
-  ///   - speaker: The voice; nil for silence.
-  ///   - isSpeechRequired: Whether it is an error if nothing can be spoken.
-  ///   - isDrawn: Whether a status line is drawn, and replaced when it changes.
   init(
     explorer: Explorer, saver: FlowSaver, speaker: ExplorationSpeaker?, isSpeechRequired: Bool, isDrawn: Bool
   ) {
@@ -33,7 +29,6 @@ struct TerminalExplorer {
     line = StatusLine(isDrawn: isDrawn)
   }
 
-  /// Obeys the keys until the person quits or a signal asks the tool to end.
   func run() -> Console.Status {
     var explorer = self
     return Interruption.silencing(speaker?.player) { explorer.obeyKeys() }
@@ -72,7 +67,7 @@ struct TerminalExplorer {
     return .interrupted
   }
 
-  /// Obeys a key. Returns false to quit.
+  /// Handles a key. Returns false to quit.
   private mutating func obey(_ key: TerminalKey) -> Bool {
     if asksToReplace {
       asksToReplace = false
@@ -111,7 +106,7 @@ struct TerminalExplorer {
     return true
   }
 
-  /// Lets the last act be heard.
+  /// Speaks the last act, or prints it if there is no speech.
   private mutating func present() {
     if isSpeaking, let speaker {
       speaker.speak(explorer.exploration, from: explorer.exploration.start)
@@ -126,14 +121,14 @@ struct TerminalExplorer {
     update()
   }
 
-  /// Prints what has been heard by now, and reports problems of the voice.
+  /// Prints the entries that have been heard so far, and reports problems of the voice.
   private mutating func follow() {
     guard isSpeaking, let speaker else { return }
     let heard = speaker.heard
     explorer.pass(to: heard)
     printer.printNew(explorer.exploration, isPatient: false, on: line)
     update(explorer.exploration.current?.text)
-    // The clock of the app goes on.
+    // Speech is prepared only up to `horizon`. Timers of the app may cause speech after that time.
     if let horizon = speaker.horizon, heard >= horizon { speaker.speak(explorer.exploration, from: heard) }
     let diagnostics = speaker.diagnostics
     for diagnostic in diagnostics.dropFirst(complaints) { line.complain(diagnostic) }

@@ -2,43 +2,42 @@ import A11ySim
 
 /// A key of a terminal, or a text that was pasted into it.
 enum TerminalKey: Sendable, Hashable {
-  /// A key that writes a character.
   case character(Character)
   case enter, backspace, escape
   case arrow(Direction)
-  /// A key with Ctrl, as its small letter.
+  /// A key with Ctrl. The character is its lower-case letter.
   case control(Character)
   case paste(String)
-  /// The end of the input.
+  /// The end of the input, or Ctrl-D.
   case end
 
-  /// The keys that have a name in scripts.
+  /// The keys that scripts of `explore` can name.
   static let named: [(name: String, key: TerminalKey)] = [
     ("right", .arrow(.right)), ("left", .arrow(.left)), ("up", .arrow(.up)), ("down", .arrow(.down)),
     ("return", .enter), ("space", .character(" ")), ("backspace", .backspace), ("escape", .escape),
   ]
 }
 
-/// A decoder of the bytes that a terminal sends. A sequence may arrive in several reads.
+/// A decoder of terminal input. An escape sequence may arrive in several reads.
 struct KeyDecoder: Sendable {
-  /// The bytes of a sequence whose end has not arrived.
+  /// The bytes that cannot be decoded yet, because the rest of a sequence has not arrived.
   private var bytes: [UInt8] = []
-  /// The longest escape sequence that is waited for, in bytes.
+  /// The length in bytes after which an escape sequence without an end is dropped.
   private static let longestSequence = 64
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Whether the bytes so far may be the Escape key alone or the beginning of a sequence. Only the time tells: a
-  /// terminal sends a sequence at once.
+  /// Whether the bytes may be the Escape key alone or the start of a sequence. Only waiting decides, because a terminal
+  /// sends a sequence at once.
   var isUndecided: Bool { bytes.first == 0x1B && !bytes.starts(with: Self.pasteStart) }
 
-  /// Returns the keys that are complete with further bytes.
+  /// Adds bytes, and returns the keys that are now complete.
   mutating func take(_ more: some Sequence<UInt8>) -> [TerminalKey] {
     bytes += more
     var keys: [TerminalKey] = []
     var text = String.UnicodeScalarView()
     var position = 0
-    /// Adds the characters so far. Scalars that form one character are one key.
+    /// Adds a key for each character so far. A character may consist of several scalars.
     func endText() {
       keys += String(text).map(TerminalKey.character)
       text = .init()
@@ -77,30 +76,30 @@ struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Decides what is undecided, after a moment in which nothing arrived: Escape was pressed, or the sequence is none.
+  /// Treats the first undecided byte as the Escape key. Called after a pause without input.
   mutating func decide() -> [TerminalKey] {
     guard isUndecided else { return [] }
     bytes.removeFirst()
     return [.escape] + take([])
   }
 
-  /// Returns the key of an escape sequence and the sequence's length in bytes. The key is nil for a sequence without a
-  /// meaning; the whole result is nil if the end has not arrived.
+  /// Returns the key of an escape sequence and the length in bytes. The key is nil for an unknown sequence. The result
+  /// is nil if the end has not arrived.
   private func sequence(_ bytes: ArraySlice<UInt8>) -> (key: TerminalKey?, length: Int)? {
     let start = bytes.startIndex
     guard bytes.count > 1 else { return nil }
     let introducer = bytes[start + 1]
-    // ESC O X, in application mode.
+    // Terminals in application mode send ESC O X.
     if introducer == 0x4F {
       return bytes.count > 2 ? (Self.arrow(bytes[start + 2]), 3) : nil
     }
-    // Escape, and then another key.
+    // Escape was pressed before another key.
     guard introducer == 0x5B else { return (.escape, 1) }
     if bytes.starts(with: Self.pasteStart) { return paste(bytes) }
     guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return bytes.count > Self.longestSequence ? (nil, bytes.count) : nil
     }
-    // A byte that belongs to no sequence begins something else.
+    // A byte outside this range does not end the sequence but begins new input.
     guard (0x40...0x7E).contains(bytes[end]) else { return (nil, end - start) }
     return (Self.arrow(bytes[end]), end - start + 1)
   }
@@ -122,8 +121,8 @@ struct KeyDecoder: Sendable {
     return (text.isEmpty ? nil : .paste(text), end.upperBound - bytes.startIndex)
   }
 
-  /// Returns the first scalar of UTF-8 bytes and its length. The scalar is nil for bytes that are not UTF-8; the whole
-  /// result is nil if more bytes are to come.
+  /// Returns the first scalar of UTF-8 bytes and its length in bytes. The scalar is nil for invalid UTF-8. The result
+  /// is nil if more bytes are needed.
   private static func scalar(_ bytes: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar?, length: Int)? {
     let first = bytes[bytes.startIndex]
     let length =

@@ -4,23 +4,24 @@ import ESpeakNG
 
 /// A reader of single keys from the terminal on standard input.
 ///
-/// The terminal is always restored: at the end, and when the tool exits, stops (Ctrl-Z) or is killed by any signal that
-/// can be caught.
+/// The terminal mode is restored at the end, and when the tool exits, is stopped with Ctrl-Z, or is killed by a signal
+/// that can be caught.
 final class TerminalKeys: @unchecked Sendable {
   private let changed = Lock()
   private var pressed: [TerminalKey] = []
   private let isWanted: @Sendable (TerminalKey) -> Bool
   private let onKey: @Sendable () -> Void
-  /// The pipe that tells the thread to end.
+  /// A pipe whose input ends the reading thread.
   private var wake: [Int32] = [-1, -1]
   private let ended = DispatchSemaphore(value: 0)
 
-  /// The time after which Escape was the key of that name, and not the beginning of a sequence, in milliseconds.
+  /// The time in milliseconds after which Escape counts as a key, and not as the start of a sequence.
   private static let patience: Int32 = 50
 
   /// Starts to read keys. Returns nil if standard input is not a terminal, or if the tool is in the background.
+  ///
   /// - Parameters:
-  ///   - isDrawn: Whether the tool draws a line that it replaces, and wants a pasted text as one key.
+  ///   - isDrawn: Whether the tool redraws a line, and receives pasted text as one key.
   ///   - isWanted: Returns whether a key has a meaning. Other keys are dropped.
   ///   - onKey: Called on a separate thread after keys with a meaning.
   init?(
@@ -30,7 +31,7 @@ final class TerminalKeys: @unchecked Sendable {
     self.isWanted = isWanted
     self.onKey = onKey
     guard isatty(STDIN_FILENO) == 1 else { return nil }
-    // -1 means that the terminal belongs to another session, so it does not stop this process.
+    // -1 means that the terminal belongs to another session and does not stop this process.
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard foreground == -1 || foreground == getpgrp() else { return nil }
     guard pipe(&wake) == 0 else { return nil }
@@ -45,7 +46,6 @@ final class TerminalKeys: @unchecked Sendable {
     }
   }
 
-  /// Stops reading keys, and restores the terminal.
   func close() {
     _ = write(wake[1], [0], 1)
     ended.wait()
@@ -53,8 +53,7 @@ final class TerminalKeys: @unchecked Sendable {
     RawTerminal.end()
   }
 
-  /// Returns the next key that was pressed; nil if there is none.
-  /// - Parameter waiting: Whether to wait for a key, for at most 20 milliseconds.
+  /// Returns the next pressed key; nil if there is none. If `waiting` is true, waits for at most 20 milliseconds.
   func next(waiting: Bool = false) -> TerminalKey? {
     changed.lock()
     defer { changed.unlock() }
@@ -97,14 +96,14 @@ final class TerminalKeys: @unchecked Sendable {
     onKey()
   }
 
-  /// The number of times that the process was stopped (Ctrl-Z) and continued since the keys are read.
+  /// The number of times that the process was stopped (Ctrl-Z) and continued.
   static var resumptions: Int { Int(RawTerminal.resumptions) }
 }
 
-/// The mode of the terminal without line input and echo. Its state is static, because there is one terminal and signal
-/// handlers cannot capture variables.
+/// The terminal mode without line input and echo. The state is static, because signal handlers cannot capture
+/// variables.
 private enum RawTerminal {
-  /// The signals that end a process and that are not handled elsewhere.
+  /// The signals that end a process and are not handled elsewhere.
   private static let fatal = [
     SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ, SIGVTALRM,
     SIGPROF, SIGSYS,
@@ -118,15 +117,15 @@ private enum RawTerminal {
   nonisolated(unsafe) private static var before: [(Int32, (@convention(c) (Int32) -> Void)?)] = []
   private static let atExit: Void = { atexit { RawTerminal.restore() } }()
 
-  /// Marks pasted texts (xterm's bracketed paste).
+  /// Turns on xterm's bracketed paste, which marks pasted text.
   private static let beginning: StaticString = "\u{1B}[?2004h"
-  /// Clears the line, so that nothing of it stays before the next prompt, and no longer marks pasted texts.
+  /// Clears the line for the next prompt, and turns bracketed paste off.
   private static let ending: StaticString = "\r\u{1B}[K\u{1B}[?2004l"
 
   static func begin(isDrawn: Bool) -> Bool {
     guard tcgetattr(STDIN_FILENO, &original) == 0 else { return false }
     raw = original
-    // Ctrl-C and Ctrl-Z still send signals.
+    // ISIG stays set, so Ctrl-C and Ctrl-Z still send signals.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &raw.c_cc) {
       $0[Int(VMIN)] = 1; $0[Int(VTIME)] = 0
@@ -144,7 +143,7 @@ private enum RawTerminal {
     return true
   }
 
-  /// Writes a sequence to the terminal. A signal handler may call it.
+  /// Writes a sequence to the terminal. Signal handlers may call this function.
   private static func put(_ text: StaticString) { _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
 
   static func end() {
@@ -153,7 +152,7 @@ private enum RawTerminal {
     before = []
   }
 
-  /// Restores the terminal. Takes no lock, because signal handlers call it.
+  /// Restores the terminal without taking a lock, because signal handlers call this function.
   static func restore() {
     if isActive == 0 { return }
     isActive = 0
@@ -172,7 +171,7 @@ private enum RawTerminal {
     if isDrawn == 1 { put(ending) }
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
     kill(getpid(), SIGSTOP)
-    // The process continues here, in the foreground or not. Changing the terminal from the background would stop it
+    // The process continues here, maybe in the background. Changing the terminal from the background would stop it
     // again.
     if isActive == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() {
       tcsetattr(STDIN_FILENO, TCSANOW, &raw)

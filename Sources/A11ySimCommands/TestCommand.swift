@@ -3,7 +3,6 @@ import A11ySimSystem
 import ArgumentParser
 import Locales
 
-/// The command `test`, which plays scenarios and compares the speech with their expectations and saved transcripts.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -23,7 +22,6 @@ struct TestCommand: ParsableCommand {
       """
   )
 
-  /// The amount of detail in which a difference is printed.
   enum Difference: String, CaseIterable, ExpressibleByArgument { case brief, full }
 
   @Argument(help: "Scenario files and folders.")
@@ -91,12 +89,12 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let suite = TestSuite(options: self)
-    // The stamps are taken before the plays, so that a file saved during a play is played again.
+    // Stamps are taken before the plays, so that a file saved during a play is played again.
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
     do throws(Diagnostic) {
       try outputs.write(report)
-      // Bazel reads the results of tests from this file.
+      // Bazel reads test results from this file.
       if let path = Variable.text("XML_OUTPUT_FILE") {
         try TextFile.write(Array(report.written(as: .junit).utf8), to: path)
       }
@@ -109,14 +107,15 @@ struct TestCommand: ParsableCommand {
   }
 
   /// Plays scenarios again when their files are saved, until the tool is interrupted.
-  /// - Parameter first: The stamps that `TestSuite.stamps(_:)` returned before the scenarios were first played.
+  ///
+  /// - Parameter first: The stamps from before the first play.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
-    // A file that an update just wrote was not saved by the user.
+    // A file that `--update` has just written does not count as saved.
     var stamps = update == nil ? first : suite.stamps(paths)
     Console.complain("note: waiting for a scenario to be saved; press Control-C to stop")
     while true {
       usleep(200_000)
-      // Nobody reads the output any more.
+      // Standard output was closed, so nobody reads the results.
       if Console.isUnread { Console.exit(.fine) }
       let now = suite.stamps(paths)
       let saved = now.filter { file, stamp in stamps[file] != stamp }.map(\.key).sorted()

@@ -2,7 +2,6 @@ import A11ySim
 import A11ySimSystem
 import Captures
 
-/// Checks whether captured screens are out of date.
 extension TestPlay {
   /// Returns an error for each capture that is older than the scenario's key `fresh` allows.
   func stale(_ scenario: Scenario) -> [Report.Finding] {
@@ -53,8 +52,8 @@ extension TestPlay {
     return problems
   }
 
-  /// The number of the current day, as ``CapturedScreen/day(_:)`` counts days. If the environment variable
-  /// `SOURCE_DATE_EPOCH` is set, its time replaces the clock, so that a run can be repeated.
+  /// The current day, counted as in ``CapturedScreen/day(_:)``. `SOURCE_DATE_EPOCH` (in seconds) replaces the clock, so
+  /// that a run can be repeated.
   private static var today: Int {
     let seconds = Variable.text("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Int(time(nil))
     return seconds / 86_400 + (CapturedScreen.day("1970-01-01") ?? 0)

@@ -1,14 +1,11 @@
 import A11ySim
 import ScenarioFiles
 
-/// Compares the speech of a scenario with the transcripts that are saved beside the scenario. With `--update`, writes
-/// the new speech to the files.
 extension TestPlay {
-  /// Returns the path of the transcript that is saved for a scenario in a language.
+  /// Returns the path of the saved transcript for a scenario in a language.
   ///
-  /// The file name contains no release of the screen reader if that release was the newest one when the file was
-  /// written. So if a scenario names a release, a file without a release in its name is also accepted, provided that
-  /// the header of the file names the scenario's release.
+  /// A file name without a release means the newest release at the time of writing. If the scenario names a release, a
+  /// file without a release is accepted if its header names the same release.
   static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     func path(_ reader: Reader) -> String {
@@ -27,15 +24,15 @@ extension TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a transcript with the saved transcript. Returns nil if there is no saved transcript and the scenario does
-  /// not need one. `isKept` is false if the scenario needs a saved transcript and has none.
+  /// Compares a transcript with the saved transcript. Returns nil if none is saved and the scenario needs none.
+  /// `isKept` is false if a needed transcript is missing.
   func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, findings: [Diagnostic])? {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
       if item.file == "-" { return scenario.keepsTranscript ? (false, [Self.nowhereToKeep]) : nil }
-      // If only one of the languages has a saved transcript, the others would not be tested.
+      // If one language has a saved transcript, the other languages need one, or they would not be tested.
       guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
@@ -70,14 +67,13 @@ extension TestPlay {
 
   // MARK: Writing
 
-  /// A scenario played with one screen reader, and the transcript in each of its languages.
   private struct Play {
     var scenario: Scenario
     var transcripts: [Transcript]
   }
 
-  /// Writes the heard lines into the scenario's file and the saved transcripts, as `--update` asks. Returns the updated
-  /// scenario, once for each screen reader.
+  /// Writes the heard lines to the scenario's file and saved transcripts. Returns the updated scenario, once for each
+  /// screen reader.
   func write(_ scenarios: [Scenario], _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> [Scenario] {
     guard item.file != "-", InputFile.exists(item.file) else { return scenarios }
     let update = options.update ?? .all
@@ -104,8 +100,8 @@ extension TestPlay {
     }
   }
 
-  /// Returns the reason why the heard speech must not replace the expected speech, and a help text. Returns nil if the
-  /// expected speech may be replaced. The test's findings contain the details.
+  /// Returns the reason why the expected speech must not be replaced, with a help text; nil if it may be replaced. The
+  /// test's findings contain the details.
   private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {
@@ -128,8 +124,7 @@ extension TestPlay {
     return nil
   }
 
-  /// Whether the saved transcript hides the text of a secure field that is heard now, because the field is no longer
-  /// secure.
+  /// Whether the saved transcript hides the text of a field that is no longer secure, so that its text is heard now.
   private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
     let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
     guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }
@@ -144,7 +139,7 @@ extension TestPlay {
     guard let bytes = try old[0].updated(source.bytes, hearing: plays.flatMap(\.transcripts), update) else {
       return old
     }
-    // The new text is parsed before it is written: its speech must be right, and nothing else may have changed.
+    // The new text is parsed before it is written, to check its speech and that nothing else has changed.
     let new = try? options.play.plays(InputFile.Source(name: item.file, bytes: bytes))
     guard let new, new.count == plays.count,
       zip(new, plays).allSatisfy({ $0.isUpdate(of: $1.scenario, hearing: $1.transcripts, update) })

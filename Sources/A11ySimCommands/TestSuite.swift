@@ -2,9 +2,8 @@ import A11ySim
 import ESpeakNG
 import ScenarioFiles
 
-/// The scenarios of a `test` command. They are played on all cores, and reported in the order of their files.
+/// The scenarios of a `test` command. They are played in parallel, and reported in the order of their files.
 struct TestSuite: Sendable {
-  /// The numbers of passed and failed scenarios, of expectations and of written files, and the exit status.
   struct Summary: Sendable {
     var status = Console.Status.fine
     var passed = 0
@@ -19,7 +18,6 @@ struct TestSuite: Sendable {
       written += outcome.written.count
     }
 
-    /// The last line of the output.
     var text: String {
       "\(passed) passed, \(failed) failed, " + (expectations == 1 ? "1 expectation" : "\(expectations) expectations")
         + (written == 0 ? "" : written == 1 ? ", 1 file written" : ", \(written) files written") + "\n"
@@ -30,7 +28,6 @@ struct TestSuite: Sendable {
 
   init(options: TestCommand) { self.options = options }
 
-  /// Plays the scenarios in files and folders.
   func run(_ paths: [String]) -> (report: Report, summary: Summary) {
     let (items, isComplete) = items(paths)
     let shared = Shared()
@@ -63,19 +60,17 @@ struct TestSuite: Sendable {
     Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
   }
 
-  /// A scenario to play, or the reason why it could not be read.
   struct Item: Sendable {
     var file: String
     var folder: String?
-    /// Whether the other properties are known.
+    /// Whether `plays` and `loaded` are set.
     var isRead = false
-    /// The scenario, once for each screen reader with which it is played.
+    /// One scenario for each screen reader, or the reason why the file cannot be played.
     var plays: Result<[Scenario], ScenarioParser.Failure> = .success([])
     /// The resolved paths of the other files that the scenario reads, such as screen files.
     var loaded: [String] = []
   }
 
-  /// Reads the scenarios in files and folders, and returns those that the filter and the shard select.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
     let shard: Shard?
     do throws(Diagnostic) {
@@ -88,8 +83,8 @@ struct TestSuite: Sendable {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
     var items = files.map { Item(file: $0.file, folder: $0.folder) }
-    // Reading takes more than a third of the time of a test. So a shard reads only its own scenarios, and those that
-    // may use files of a folder as screens. A filter needs the names of all scenarios.
+    // Reading takes more than a third of a test's time, so a shard reads only its own scenarios. A shard also reads
+    // scenarios that may use files of a folder as screens. A filter needs the names of all scenarios.
     let isPart = shard != nil && options.filter.isEmpty
     items = read(items) { !isPart || $0.folder == nil || Self.mayNameFiles($0.file) }
     var screens = Set(items.flatMap(\.loaded))
@@ -111,7 +106,6 @@ struct TestSuite: Sendable {
     return (items, isComplete)
   }
 
-  /// Reads the items for which `isNeeded` returns true, and returns all items.
   private func read(_ items: [Item], where isNeeded: @Sendable (Item) -> Bool) -> [Item] {
     let read = Shared()
     Parallel.run(items.count) { index in
@@ -131,10 +125,10 @@ struct TestSuite: Sendable {
     return read.items
   }
 
-  /// Whether a scenario may name another file: whether it contains the words `file`, `strings` or `wording`, which are
-  /// the keys for files. A backslash may be part of an escaped key, and a zero byte of a character in UTF-16.
+  /// Whether a scenario may contain `file`, `strings` or `wording`, the keys that name files. A backslash or a zero
+  /// byte counts, because a key may be escaped or in UTF-16.
   private static func mayNameFiles(_ file: String) -> Bool {
-    // A file that cannot be read is an error, which the shard of the file reports.
+    // The shard that plays the unreadable file reports the error.
     guard let bytes = try? InputFile.source(file).bytes else { return false }
     let keys = ["file", "strings", "wording"].map { Array($0.utf8) }
     return bytes.indices.contains { index in
@@ -151,8 +145,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps of the files of each scenario, by the scenario's path. The files are the scenario's own file, the
-  /// other files that the scenario reads, and the saved transcripts. A stamp changes when its file is saved.
+  /// Returns stamps of each scenario's file, the files it loads, and its saved transcripts, by the scenario's path. A
+  /// stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -165,12 +159,12 @@ struct TestSuite: Sendable {
     return stamps
   }
 
-  /// The paths of loaded files. Only one thread uses the object at a time.
+  /// The paths of loaded files. Only the thread that reads the scenario uses the object, so no lock is needed.
   private final class Loaded: @unchecked Sendable {
     var paths: [String] = []
   }
 
-  /// The collected results of all plays. Only one thread uses the object at a time.
+  /// The results of all plays. `Parallel.run` delivers one result at a time, so no lock is needed.
   private final class Shared: @unchecked Sendable {
     var items: [Item] = []
     var summary = Summary()
@@ -183,22 +177,18 @@ struct TestSuite: Sendable {
   }
 }
 
-/// The result of playing one scenario in all its languages.
 struct TestOutcome: Sendable {
   var suite: Report.Suite
   var status: Console.Status
   var expectations = 0
-  /// The paths of the files that were written.
   var written: [String] = []
 }
 
-/// A test of one scenario in all its languages. The speech is compared with the scenario's expectations and saved
-/// transcripts, and the screens are audited.
 struct TestPlay {
   var item: TestSuite.Item
   let options: TestCommand
 
-  /// The descriptions of rules for findings that do not come from an audit.
+  /// The rules for findings that do not come from an audit.
   static let rules = [
     Report.Rule(
       id: "expectation", severity: .error, summary: "What is heard differs from an `expect` step.",
@@ -236,7 +226,6 @@ struct TestPlay {
         for locale in scenario.locales {
           check(scenario, locale, atRate: rate, namingReader: isOneOfSeveral, &outcome)
         }
-        // An `expect` step counts once for each language.
         let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
         outcome.expectations += count * scenario.locales.count
       }
@@ -259,10 +248,10 @@ struct TestPlay {
 
   // MARK: Comparing
 
-  /// Plays the scenario in a language and adds the result to the outcome. The saved transcript is compared only if
-  /// `--rate` is absent, or if the rate is the one in the scenario's own settings.
+  /// Plays the scenario in a language, and adds the result to the outcome. Compares the saved transcript only at the
+  /// scenario's own speaking rate.
   ///
-  /// - Parameter namingReader: Whether messages name the screen reader, because the scenario is played with several
+  /// - Parameter namingReader: If true, messages name the screen reader, because the scenario is played with several
   ///   screen readers.
   private func check(
     _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
@@ -286,8 +275,7 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
-    // If an expectation applies to all screen readers and languages, it may fail in only some of them. So the message
-    // names the screen reader and the language.
+    // An expectation may fail for only one screen reader or language, so the message names both.
     for index in findings.indices { findings[index].message += place }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
     if isOwnRate(rate, of: scenario), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
@@ -303,8 +291,7 @@ struct TestPlay {
     }
   }
 
-  /// Returns a warning for each difference between the simulated speech and the speech that was recorded beside the
-  /// capture.
+  /// Returns a warning for each difference from the speech that was recorded with the capture.
   private func spokenOtherwise(_ scenario: Scenario) -> [Report.Finding] {
     guard let vector = FidelityVector(spokenBeside: scenario, file: item.file) else { return [] }
     return vector.play().filter { !$0.isExact }.map { result in
@@ -335,7 +322,7 @@ struct TestPlay {
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
-      // The scenario sets the lowest severity at which findings make it fail, so this finding is an error.
+      // The key `audit` decides which findings make the scenario fail. They are reported as errors.
       diagnostic.severity = .error
       return Report.Finding(
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")

@@ -2,10 +2,8 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// Functions that write the user's text files through `OutputFile`, and detect changes to them.
 enum TextFile {
-  /// Writes a file.
-  /// - Throws: A diagnostic if the file cannot be written. An existing file then stays, and no unfinished file is left.
+  /// Writes a file. If that fails, throws a diagnostic, keeps an existing file, and leaves no unfinished file.
   static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do throws(SpeechError) {
       try OutputFile.write(bytes, to: path)
@@ -14,7 +12,6 @@ enum TextFile {
     }
   }
 
-  /// Creates the folder of a path, with its parent folders, if it does not exist.
   static func makeFolder(of path: String) throws(Diagnostic) {
     do throws(SpeechError) {
       try OutputFile.makeFolder(of: path)
@@ -23,8 +20,7 @@ enum TextFile {
     }
   }
 
-  /// Returns a stamp of a file: the time of its last change (seconds and nanoseconds), its size and its inode. Nil if
-  /// there is no file.
+  /// Returns the modification time (seconds and nanoseconds), the size and the inode. They change when a file is saved.
   static func stamp(of path: String) -> [Int]? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

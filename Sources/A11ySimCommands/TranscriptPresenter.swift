@@ -1,18 +1,17 @@
 import A11ySim
 import ESpeakNG
 
-/// A presenter that prints transcripts and, if asked, plays their sound or writes it to a file. The sound has the
-/// durations that the transcript shows.
+/// A presenter that prints transcripts, and plays or saves their sound if asked. The sound has the durations that the
+/// transcript shows.
 struct TranscriptPresenter {
-  /// The source of the durations of utterances.
   let timing: any SpeechTiming
   private let voice: TranscriptVoice?
   private let wav: String?
   private let player: AudioPlayer?
   private let failure: SpeechError?
 
-  /// Creates a presenter without a voice, because none was asked for or because of a failure.
-  /// - Parameter wav: The file that is not written because of the failure.
+  /// Creates a presenter without a voice. If a voice failed to start, `failure` is the reason, and `wav` is the file
+  /// that is not written.
   init(timing: any SpeechTiming, rate: Int?, failure: SpeechError? = nil, wav: String? = nil) {
     self.timing = rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
     self.failure = failure
@@ -29,17 +28,15 @@ struct TranscriptPresenter {
     failure = nil
   }
 
-  /// Synthesises the utterances of a play in advance. Does nothing without a voice.
   func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
     voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
   }
 
-  /// Prints a transcript, and writes and plays its sound.
+  /// Prints a transcript, and saves and plays its sound. Returns false if a part of this failed.
   ///
   /// - Parameters:
   ///   - format: The format in which to print; nil to print nothing.
-  ///   - isFirst: Whether this is the first transcript that is printed. Otherwise a separator is printed before it.
-  /// - Returns: Whether everything that was asked for could be done.
+  ///   - isFirst: If false, a separator is printed first.
   func perform(_ transcript: Transcript, format: TranscriptFormat?, isFirst: Bool) -> Bool {
     let pieces = format?.pieces.map { $0(transcript) } ?? []
     if !isFirst, let separator = format?.separator, !separator.isEmpty { Console.print(separator) }
@@ -62,7 +59,7 @@ struct TranscriptPresenter {
       if let player {
         do throws(SpeechError) {
           guard try Playback(timeline, on: player).run(show: show) else {
-            // The transcript has been printed up to the point where the person quit.
+            // The transcript has been printed up to the position at which the person quit.
             Console.complain("interrupted")
             Console.exit(.interrupted)
           }
@@ -92,7 +89,7 @@ struct TranscriptPresenter {
   private func save(
     _ timeline: AudioTimeline, of transcript: Transcript, by voice: TranscriptVoice, to path: String
   ) -> Diagnostic? {
-    // Silence must not replace a good file.
+    // A silent file must not replace an existing file with sound.
     if voice.isMute(transcript) { return TranscriptVoice.notWritten(path) }
     do throws(SpeechError) {
       try AudioEncoder().save(timeline.track(), to: path)

@@ -1,10 +1,9 @@
 import A11ySim
 import ESpeakNG
 
-/// A voice at the rate and volume that the user asked for. It determines the durations of utterances while a scenario
-/// is played, and produces the sound of a transcript.
+/// A voice with the rate and volume that the user chose. It provides durations during a play, and the sound of a
+/// transcript.
 struct TranscriptVoice {
-  /// The voice that speaks the utterances.
   let voice: SynthesizedTiming
   private let rate: Int?
   private let volume: Int
@@ -15,11 +14,11 @@ struct TranscriptVoice {
     self.volume = volume
   }
 
-  /// The timing with which a scenario is played.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Synthesises the utterances of a play in advance, because a sound can begin only when all utterances have been
+  /// Synthesises the utterances of a play in advance, because a sound can begin only when all utterances are
   /// synthesised.
+  ///
   /// - Parameter draft: The transcript of the play with estimated durations.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
@@ -27,8 +26,8 @@ struct TranscriptVoice {
 
   private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
 
-  /// Returns the sound of a transcript: its utterances, each for as long as it was heard, and the screen reader's
-  /// sounds.
+  /// Returns the sound of a transcript: utterances, each for as long as it was heard, and the sounds of the screen
+  /// reader.
   func timeline(of transcript: Transcript) -> AudioTimeline {
     let wordsPerMinute = wordsPerMinute(transcript)
     let spoken = transcript.entries.map { entry in
@@ -38,7 +37,7 @@ struct TranscriptVoice {
         AudioTrack?.none
       }
     }
-    // Tones use the engine's sample rate.
+    // Tones use the sample rate of the voice.
     let rate = spoken.lazy.compactMap { $0?.sampleRate }.first ?? 22_050
     let placements = zip(transcript.entries, spoken).compactMap { entry, sound -> AudioTimeline.Placement? in
       switch entry.kind {
@@ -50,12 +49,12 @@ struct TranscriptVoice {
         return nil
       }
     }
-    // A sound at the very end is played completely.
+    // A sound that begins at the end of the transcript is still played completely.
     let end = placements.map { $0.start + $0.duration }.max() ?? .zero
     return AudioTimeline(placements, duration: max(transcript.end, end))
   }
 
-  /// Returns whether a transcript has utterances to speak, and none of them could be spoken.
+  /// Returns whether there are utterances to speak, and none of them could be spoken.
   func isMute(_ transcript: Transcript) -> Bool {
     let wordsPerMinute = wordsPerMinute(transcript)
     let heard = transcript.utterances.filter { $0.outcome != .dropped }
@@ -63,19 +62,16 @@ struct TranscriptVoice {
       && heard.allSatisfy { voice.sound(of: $0.utterance, wordsPerMinute: wordsPerMinute) == nil }
   }
 
-  /// Returns the diagnostic for a file that was not written because it would be silent. An existing file stays as it
-  /// is.
   static func notWritten(_ path: String) -> Diagnostic {
     let rest = InputFile.exists(path) ? "; the existing file was not changed" : ""
     return Diagnostic("nothing could be spoken, so “\(path)” was not written\(rest)")
   }
 
-  /// The diagnostics about texts that were left out or could not be spoken.
   var diagnostics: [Diagnostic] {
     var helps: Set<String> = []
     return voice.notices.map { Diagnostic($0, severity: .warning) }
       + voice.failures.map { failure in
-        // Each help is given only once, even if several utterances need it.
+        // A help text is given only once, even if several utterances need it.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
         diagnostic.message = "“\(text)” was not spoken: \(diagnostic.message)"

@@ -2,7 +2,6 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// The options for voices, and for the worker program that runs eSpeak NG.
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -49,7 +48,6 @@ struct VoiceOptions: ParsableArguments {
     text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The voices that the user chose.
   var preferences: VoicePreferences {
     VoicePreferences(
       voices: voice,
@@ -57,18 +55,16 @@ struct VoiceOptions: ParsableArguments {
       detectsLanguages: detectLanguages)
   }
 
-  /// A text that identifies the values of the options that decide the sound.
+  /// A text that identifies the option values that decide the sound.
   var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
-  /// Creates the worker, the process that owns eSpeak NG.
   func speechWorker(processes: Int = 1) throws(SpeechError) -> SpeechWorker {
     SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
   }
 
-  /// Starts eSpeak NG, and checks that eSpeak NG has the voices that the user chose.
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
 
-  /// Creates a synthesizer that uses an existing worker, and checks that eSpeak NG has the voices that the user chose.
+  /// Creates a synthesizer that uses an existing worker. Throws `SpeechError` if eSpeak NG lacks a chosen voice.
   func synthesizer(
     on worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil
   ) throws(SpeechError) -> ESpeakSynthesizer {

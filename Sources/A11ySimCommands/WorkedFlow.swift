@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A complete example of a flow, such as a sign-in, for the user to adapt.
+/// A complete example scenario, such as a sign-in, for the user to adapt.
 enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
   case login, code, pin
 
-  /// Returns the scenario without its first lines, which `FirstScenario` writes.
-  /// - Parameter expectation: The `expect` step to insert, which is filled in afterwards.
+  /// Returns the scenario after the first lines, which `FirstScenario` writes. `expectation` replaces each empty
+  /// `expect` step.
   func text(_ expectation: String) -> String {
     let text =
       switch self {

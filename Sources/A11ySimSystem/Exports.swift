@@ -1,5 +1,5 @@
-// Importing this module imports the C library and, where it exists, FoundationEssentials. All of Foundation would bring
-// ICU, for its language support, into a statically linked program.
+// This module re-exports the C library and, where it exists, FoundationEssentials. The full Foundation would add ICU to
+// a statically linked program.
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials
 

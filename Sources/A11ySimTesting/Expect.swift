@@ -3,7 +3,7 @@ import Foundation
 import IssueReporting
 import IssueReportingTestSupport
 
-/// The source position of a call. Failures are reported at this position.
+/// The source position of a call, where failures are reported.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString
@@ -13,8 +13,8 @@ struct Caller {
   /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
     #if !canImport(Darwin)
-      // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application, and adds advice
-      // about host applications to the message.
+      // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application. It therefore
+      // adds advice about host applications to the message.
       if TestContext.current == .xcTest, let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
         return fail(message, filePath, line)
       }
@@ -22,27 +22,25 @@ struct Caller {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Fails the running test with the diagnostic's message, notes and help.
   func fail(_ diagnostic: Diagnostic) {
     fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
   }
 
-  /// Writes lines into the multi-line literal that the call passes as an argument. Returns false if the literal is not
-  /// found, does not have the expected content, or cannot be written.
+  /// Writes lines into the multi-line literal that is the argument `label` of the call. Returns false if the literal is
+  /// not found, does not contain `expected`, or cannot be written.
   func record(_ lines: [String], asArgument label: String, expecting expected: String) -> Bool {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
-  /// Fails the test once for each step that could not be played as written.
   func report(_ transcript: Transcript) {
     for diagnostic in transcript.diagnostics where diagnostic.severity == .error { fail(diagnostic.description) }
   }
 }
 
-/// Expects that exactly these lines were heard, in Swift Testing or in XCTest.
+/// Expects that exactly the lines in `expected` were heard, in Swift Testing or in XCTest.
 ///
-/// Write the lines as the text format prints them. Lines such as `[cut: …]`, `[not heard] …` and `[sound: …]` count.
-/// Blank lines and lines that start with `#` or `→ ` do not count.
+/// Write the lines as the text format prints them. Lines such as `[cut: …]`, `[not heard] …` and `[sound: …]` are
+/// compared too. Blank lines and lines that start with `#` or `→ ` are ignored.
 ///
 /// ```swift
 /// expect(session.transcript, reads: """
@@ -74,8 +72,8 @@ public func expect(
 /// folder of the test.
 ///
 /// The first run writes a missing golden file and fails. Review the file and run the test again. With
-/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a golden file that differs. If only the model of the
-/// screen reader has changed since the golden file was written, the difference is reported and the test passes.
+/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a golden file that differs. If the only cause of a
+/// difference is a newer model of the screen reader, the difference is reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -135,10 +133,10 @@ public func expect(
   }
 }
 
-/// Expects that a screen has exactly these elements, as `print(session.elements)` prints them: one per line, indented
-/// by depth.
+/// Expects that a screen has exactly the elements in `expected`. Write the elements as `print(session.elements)` prints
+/// them: one element per line, indented by depth.
 ///
-/// The first run fills in an empty multi-line literal and fails, in the same way as `expect(_:reads:)`.
+/// The first run fills in an empty multi-line literal and fails, as in `expect(_:reads:)`.
 public func expect(
   _ tree: AccessibilityTree, shows expected: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -154,7 +152,7 @@ public func expect(
   }
 }
 
-/// Expects that an audit of a scenario finds nothing at or above `severity`, in any of its languages.
+/// Expects that an audit of a scenario finds nothing at or above `severity`, in any of the scenario's languages.
 ///
 /// Findings that the scenario lists in `ignored` do not count.
 public func expectNoFindings(
@@ -191,6 +189,5 @@ extension Caller {
 }
 
 extension Substring {
-  /// The path up to and including its last slash; empty if there is no slash.
   fileprivate var lastFolder: Substring { lastIndex(of: "/").map { self[...$0] } ?? "" }
 }

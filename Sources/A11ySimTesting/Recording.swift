@@ -1,18 +1,13 @@
 import A11ySim
 import Foundation
 
-/// A writer of expected texts, into tests and into files beside the tests.
+/// A writer of expected texts in tests and in files beside the tests.
 ///
-/// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing`, the default, writes only lines that do not exist
-/// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
-/// `A11Y_SIM_UPDATE` is set.
+/// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing` writes only lines that do not exist yet. `none`
+/// writes nothing. The default is `missing`, or `none` in continuous integration, where `CI` is set.
 enum Recording {
-  /// The expected lines that this run may write: all lines, or only lines that do not exist yet; nil if nothing may be
-  /// written.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the expected lines that `A11Y_SIM_UPDATE` and `CI` allow a run to write: all lines, or only lines that do
-  /// not exist yet; nil if nothing may be written.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -32,11 +27,8 @@ enum Recording {
   /// Replaces the lines of a multi-line string literal that is an argument of a call.
   ///
   /// - Parameters:
-  ///   - label: the label of the argument.
-  ///   - path: the source file.
   ///   - place: the line where the call began when the file was compiled, counted from 1.
-  ///   - expected: the content that the literal must have now; if the literal has a different content, nothing is
-  ///     written.
+  ///   - expected: the content that the literal must have now. Otherwise, nothing is written.
   /// - Returns: whether the lines were written.
   static func write(
     _ lines: [String], asArgument label: String, in path: String, line place: Int, expecting expected: String
@@ -58,10 +50,8 @@ enum Recording {
     return true
   }
 
-  /// Returns the content of a file; nil if it cannot be read.
   static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Writes a text to a file, and creates the file's folder if necessary.
   static func write(_ text: String, to path: String) throws {
     lock.lock()
     defer { lock.unlock() }
@@ -71,9 +61,8 @@ enum Recording {
   }
 }
 
-/// The text of a Swift file. It is parsed only as far as is needed to fill in a multi-line string literal.
+/// The text of a Swift file, parsed only as far as is needed to fill in a multi-line string literal.
 struct SourceText {
-  /// The lines of the Swift file, without their line endings (`\n` or `\r\n`).
   private var lines: [Substring]
   private let end: String
 
@@ -82,20 +71,18 @@ struct SourceText {
     end = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
-  /// Returns the file's text with new lines in a multi-line string literal.
+  /// Replaces the lines of a multi-line string literal.
   ///
   /// - Parameters:
   ///   - label: the label of the argument whose value is the literal.
   ///   - first: the line where the call begins, counted from 1.
   ///   - expected: the content that the literal must have now.
-  ///   - new: the new lines.
   /// - Returns: the whole text, and the number of lines by which it grew; nil if the literal is not found or has
   ///   another content.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {
-    // The first argument with that label belongs to the call. If its literal differs, the search must not go on to
-    // another call.
+    // Only the first argument with the label belongs to the call. A later argument belongs to another call.
     let start = first - 1
     guard lines.indices.contains(start),
       let open = lines.indices[start...].first(where: { lines[$0].contains("\(label):") }), opens(open, label),
@@ -109,7 +96,7 @@ struct SourceText {
     return (written.joined(separator: end), new.count - body.count)
   }
 
-  /// Returns whether a line ends in the argument's label and the quotation marks that begin a literal.
+  /// Returns whether a line ends in the label and the quotation marks that begin a multi-line literal.
   private func opens(_ index: Int, _ label: String) -> Bool {
     var line = lines[index]
     while let last = line.last, last.isWhitespace { line.removeLast() }

@@ -1,8 +1,8 @@
 import A11ySim
 
 extension Capture {
-  /// Returns the screen of an Android capture: the tree that TalkBack sees, with the properties of each view.
-  /// TalkBack's own rules then find the elements at which TalkBack stops.
+  /// Returns the tree that Android reports to TalkBack. The simulated TalkBack then finds the elements at which it
+  /// stops.
   func androidScreen() -> CapturedScreen {
     var builder = AndroidScreenBuilder(self)
     let elements = builder.elements()
@@ -14,20 +14,19 @@ extension Capture {
   }
 }
 
-/// Makes elements of the views that Android reports to a screen reader.
+/// A builder of elements from the views that Android reports to a screen reader.
 ///
 /// Source: `facts/captures.md`, section 5.3, step A.
 private struct AndroidScreenBuilder {
   var names: ScreenBuilder
   private let capture: Capture
-  /// For each node, the index of the node that becomes its parent on the screen; nil at the top level.
+  /// For each node, the index of its parent on the screen; nil at the top level.
   private var parents: [Int?]
   private var children: [[Int]]
   private var roots: [Int] = []
   private var isLeftOut: [Bool]
 
-  /// The maximum nesting depth of elements. A view below this depth becomes a sibling of its parent. The limit bounds
-  /// the recursion.
+  /// The maximum nesting depth. A deeper view becomes a sibling of its parent. The limit bounds the recursion.
   private static let depthLimit = 24
 
   init(_ capture: Capture) {
@@ -47,7 +46,7 @@ private struct AndroidScreenBuilder {
       var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
       isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
       isLeftOut[index] = leavesOut(node)
-      // A text field has no children. The nodes inside it in the dump become its siblings.
+      // A text field has no children, so the nodes inside it become its siblings.
       while let parent = above, capture.nodes[parent].isField || depths[parent] >= Self.depthLimit {
         if !isLeftOut[index], depths[parent] >= Self.depthLimit { noteDepth(node) }
         above = parents[parent]
@@ -71,7 +70,7 @@ private struct AndroidScreenBuilder {
     note(.androidDeep, node, "This node and those inside it are nested too deeply.")
   }
 
-  /// Returns whether a node is left out of the screen. The nodes inside a node that is left out take its position.
+  /// Returns whether a node is left out of the screen. The nodes inside it then take its position.
   private mutating func leavesOut(_ node: CapturedNode) -> Bool {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {
@@ -94,7 +93,6 @@ private struct AndroidScreenBuilder {
 
   // MARK: Elements
 
-  /// Returns the elements of the top level.
   mutating func elements() -> [AccessibilityElement] {
     var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
     // Ids are assigned from top to bottom, so that elements with equal names are numbered in this order.
@@ -117,7 +115,7 @@ private struct AndroidScreenBuilder {
     var element = AccessibilityElement(
       id: names.id(name, role.rawValue, label ?? text), role: role, label: (label ?? text).map { SpokenText($0) },
       value: node.value.value.map { SpokenText($0) }, placeholder: node.placeholder.value,
-      // The text of a switch is its state.
+      // The text of a toggle is its state, so it is not drawn text.
       drawn: label == nil || label == text || node.view == .toggle ? nil : text)
     if properties.isCheckable == true { element.value = SpokenText(facts.isChecked ? "1" : "0") }
     if node.isEnabled == .known(false) { element.traits.insert(.notEnabled) }
@@ -152,17 +150,15 @@ private struct AndroidScreenBuilder {
 extension CapturedNode {
   fileprivate var view: AndroidView? { android?.properties.view }
 
-  /// Whether the node is a text field, which has no children.
   fileprivate var isField: Bool { isSecure || view == .editText }
 
-  /// Whether the node has a text of its own, such as a label, a value or a hint.
   fileprivate var isNamed: Bool {
     let isFilled = value.value != nil || secureLength ?? 0 > 0 || placeholder.value != nil
     return label.value != nil || android?.text != nil || android?.properties.hintText != nil || isFilled
   }
 
-  /// Whether Android reports the node to TalkBack. Some dumps do not contain this. For them, a plain view, a layout or
-  /// an image is unimportant if it has neither text nor actions. Source: `facts/captures.md`, section 5.4.
+  /// Whether Android reports the node to TalkBack. Some dumps do not say this. In these dumps, a plain view, layout or
+  /// image without text and actions counts as unimportant. Source: `facts/captures.md`, section 5.4.
   fileprivate var isImportant: Bool {
     guard let android else { return true }
     if case .known(let isImportant) = android.isImportant { return isImportant }

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension AndroidView {
-  /// Returns the kind of a view from the class name in a capture, such as `android.widget.CheckBox`.
+  /// Creates the kind of view from a class name such as `android.widget.CheckBox`.
   ///
   /// A library class such as `SwitchCompat` has the kind of the Android class that it extends. TalkBack treats library
   /// classes in the same way if it can load them (`facts/talkback.md`, section a.4).
@@ -32,7 +32,7 @@ extension AndroidView {
     }
   }
 
-  /// The role of an element that is this kind of view and has no children.
+  /// The role of an element of this kind without children.
   var role: Role {
     switch self {
     case .text: .text

@@ -1,12 +1,9 @@
 import A11ySim
 
-/// Writes the screen file (`NAME.screen.json`), which stores a captured screen in a repository.
 extension CapturedScreen {
-  /// The version number of the screen file format.
   package static let fileVersion = 1
 
-  /// The content of the screen file (JSON), with one element on each line and a line break at the end. Equal screens
-  /// give equal bytes.
+  /// The content of the screen file as JSON, with one element on each line. Equal screens give equal bytes.
   package var file: String {
     var fields: [(String, String)] = [("a11ySimScreen", String(Self.fileVersion))]
     func add(_ name: String, _ text: String?) { if let text { fields.append((name, JSON.string(text))) } }
@@ -79,7 +76,6 @@ extension CapturedScreen {
     return fields
   }
 
-  /// Returns the fields of a screen file for the properties of an Android element. A flag that is false has no field.
   private static func fields(of android: AndroidProperties) -> [(String, String)] {
     var fields: [(String, String)] = []
     if let view = android.view { fields.append(("class", JSON.string(view.rawValue))) }
@@ -110,8 +106,7 @@ extension CapturedScreen {
 
   private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
 
-  /// Returns a number of points, rounded to two decimals, without trailing zeros. Numbers that a screen file cannot
-  /// hold become 0.
+  /// Returns a number of points, rounded to two decimals. Numbers that a screen file cannot contain become 0.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1_000_000 else { return "0" }
     let hundredths = Int((value * 100).rounded())
@@ -132,8 +127,7 @@ extension AndroidProperties {
     ]
   }
 
-  /// The flags of Android elements, with their names in screen files. Some flags can also be written in scenarios, with
-  /// the same names.
+  /// The flags of Android elements, with their names in screen files. Scenarios accept some of these names, too.
   static var flags: [(name: String, path: WritableKeyPath<AndroidProperties, Bool?>)] {
     [
       ("heading", \.isHeading), ("checkable", \.isCheckable), ("clickable", \.isClickable),
@@ -143,6 +137,5 @@ extension AndroidProperties {
     ]
   }
 
-  /// The names of all keys in screen files.
   package static var fileKeys: (texts: [String], flags: [String]) { (texts.map(\.name), flags.map(\.name)) }
 }

@@ -7,10 +7,10 @@ extension CapturedScreen {
     package var diagnostics: [Diagnostic]
   }
 
-  /// Returns whether a file's content is a capture, including one in an unsupported format, or a screen file.
+  /// Returns whether the content of a file is a screen file or a capture, even if its format is not supported.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     var problems = FileProblems()
-    // Each format can be recognised by its first elements. A Unicode scalar that is cut off at the end does no harm.
+    // The first elements identify every format. A Unicode scalar that is cut off at the end does no harm.
     let start = Array(bytes.prefix(65_536))
     switch CaptureFormat.recognize(FileText(file: "", bytes: start, problems: &problems)) {
     case .unknown: return false
@@ -18,15 +18,11 @@ extension CapturedScreen {
     }
   }
 
-  /// Reads a capture or a screen file.
+  /// Reads a capture or a screen file. Throws `Failure` if the file cannot be read.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: The name of the file, for diagnostics and locations.
-  ///   - format: The format; nil to recognise it by the content.
-  ///   - isDerived: Whether to derive the reading order from the frames even if the capture has one.
-  /// - Returns: The screen, and any warnings.
-  /// - Throws: `Failure` if the file cannot be read.
+  ///   - format: The format; nil to recognise it from the content.
+  ///   - isDerived: Whether to derive the reading order from the frames even if the capture has a reading order.
   package static func read(
     _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
   ) throws(Failure) -> (screen: CapturedScreen, warnings: [Diagnostic]) {
@@ -66,8 +62,8 @@ extension CapturedScreen {
     }
   }
 
-  /// Returns the element hierarchies that a manifest of exported test attachments lists. Each hierarchy has its file,
-  /// and the name that the test run gave the attachment. Problems of the manifest are returned as diagnostics.
+  /// Returns the element hierarchies in a manifest of exported test attachments. `name` is the name that the test run
+  /// gave the attachment.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {
@@ -106,12 +102,10 @@ extension CapturedScreen {
 }
 
 extension CapturedScreen {
-  /// Returns the file, commit and day of the screen. The tool uses them to decide whether the capture is out of date.
   package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
 }
 
 extension ScreenItem {
-  /// Creates an item from a captured element, or from a captured container with its elements.
   package init(captured element: AccessibilityElement) {
     guard element.role.isContainer else {
       self = .element(element)
@@ -124,10 +118,8 @@ extension ScreenItem {
 }
 
 extension CaptureFormat {
-  /// The names of all formats, separated by commas.
   package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Reads a file of this format. Returns nil if it cannot be read; `problems` says why.
   fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     switch self {
     case .xcuitest:
@@ -148,12 +140,10 @@ extension CaptureFormat {
 }
 
 extension FileText {
-  /// The first byte that is not white space; 0 if there is none.
   fileprivate var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
 }
 
 extension CaptureRule {
-  /// All rules: those that decide where a screen reader stops, and those of each format.
   package static let all: [CaptureRule] =
     stopRules + [traitsFromType, secureText] + appiumRules + xcuitestRules + accessibilitySnapshotRules + idbRules
     + axauditRules + androidRules

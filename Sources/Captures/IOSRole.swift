@@ -2,18 +2,16 @@ import A11ySim
 
 /// The role and the traits of a node in an iOS capture.
 ///
-/// Source: type names and their traits in `facts/captures.md`, sections 3.3, 7.4 and 9.1 (from the sources of
-/// WebDriverAgent and XCUITest; a derived trait is a guess).
+/// Source: `facts/captures.md`, sections 3.3, 7.4 and 9.1, from the sources of WebDriverAgent and XCUITest. A derived
+/// trait is a guess.
 struct IOSRole {
   var role: Role
   /// The traits that the role does not imply.
   var traits: Traits
-  /// Whether the traits were derived from the element type, because the capture does not contain traits.
+  /// Whether the traits follow from the element type, because the capture does not contain traits.
   var isDerived: Bool
 
-  /// - Parameters:
-  ///   - node: The node, whose type has no prefix, such as `SecureTextField`.
-  ///   - parent: The type of the parent node; nil for a root.
+  /// Creates the role of a node. `parent` is the type of the parent node; nil for a root.
   init(_ node: CapturedNode, parent: String?) {
     role = Self.roles[node.type] ?? .element
     traits = Self.impliedTraits[node.type] ?? []
@@ -31,8 +29,7 @@ struct IOSRole {
     if node.isSelected == .known(true) { traits.insert(.selected) }
   }
 
-  /// Applies the traits that the capture contains. The capture contains only public traits, so the private traits that
-  /// the element type implies stay.
+  /// Applies the traits in the capture. The capture has only public traits, so private traits of the element type stay.
   private mutating func adopt(_ known: Traits, of node: CapturedNode) {
     switch role {
     case .element, .text, .image, .button:
@@ -61,7 +58,7 @@ struct IOSRole {
       } else if known.contains(.adjustable) {
         role = .adjustable
       } else if role != .element {
-        // The element lacks the trait of its type, and what VoiceOver says depends on the traits.
+        // The element lacks the trait of its type, and VoiceOver's speech depends on the traits.
         role = .element
       }
     case .textField where known.contains(.searchField): role = .searchField
@@ -70,10 +67,10 @@ struct IOSRole {
     traits.formUnion(known.subtracting(role.traits).subtracting(Self.unspoken))
   }
 
-  /// The traits that describe where an element is, not what kind of element it is.
+  /// The traits that describe where an element is, and not what kind of element it is.
   private static let unspoken: Traits = [.tabBar]
 
-  /// The roles of element types. A type that is not listed has the role `element`.
+  /// The roles of element types. All other types have the role `element`.
   private static let roles: [String: Role] = [
     "Button": .button, "ToolbarButton": .button, "MenuButton": .button, "MenuItem": .button,
     "PopUpButton": .popUpButton,
@@ -84,7 +81,7 @@ struct IOSRole {
     "Heading": .heading,
   ]
 
-  /// The traits that an element type implies in addition to the traits of its role.
+  /// The traits that an element type adds to the traits of its role.
   private static let impliedTraits: [String: Traits] = ["Tab": .tab]
 
   /// Whether a type is a single control. VoiceOver does not stop at the parts of a control.
@@ -92,8 +89,8 @@ struct IOSRole {
     type != "Image" && (roles[type] != nil || type == "Tab")
   }
 
-  /// Returns the role of a container type. Containers that VoiceOver does not announce, because they only group
-  /// elements, have the role `group`. Returns nil if the type is not a container.
+  /// Returns the role of a container type; nil for other types. Containers that VoiceOver does not announce have the
+  /// role `group`.
   static func container(_ type: String) -> Role? {
     switch type {
     case "TabBar": .tabBar

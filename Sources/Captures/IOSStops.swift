@@ -1,19 +1,17 @@
 import A11ySim
 
-/// A search for VoiceOver's stops in an iOS capture: the elements at which its cursor stops, and the containers around
-/// them.
+/// A search for the elements at which VoiceOver stops in an iOS capture, and for the containers around them.
 ///
-/// If the capturing tool computed which nodes are accessibility elements, those nodes are the stops. Otherwise the
-/// rules of `facts/captures.md`, section 9.2, decide. These rules found the plausible stops in all complete samples
+/// If the capturing tool computed which nodes are accessibility elements, VoiceOver stops at those nodes. Otherwise the
+/// rules of `facts/captures.md`, section 9.2, decide. The rules found the plausible elements in all complete samples
 /// that were measured.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
-  /// The frame of the app's window; nil if the capture has none.
   private let window: AccessibilityElement.Frame?
   /// Whether the capturing tool computed which nodes are accessibility elements.
   private let isComputed: Bool
-  /// Whether each node is inside a scrolling container.
+  /// For each node, whether it is inside a scrolling container.
   private let isScrolled: [Bool]
   /// The labels, types and frames of the nodes found so far, to drop exact duplicates.
   private var seen: Set<Duplicate> = []
@@ -24,18 +22,17 @@ struct IOSStops {
     var frame: AccessibilityElement.Frame
   }
 
-  /// A node at which VoiceOver stops, or a container with such nodes inside.
+  /// A node at which VoiceOver stops, or a container around nodes at which VoiceOver stops.
   struct Found: Sendable {
     var node: Int
-    /// The role of this entry if the entry is a container; nil if the entry is a node at which VoiceOver stops.
+    /// The role of a container; nil for a node at which VoiceOver stops.
     var container: Role?
-    /// The joined texts of the elements in a row, if VoiceOver stops at the row as a whole; nil if the node's own label
-    /// is read.
+    /// The joined texts of a row at which VoiceOver stops as a whole; nil if the node's own label is read.
     var label: String?
     var children: [Found] = []
   }
 
-  /// The maximum nesting depth of containers. The contents of a deeper container are placed in the container around it.
+  /// The maximum nesting depth of containers. The contents of a deeper container move to the container around it.
   static let depthLimit = 16
 
   init(_ capture: Capture) {
@@ -52,7 +49,6 @@ struct IOSStops {
       ?? capture.nodes.first { $0.type == "Application" }?.frame
   }
 
-  /// Returns the nodes at which VoiceOver stops, and their containers, in the order of the capture.
   mutating func found() -> [Found] {
     if !isComputed, let first = capture.nodes.first {
       notices.append(
@@ -70,7 +66,6 @@ struct IOSStops {
     return walk(capture.roots)
   }
 
-  /// Returns the index of the last modal container that is visible and not empty; nil if there is none.
   private func modal() -> Int? {
     let isType: Set<String> = ["Alert", "Sheet", "Dialog"]
     return capture.nodes.indices.last { index in
@@ -80,8 +75,7 @@ struct IOSStops {
     }
   }
 
-  /// Returns the nodes at which VoiceOver stops, and their containers, among the given nodes and below them. The
-  /// function does not use recursion, because captures are hundreds of levels deep.
+  /// Searches the given nodes and the nodes below them without recursion, because captures are hundreds of levels deep.
   private mutating func walk(_ roots: [Int]) -> [Found] {
     /// A container whose contents are being collected.
     struct Open {
@@ -115,12 +109,11 @@ struct IOSStops {
     }
   }
 
-  /// A decision on whether VoiceOver stops at a node.
   private enum Verdict {
     /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver says `label` in place of the
-    /// node's own label.
+    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver reads it in place of the node's
+    /// own label.
     case stop(label: String?)
     /// VoiceOver does not stop at the node, but may stop inside it.
     case descend
@@ -148,9 +141,8 @@ struct IOSStops {
     }
   }
 
-  /// Decides whether VoiceOver stops at an image. VoiceOver stops at images with a label. If the label looks like a
-  /// file name, a notice says so, because a file name is not a label that somebody wrote for users
-  /// (`facts/captures.md`, section 9.2 c).
+  /// Returns `stop` for an image with a label. A label that looks like a file name gets a notice, because nobody wrote
+  /// it for users (`facts/captures.md`, section 9.2 c).
   private mutating func image(_ node: CapturedNode) -> Verdict {
     guard hasLabel(node), let label = node.label.value else { return .descend }
     if label.developersName(ofImage: true) != nil {
@@ -162,8 +154,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Decides whether VoiceOver stops at a whole row. VoiceOver does so if the row has a label or texts, and contains
-  /// nothing that can be activated (`facts/captures.md`, section 9.2 d).
+  /// Returns `stop` for a row that has a label or texts, and contains nothing that can be activated
+  /// (`facts/captures.md`, section 9.2 d).
   private mutating func cell(_ index: Int) -> Verdict {
     let inner = descendants(of: index)
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -179,9 +171,8 @@ struct IOSStops {
     return .descend
   }
 
-  /// Decides whether VoiceOver stops at a view of no special type. VoiceOver does so if the view has a label that is
-  /// not made of the labels inside the view, and contains nothing that can be activated (`facts/captures.md`, section
-  /// 9.2 e).
+  /// Returns `stop` for a view with a label of its own that contains nothing that can be activated
+  /// (`facts/captures.md`, section 9.2 e). A label made of the labels inside the view does not count.
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -212,7 +203,7 @@ struct IOSStops {
 
   private func hasLabel(_ node: CapturedNode) -> Bool { node.label.value?.isBlank == false }
 
-  /// Whether VoiceOver cannot reach a node. VoiceOver can reach a node outside the window if it is in a scroll view
+  /// Whether VoiceOver cannot reach a node. A node outside the window can be reached if it is in a scroll view
   /// (`facts/captures.md`, section 3.3).
   private func isHidden(_ index: Int) -> Bool {
     let node = capture.nodes[index]
@@ -224,8 +215,8 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as a button that clears the field or shows the password. VoiceOver
-  /// stops at these buttons, but not at the parts of other controls.
+  /// Returns the buttons inside a text field, such as a button that clears the field. VoiceOver stops at these buttons,
+  /// but not at the parts of other controls.
   private mutating func buttons(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
     let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }
@@ -240,7 +231,7 @@ struct IOSStops {
 
   private static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
 
-  /// The maximum number of descendants of a node that are examined. Rows and labelled views have few descendants.
+  /// The maximum number of descendants that are examined. Rows and labelled views have few descendants.
   private static let descendantLimit = 200
 
   private func descendants(of index: Int) -> [Int] {
@@ -253,7 +244,7 @@ struct IOSStops {
     return found.sorted()
   }
 
-  /// Returns whether no node found before has the same type, label and frame. The trees of some tools repeat nodes
+  /// Returns whether no earlier node has the same type, label and frame. The trees of some tools repeat nodes
   /// (`facts/captures.md`, section 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
@@ -290,7 +281,6 @@ extension CaptureRule {
   static let duplicateStop = CaptureRule(
     "stops.duplicate", .reported, "Of several elements with the same type, name and place, only one is read.")
 
-  /// The rules that decide where VoiceOver stops in an iOS capture.
   static let stopRules = [
     stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, buttonInField,
     duplicateStop,

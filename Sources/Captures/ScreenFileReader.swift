@@ -12,11 +12,10 @@ package struct ScreenFileReader {
 
   /// The maximum number of elements and containers in a file.
   package static let elementLimit = 10_000
-  /// The maximum nesting depth of containers.
   package static let depthLimit = 32
 
-  /// Reads a screen file.
-  /// - Returns: The screen; nil if the file is not JSON, or not a screen file. `problems` then has all errors.
+  /// Reads a screen file. Returns nil if the file is not JSON or not a screen file. `problems` then contains the
+  /// errors.
   package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
     guard let tree = JSONTree(text, problems: &problems) else { return nil }
     var reader = ScreenFileReader(text: text, tree: tree, problems: problems)

@@ -1,24 +1,20 @@
 import A11ySim
 import A11ySimSystem
 
-/// An encoder that writes sound to a file, in the format that the ending of the file's name determines. The encoder
-/// writes WAV itself. For another format, it sends raw sound to the standard input of an installed program, which
-/// writes the file.
+/// A writer of sound files, in the format that the file name extension selects. WAV files are written directly. Other
+/// formats are written by an installed program, which reads raw sound from its standard input.
 package struct AudioEncoder: Sendable {
-  /// A program that encodes sound. To add an encoder, add a line to `programs`.
   struct Program: Sendable {
     var name: String
-    /// The file name endings that the program writes, in lower case and without the dot.
+    /// The supported file name extensions, in lower case and without the dot.
     var endings: [String]
-    /// The name of the package that installs the program.
     var package: String
-    /// The function that returns the program's arguments. With these arguments, the program reads raw 16-bit samples,
-    /// low byte first, one channel, from standard input and writes the file `output`. The arguments also set the serial
-    /// number of an Ogg stream, because this number would be random otherwise.
+    /// The command-line arguments. They tell the program to read raw 16-bit little-endian mono samples from standard
+    /// input and to write `output`. For Ogg, they also set the serial number, which would otherwise be random.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 
-  /// The known encoders, in the order they are tried.
+  /// The supported encoders, in order of preference.
   static let programs: [Program] = [
     Program(name: "flac", endings: ["flac"], package: "flac") { rate, output in
       [
@@ -48,8 +44,8 @@ package struct AudioEncoder: Sendable {
     }
   }
 
-  /// File name endings of sound formats that no known program writes; they are rejected. A name with an ending that is
-  /// neither here nor in `programs` is written as WAV.
+  /// Extensions of sound formats that no program in `programs` writes. A file with one of these extensions is rejected.
+  /// A file with any other unknown extension is written as WAV.
   private static let unknown: Set<String> = [
     "mp3", "m4a", "mp4", "aac", "aif", "aiff", "aifc", "caf", "wma", "webm", "mka", "au", "w64", "raw", "pcm",
   ]
@@ -59,10 +55,8 @@ package struct AudioEncoder: Sendable {
   private let patience: Duration
 
   /// Creates an encoder that uses the known programs.
-  /// - Parameters:
-  ///   - environment: the environment variables. The encoder looks for programs on their `PATH`.
-  ///   - patience: the longest time for which a program may read no sound, or may run after the end of the sound. A
-  ///     program that takes longer counts as hung.
+  /// - Parameter patience: the time limit for a program to accept the next samples, and to end after the last samples.
+  ///   A program that exceeds the limit counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {
@@ -75,16 +69,14 @@ package struct AudioEncoder: Sendable {
     folders = searchPath(environment)
   }
 
-  /// Checks that a sound file can be written in the format that the ending of `path` names. Call this method before
-  /// making the sound.
+  /// Checks the file name extension, so that an error can be reported before sound is synthesised.
   /// - Throws: `SpeechError` if the format is unknown or no program for the format is installed.
   package func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }
 
-  /// Writes a track to a file in the format that the ending of the file's name determines. The file is written whole or
+  /// Writes a track to a file, in the format that the file name extension selects. The file is written completely or
   /// not at all.
-  /// - Throws: `SpeechError` if the track cannot be written.
   package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {
       try WAVFile.save(track, to: path)
@@ -129,7 +121,7 @@ package struct AudioEncoder: Sendable {
       help: "run \(name) by itself to see why, or write WAV: --wav OUT.wav")
   }
 
-  /// Returns the encoder for a file and the path of its program; nil for WAV.
+  /// Returns the encoder for a file and the path of its executable; nil if the file is written as WAV.
   private func program(for path: String) throws(SpeechError) -> (Program, String)? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

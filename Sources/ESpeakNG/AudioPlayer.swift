@@ -3,18 +3,16 @@ import A11ySimSystem
 
 /// A player that plays sound through an installed program, one track at a time.
 ///
-/// libespeak-ng's own playback is not used. It hangs for ever if a sound server does not answer, and reports success
-/// without a device. A child process can be ended at once, and it reports failure.
+/// libespeak-ng's own playback is not used. It hangs if the sound server does not answer, and reports success without a
+/// sound device. A child process can be killed at once, and it reports failure.
 package final class AudioPlayer: @unchecked Sendable {
-  /// A program that plays sound.
   struct Program: Sendable {
-    /// The way a player gets the sound.
     enum Input: Sendable {
-      /// The player reads raw 16-bit samples, low byte first, from its standard input.
+      /// Raw 16-bit little-endian samples on standard input.
       case raw
-      /// The player reads a WAV file from its standard input.
+      /// A WAV file on standard input.
       case wav
-      /// The player reads a WAV file whose path is the player's last argument.
+      /// A WAV file whose path is the last argument.
       case file
     }
 
@@ -23,7 +21,7 @@ package final class AudioPlayer: @unchecked Sendable {
     var arguments: @Sendable (_ sampleRate: Int) -> [String]
   }
 
-  /// The known players, in the order they are tried. The first one that finds a sound device plays. `afplay` exists
+  /// The known players, in order of preference. The first player that finds a sound device is used. `afplay` exists
   /// only on macOS and cannot read a pipe.
   static let programs: [Program] = [
     Program(name: "pacat") { rate in
@@ -33,39 +31,36 @@ package final class AudioPlayer: @unchecked Sendable {
       ["-q", "-t", "raw", "-f", "S16_LE", "-r", "\(rate)", "-c", "1", "--buffer-time=50000", "-"]
     },
     Program(name: "pw-cat") { rate in ["-p", "--format", "s16", "--rate", "\(rate)", "--channels", "1", "-"] },
-    // The number of channels is not given: raw sound is mono by default, and versions of ffplay name the option
-    // differently.
+    // The number of channels is not given, because the name of the option differs between versions of ffplay. Raw sound
+    // is mono by default.
     Program(name: "ffplay") { rate in
       ["-nodisp", "-autoexit", "-loglevel", "error", "-f", "s16le", "-ar", "\(rate)", "-"]
     },
     Program(name: "afplay", input: .file) { _ in [] },
   ]
 
-  /// The player names that `init(named:environment:patience:)` accepts, in the order they are tried.
   package static var knownNames: [String] { programs.map(\.name) }
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The longest time for which a player may read no sound after playing has begun. The limit makes sure that the loss
-  /// of a device is reported within two seconds.
+  /// The longest time for which a player may read no sound after playback has begun. With this limit, the loss of a
+  /// sound device is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = Lock()
-  /// The index, in `candidates`, of the program that played last; 0 before the first play. All programs before this
-  /// index have failed.
+  /// The index, in `candidates`, of the program that played last; initially 0. All programs before this index have
+  /// failed.
   private var working = 0
-  /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
-  /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
-  /// always written whole.
+  /// Three numbers: the process id of the running player (0 if none), a flag set by `stop`, and a flag set by `halt`.
+  /// They are in plain memory because a signal handler must not take a lock. A write of an aligned 32-bit word is
+  /// atomic.
   private let state: UnsafeMutablePointer<Int32>
 
   /// Creates a player that uses the first known program that finds a sound device.
-  /// - Parameters:
-  ///   - environment: the environment variables of this process. Players are looked for on their `PATH`.
-  ///   - patience: the longest time, before playing begins, that this player waits for a program to read sound. After
-  ///     playing has begun, the limit is 1,500 ms, or `patience` if `patience` is shorter.
+  /// - Parameter patience: the time limit for a program to accept sound before playback begins. Afterwards, the limit
+  ///   is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -75,9 +70,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that uses only one program.
   /// - Parameters:
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
-  ///     gets a WAV file on its standard input.
-  ///   - environment: the environment variables of this process.
-  ///   - patience: the longest time, before playing begins, that the player waits for the program to read sound.
+  ///     reads a WAV file from its standard input.
+  ///   - patience: the time limit for the program to accept sound before playback begins.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -134,11 +128,8 @@ package final class AudioPlayer: @unchecked Sendable {
     }
   }
 
-  /// The paths of the programs that this player tries, in order; empty if none is installed.
   package var players: [String] { candidates.map(\.path) }
 
-  /// Plays samples and waits for their end; see `play(_:from:progress:)`.
-  /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   @discardableResult
   package func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
@@ -148,13 +139,12 @@ package final class AudioPlayer: @unchecked Sendable {
 
   /// Plays a track and waits for its end.
   /// - Parameters:
-  ///   - track: the track to play.
-  ///   - start: the index of the sample to begin with.
-  ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
-  ///     If the player tries another program, the position starts again. `afplay` reads a file, so `progress` is not
-  ///     called for `afplay`.
-  /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
-  /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
+  ///   - start: the index of the first sample to play.
+  ///   - progress: called with the position in the track, after each 60 ms of sound that the program has accepted. If
+  ///     the player tries another program, the positions start again. `progress` is not called for `afplay`, which
+  ///     reads a file.
+  /// - Returns: false if `stop` or `halt` ended the track early.
+  /// - Throws: `SpeechError` if no program or sound device is found, or if the program hangs or loses its device.
   package func play(
     _ track: AudioTrack, from start: Int = 0, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
@@ -173,7 +163,7 @@ package final class AudioPlayer: @unchecked Sendable {
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // If some of the sound may have been heard, no other program plays it again.
+      // Some of the sound may have been heard. Another program would repeat it.
       if ContinuousClock.now - began > .seconds(2) || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
@@ -183,25 +173,22 @@ package final class AudioPlayer: @unchecked Sendable {
       "no sound device can be used: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
-  /// Stops the sound at once and for good: the player plays nothing more. This method takes no lock and allocates
-  /// nothing, so a signal handler may call it.
+  /// Stops the sound permanently. This method takes no lock and allocates nothing, so a signal handler may call it.
   package func stop() {
     state[1] = 1
     silence()
   }
 
-  /// Silences the player at once. The player plays nothing until `resume` is called.
+  /// Stops the sound until `resume` is called.
   package func halt() {
     state[2] = 1
     silence()
   }
 
-  /// Lets the player play again after `halt`.
   package func resume() {
     state[2] = 0
   }
 
-  /// Whether `stop` was called.
   package var isStopped: Bool { state[1] != 0 }
 
   private func silence() {
@@ -212,8 +199,7 @@ package final class AudioPlayer: @unchecked Sendable {
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
-  ///   program.
+  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
     _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
@@ -234,7 +220,7 @@ package final class AudioPlayer: @unchecked Sendable {
       return error.message
     }
     state[0] = process.pid
-    // The process id must be forgotten before the system can give it to another process.
+    // The process id is cleared before the system can give it to another process.
     defer {
       state[0] = 0
       process.end()
@@ -250,24 +236,24 @@ package final class AudioPlayer: @unchecked Sendable {
       isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    // The longest time that sound may still play: all of it if the player reads a file, otherwise one second for the
-    // sound in the buffers.
+    // The longest time that playback may still take. A player that reads a file may need the time of the whole sound.
+    // Otherwise, only buffered sound is left, which lasts less than one second.
     let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library prints lines that name its own source files. The player's own line says what failed.
+    // ALSA's library prints lines about its own source files. The player's own line names the problem.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
-    // ffplay exits with status 0 when it has no device, but prints a complaint.
+    // ffplay exits with status 0 when it has no sound device, but it prints a complaint.
     if status == 0 && (complaints == nil || program.name != "ffplay") {
       return isTaken ? nil : "it ended before it had read all of the sound"
     }
     return complaints ?? "it failed"
   }
 
-  /// Writes the sound as fast as the player takes it, until the player ends or `stop` or `halt` is called.
-  /// - Returns: whether the player took all of the sound.
+  /// Writes the sound as fast as the player accepts it.
+  /// - Returns: false if the player ended early, or if `stop` or `halt` was called.
   private func feed(
     _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
@@ -275,7 +261,7 @@ package final class AudioPlayer: @unchecked Sendable {
     var position = start
     try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
-      // The buffers hold less than one second of sound. If more has been taken, playing has begun.
+      // The buffers hold less than one second of sound. If the player has accepted more, playback has begun.
       let hasBegun = position - start > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
       let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }

@@ -1,14 +1,12 @@
 import A11ySim
 
-/// A timeline of utterances and sounds. It renders them to one track, with silence between them.
+/// A timeline of utterances and sounds that is rendered to one track, with silence between the sounds.
 package struct AudioTimeline: Sendable {
-  /// A sound and the time at which it is heard.
   package struct Placement: Sendable {
-    /// The time when the sound begins, from the beginning of the track.
     package var start: Duration
-    /// The time for which the sound is heard. If the utterance is cut, this time is shorter than the sound.
+    /// The audible duration. It is shorter than the sound if the utterance is cut off.
     package var duration: Duration
-    /// The sound; nil for an utterance that could not be spoken and stays silent.
+    /// The sound; nil if the utterance could not be synthesised.
     package var sound: AudioTrack?
 
     package init(start: Duration, duration: Duration, sound: AudioTrack?) {
@@ -23,29 +21,27 @@ package struct AudioTimeline: Sendable {
     }
   }
 
-  /// The length of the fade where a sound is cut in the middle. Without a fade, the cut would click.
+  /// The length of the fade-out where a sound is cut off. Without a fade, the cut would click.
   static let fade: Duration = .milliseconds(3)
 
-  /// The sounds of the timeline with their times, in any order.
   package var placements: [Placement]
-  /// The length of the track. A placement that goes beyond the end of the track is cut there.
+  /// The length of the track. Longer sounds are cut off at this time.
   package var duration: Duration
 
-  /// Creates a timeline. If `duration` is nil, the timeline ends when its last placement ends.
   package init(_ placements: [Placement], duration: Duration? = nil) {
     self.placements = placements
     self.duration = duration ?? placements.map { $0.start + $0.duration }.max() ?? .zero
   }
 
-  /// Returns all samples of the track at once, in memory.
+  /// Mixes the whole track in memory.
   /// - Throws: `SpeechError` if a sound cannot be read from its file.
   package func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
     let track = track(sampleRate: sampleRate)
     return try track.samples(in: 0..<track.count)
   }
 
-  /// Returns the track. The samples of the track are mixed only when they are read. A sound with another sample rate
-  /// stays silent. Where sounds overlap, their samples are added.
+  /// Returns a track that mixes its samples only when they are read. A sound with another sample rate is silent.
+  /// Overlapping sounds are added.
   /// - Parameter sampleRate: samples per second; by default the rate of the first sound, or 22,050 if there is no
   ///   sound.
   package func track(sampleRate: Int? = nil) -> AudioTrack {
@@ -57,15 +53,15 @@ package struct AudioTimeline: Sendable {
       let start = Self.index(placement.start, sampleRate)
       let heard = min(sound.count, Self.index(placement.duration, sampleRate), count - start)
       guard start >= 0, heard > 0 else { continue }
-      // A difference of one sample is not a cut: it comes from rounding the duration.
+      // A difference of one sample comes from rounding the duration, not from a cut.
       let isCut = heard + 1 < sound.count
       let fading = isCut ? min(heard, Self.index(Self.fade, sampleRate)) : 0
       pieces.append(Piece(range: start..<start + heard, fading: fading, sound: sound))
     }
     let sorted = pieces.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    // For each piece, the latest end so far. A binary search in these ends finds the first piece that may reach into a
-    // range.
+    // Each element is the latest end of all pieces up to its index. A binary search in `ends` finds the first piece
+    // that may overlap a range.
     var ends: [Int] = []
     for piece in sorted { ends.append(max(ends.last ?? 0, piece.range.upperBound)) }
     return AudioTrack(sampleRate: sampleRate, count: count) { [sorted, ends] range throws(SpeechError) in
@@ -79,10 +75,9 @@ package struct AudioTimeline: Sendable {
     }
   }
 
-  /// A placement whose times are converted to samples.
   private struct Piece: Sendable {
     var range: Range<Int>
-    /// The number of samples that fade out at the end of the piece; 0 if the sound is not cut.
+    /// The length of the fade-out in samples; 0 if the sound is not cut off.
     var fading: Int
     var sound: AudioTrack
 
@@ -103,15 +98,13 @@ package struct AudioTimeline: Sendable {
 
   static func index(_ time: Duration, _ sampleRate: Int) -> Int {
     let (seconds, attoseconds) = time.components
-    // Rounded to the nearest sample.
     return Int(seconds) * sampleRate
       + Int((attoseconds / 1_000_000_000 * Int64(sampleRate) + 500_000_000) / 1_000_000_000)
   }
 }
 
 extension [Int] {
-  /// Returns the index of the first number greater than `bound`, or `count` if there is none. The numbers must be
-  /// sorted.
+  /// Returns the index of the first number greater than `bound`, or `count` if there is none. The array must be sorted.
   fileprivate func firstIndex(after bound: Int) -> Int {
     var low = 0
     var high = count

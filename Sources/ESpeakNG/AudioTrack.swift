@@ -1,19 +1,14 @@
 import A11ySim
 
-/// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. A track from a file or a mix needs
-/// no more memory for an hour of sound than for a second.
+/// Mono 16-bit sound that is read in parts from memory, a file or a mix. A long file or mix therefore needs little
+/// memory.
 package struct AudioTrack: Sendable {
-  /// The number of samples per second.
   package let sampleRate: Int
-  /// The number of samples in the track.
   package let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
   /// Creates a track whose samples a function provides.
-  /// - Parameters:
-  ///   - sampleRate: samples per second.
-  ///   - count: the number of samples.
-  ///   - read: returns the samples in a range, which lies within `0..<count`.
+  /// - Parameter read: returns the samples in a range, which lies within `0..<count`.
   init(sampleRate: Int, count: Int, read: @escaping @Sendable (Range<Int>) throws(SpeechError) -> [Int16]) {
     self.sampleRate = sampleRate
     self.count = count
@@ -24,16 +19,14 @@ package struct AudioTrack: Sendable {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
-  /// The playing time of the track.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
-  /// Returns the samples in a range. Positions outside the track are left out.
+  /// Returns the samples in a range, which is first clamped to the track.
   /// - Throws: `SpeechError` if the file that contains the samples cannot be read.
   package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range.clamped(to: 0..<count))
   }
 
-  /// Returns the track without its first `start` samples.
   func dropping(_ start: Int) -> AudioTrack {
     let start = min(max(start, 0), count)
     return AudioTrack(sampleRate: sampleRate, count: count - start) { [self] range throws(SpeechError) in
@@ -41,7 +34,7 @@ package struct AudioTrack: Sendable {
     }
   }
 
-  /// Passes the sound to `take` in order, in blocks of `size` samples, until `take` returns false.
+  /// Calls `take` with successive blocks of `size` samples, until `take` returns false.
   func forEachBlock(
     from start: Int = 0, of size: Int = 1 << 14, _ take: ([Int16]) throws(SpeechError) -> Bool
   ) throws(SpeechError) {

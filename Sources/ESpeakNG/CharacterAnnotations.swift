@@ -1,15 +1,15 @@
 import Locales
 
-/// Names of symbols and emoji from Unicode's Common Locale Data Repository (CLDR), in the languages of `languages`.
+/// Names of symbols and emoji from Unicode's Common Locale Data Repository (CLDR).
 ///
-/// `Scripts/annotations` writes the tables. Emoji that are newer than `source` have no name. Only a few of VoiceOver's
-/// own names for symbols are known; they are in `CharacterNames` and take precedence.
+/// `Scripts/annotations` writes the tables. Emoji that are newer than `source` have no name. VoiceOver's own names for
+/// symbols are in `CharacterNames` and take precedence, but only a few are known.
 enum CharacterAnnotations {
-  /// Returns the name of a character in a language; nil if there is none. If no table exists for `tag`, subtags are
-  /// dropped from the right until a table exists.
+  /// Returns the name of a character in a language; nil if there is none. If `tag` has no table, its subtags are
+  /// dropped from the right until a table is found.
   static func name(of character: Character, in tag: String) -> String? {
     guard let language = language(for: tag), let names = names(in: language) else { return nil }
-    // A variation selector asks for the text form or the emoji form. The tables list most emoji without a selector.
+    // Variation selectors are removed, because the tables list most emoji without a selector.
     let scalars = character.unicodeScalars.filter { !$0.properties.isVariationSelector }
     let plain = String(String.UnicodeScalarView(scalars))
     guard let line = lines[plain] ?? lines[String(character)] else { return nil }
@@ -21,21 +21,21 @@ enum CharacterAnnotations {
     return name.isEmpty ? nil : name
   }
 
-  /// The source of the names: CLDR and its version.
+  /// The source of the names, such as `CLDR 41`.
   static let source = String(decoding: text.section("source")!.dropLast(), as: UTF8.self)
 
-  /// The tags of the languages that have a table of names.
+  /// The tags of the languages that have a table. The first two sections are `source` and `keys`.
   static let languages = Array(text.sections.dropFirst(2))
 
-  /// Returns the table of a language as UTF-8: one line for each character, empty if the character has no name. Returns
-  /// nil if the language has no table.
+  /// Returns the table of a language as UTF-8; nil if there is none. Each line is the name of the character on that
+  /// line of the section `keys`, or empty.
   static func names(in language: String) -> UnsafeBufferPointer<UInt8>? { text.section(language) }
 
   private static let text = EmbeddedText.symbolNames
 
   private static let starts = Cache<String, [Int]>()
 
-  /// Returns the tag of the table to use for a language, such as `zh-Hant` for `zh-TW`; nil if there is no table.
+  /// Returns the tag of the table for a language, such as `zh-Hant` for `zh-TW`; nil if there is no table.
   static func language(for tag: String) -> String? {
     for candidate in LanguageTag.shortenings(of: LanguageTag.renaming(tag)) {
       if let language = regional[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
@@ -45,13 +45,12 @@ enum CharacterAnnotations {
     return nil
   }
 
-  /// The tables to use for regional tags that do not use the table of their own language, such as “zh-Hant” for
-  /// “zh-tw”. The keys are in lower case.
+  /// Tables for regional tags that do not use the table of their own language. The keys are in lower case.
   private static let regional = [
     "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]
 
-  /// The line of each character in every table, counted from 0.
+  /// The line number of each character, counted from 0. It is equal in all tables.
   private static let lines: [String: Int] = {
     let keys = String(decoding: text.section("keys")!, as: UTF8.self)
     var result: [String: Int] = [:]

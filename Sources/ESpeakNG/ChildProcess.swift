@@ -1,13 +1,11 @@
 import A11ySim
 import A11ySimSystem
 
-/// A program that runs beside this one, with a socket to its standard input and pipes from its outputs.
+/// A child process, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. The
-/// signal handlers of this process therefore stay unchanged. A `ChildProcess` is not safe to use from two threads at
-/// once.
+/// The input is a socket because a write to a socket need not raise SIGPIPE after the child has ended. The signal
+/// handlers of this process therefore stay unchanged. A `ChildProcess` is not thread-safe.
 package final class ChildProcess {
-  /// The treatment of an output of the child: kept for reading, or discarded.
   package enum Output {
     case kept, discarded
   }
@@ -15,12 +13,12 @@ package final class ChildProcess {
   let path: String
   let pid: pid_t
   private(set) var input: Int32
-  /// The descriptor of the child's standard output; -1 if the output is discarded.
+  /// The read end of the child's standard output; -1 if the output is discarded or closed.
   private(set) var output: Int32
   private(set) var errors: Int32
   private var status: Int32?
-  /// The standard error output so far, up to `maximumComplaint` bytes. The rest is read but not kept, because a child
-  /// whose pipe is full would wait.
+  /// The standard error output so far, up to `maximumComplaint` bytes. The rest is read and dropped, because a child
+  /// blocks when its pipe is full.
   private var complaint: [UInt8] = []
   private static let maximumComplaint = 1 << 16
   private static let starting = Lock()
@@ -33,7 +31,7 @@ package final class ChildProcess {
     var outputs: [Int32] = [-1, -1]
     var errorOutputs: [Int32] = [-1, -1]
     defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
-    // Without the lock, a child that another thread starts could inherit a pipe before it is marked close-on-exec. That
+    // Without the lock, a child of another thread could inherit a pipe before the pipe is marked close-on-exec. That
     // child would then keep the pipe open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
@@ -61,7 +59,6 @@ package final class ChildProcess {
     end()
   }
 
-  /// Kills the child and its process group if the child has not ended, and closes the descriptors.
   func end() {
     closeInput()
     if output >= 0 { close(output) }
@@ -73,14 +70,12 @@ package final class ChildProcess {
     _ = wait()
   }
 
-  /// Closes the child's standard input, so that the child reads its end.
   func closeInput() {
     if input >= 0 { close(input) }
     input = -1
   }
 
-  /// Waits until the child has ended.
-  /// - Returns: the child's status, as `waitpid` reports it.
+  /// Waits until the child has ended, and returns its status in the format of `waitpid`.
   @discardableResult
   package func wait() -> Int32 {
     if let status { return status }
@@ -90,8 +85,8 @@ package final class ChildProcess {
     return result
   }
 
-  /// Whether the child is still running. If the child has ended, reading this property frees the child's process id;
-  /// reading `hasEnded` does not.
+  /// Whether the child is still running. Unlike `hasEnded`, this property reaps an ended child, so its process id may
+  /// be reused.
   var isRunning: Bool {
     guard status == nil else { return false }
     var result: Int32 = 0
@@ -100,8 +95,7 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended. Reading this property does not free the child's process id; reading `isRunning` or
-  /// calling `wait` does.
+  /// Whether the child has ended. This property does not reap the child, so its process id stays reserved.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()
@@ -113,8 +107,6 @@ package final class ChildProcess {
     return waitid(P_PID, id_t(pid), &information, options) != 0 || information.si_signo == SIGCHLD
   }
 
-  /// Waits for the child to end by itself.
-  /// - Returns: whether the child ended before the deadline.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
       readComplaints()
@@ -124,18 +116,15 @@ package final class ChildProcess {
     return true
   }
 
-  /// Limits the input that the system buffers for the child to about `bytes`.
   func limitInput(to bytes: Int32) {
     var size = bytes
     setsockopt(input, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// The outcome of a write: all bytes are written, the child has ended, or the deadline has passed.
   enum Outcome {
     case done, ended, timedOut
   }
 
-  /// Writes all of `bytes`, unless the child ends or the deadline passes.
   func write(_ bytes: UnsafeRawBufferPointer, until deadline: ContinuousClock.Instant) -> Outcome {
     var rest = bytes
     #if canImport(Darwin)
@@ -156,8 +145,8 @@ package final class ChildProcess {
     return .done
   }
 
-  /// Reads from the child's standard output, waiting until the deadline.
-  /// - Returns: the number of bytes read; 0 at the end of the output, nil if nothing came before the deadline.
+  /// Reads from the child's standard output.
+  /// - Returns: the number of bytes; 0 at the end of the output, nil if the deadline passes first.
   func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
     guard waitFor(output, POLLIN, until: deadline) else { return nil }
     var count = 0
@@ -165,7 +154,7 @@ package final class ChildProcess {
     return max(count, 0)
   }
 
-  /// Closes the child's input and reads all its output, however long it takes.
+  /// Closes the child's input and reads its output to the end, without a time limit.
   package func allOutput() -> [UInt8] {
     closeInput()
     var bytes: [UInt8] = []
@@ -179,14 +168,13 @@ package final class ChildProcess {
     return bytes
   }
 
-  /// Returns the child's standard error output so far, without waiting for more.
+  /// Returns the standard error output so far, without waiting for more.
   package func complaints() -> String {
     readComplaints()
     return String(decoding: complaint, as: UTF8.self)
   }
 
-  /// Reads the standard error output that is available now. At most 256 blocks are read, because a program that the
-  /// child started may print for ever.
+  /// Reads at most 256 blocks, because a program that the child started may print without end.
   private func readComplaints() {
     for _ in 0..<256 {
       var watched = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -195,7 +183,7 @@ package final class ChildProcess {
     }
   }
 
-  /// Reads one block of the standard error output, of at most 4,096 bytes. Waits for a byte or for the end.
+  /// Waits for standard error output or its end, and reads at most 4,096 bytes.
   private func readComplaint() {
     var count = 0
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { chunk in
@@ -208,8 +196,8 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until the descriptor can be read or written; returns false at the deadline. While this method waits, it also
-  /// reads the child's standard error output.
+  /// Waits until the descriptor is ready; returns false at the deadline. Meanwhile, the child's standard error output
+  /// is read.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)
@@ -248,8 +236,8 @@ package final class ChildProcess {
     return true
   }
 
-  /// Starts the program with `descriptors` as its three standard streams and no other open descriptors. A descriptor of
-  /// -1 means the null device. Returns 0 or an error number.
+  /// Starts the program with `descriptors` as its standard streams. The value -1 stands for the null device. Returns 0
+  /// or an error number.
   private static func spawn(
     _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
   ) -> Int32 {
@@ -280,8 +268,7 @@ package final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // The child gets its own process group. So programs that the child starts, for example if it is a script, end with
-    // it.
+    // The child gets its own process group, so that `end` also kills the programs that the child starts.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
@@ -296,13 +283,11 @@ package final class ChildProcess {
   }
 }
 
-/// Calls the system function `read`. Code in `ChildProcess` cannot call the function by its own name, because the
-/// method `read` has the same name.
+/// Calls the system function `read`. Inside `ChildProcess`, the method `read` hides the system function.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
-/// Returns the system's description of an error number.
 func describe(_ number: Int32) -> String {
   String(cString: strerror(number))
 }

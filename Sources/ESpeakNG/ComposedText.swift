@@ -1,19 +1,19 @@
 import A11ySimSystem
 
 extension String {
-  /// The text in Unicode's composed form (NFC). Voices know letters with marks in this form.
+  /// The text in Unicode's composed form (NFC), in which voices expect letters with marks.
   var composed: String {
     #if canImport(FoundationEssentials)
-      // `_nfcCodeUnits` is what the standard library uses to compare texts. On this platform, only the full Foundation
-      // has a public function for this form.
+      // On this platform, only the full Foundation has a public function for NFC. The standard library uses
+      // `_nfcCodeUnits` to compare strings.
       String(decoding: _nfcCodeUnits, as: UTF8.self)
     #else
       precomposedStringWithCanonicalMapping
     #endif
   }
 
-  /// The text in Unicode's composed form, with full-width, mathematical and circled letters and digits replaced by
-  /// plain ones.
+  /// The text in composed form (NFC). Full-width, mathematical and circled letters and digits become plain letters and
+  /// digits.
   var withoutStyles: String {
     var plain = ""
     for scalar in unicodeScalars {
@@ -24,8 +24,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The plain text for a full-width, mathematical or circled letter or digit (its compatibility decomposition); nil
-  /// for any other scalar.
+  /// The compatibility decomposition of a full-width, mathematical or circled letter or digit; nil for any other
+  /// scalar.
   var withoutStyle: String? {
     switch value {
     // Full-width ASCII.
@@ -34,8 +34,8 @@ extension Unicode.Scalar {
     case 0x2460...0x2473: return "\(value - 0x245F)"
     case 0x24B6...0x24CF: return Self.text(0x41 + value - 0x24B6)
     case 0x24D0...0x24E9: return Self.text(0x61 + value - 0x24D0)
-    // The mathematical letters are thirteen Latin alphabets followed by five Greek ones. Where there is a gap, the
-    // letter is elsewhere in Unicode.
+    // Unicode has 13 Latin and 5 Greek mathematical alphabets here. A letter that is missing has a code point
+    // elsewhere.
     case 0x1D400...0x1D7FF where properties.generalCategory == .unassigned: return nil
     case 0x1D400...0x1D6A3:
       let letter = (value - 0x1D400) % 52

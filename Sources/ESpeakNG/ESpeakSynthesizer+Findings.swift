@@ -2,22 +2,21 @@ import A11ySim
 import Locales
 
 extension ESpeakSynthesizer {
-  /// Finds the parts of a text that the voice leaves out or does not say as they are written, in the order of the text.
-  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), these letters are checked
-  /// with that voice.
+  /// Finds the parts of a text that the voice leaves out or does not say as written, in text order. If another
+  /// language's voice says some letters (`VoicePreferences.detectsLanguages`), these letters are checked with that
+  /// voice.
   ///
   /// Each word is checked alone, by four rules:
   /// - Letters are foreign if the voice does not read their script.
-  /// - A symbol without a name is not heard, and neither is a word for which the engine has no phonemes.
-  /// - The dictionary keys that the engine used show where the Unicode number of a character is read, and where letters
-  ///   are named one by one.
+  /// - A symbol is silent if it has no name. A word is silent if the engine has no phonemes for it.
+  /// - The engine's dictionary keys show where it reads a character's Unicode number, and where it spells a word.
   /// - A tag such as `(en)` in the phonemes shows that another language's rules are used.
   /// - Parameters:
   ///   - text: any text.
   ///   - tag: BCP 47 tag of the text's language.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
-    // A single letter is named if it is the whole text, but not if it is one piece of a longer text.
+    // A single letter is spelled only if it is the whole text.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
     var findings: [PronunciationFinding] = []
     var start = text.startIndex
@@ -44,7 +43,7 @@ extension ESpeakSynthesizer {
     return scan.findings
   }
 
-  /// Returns the phonemes of words, each read alone; nil for a word that the engine crashes on or cannot say.
+  /// Returns the phonemes of words, each read alone; nil for a word that the engine cannot say or crashes on.
   private func transcribed(
     _ words: [String], language: String, voice: Voice, isSpelled: Bool
   ) throws(SpeechError) -> [SpeechWorker.TranscribedRun?] {
@@ -55,14 +54,14 @@ extension ESpeakSynthesizer {
       return SpeechWorker.Run(voice: voice.identifier, text: text.text, isSpelled: isSpelled)
     }
     var result: [SpeechWorker.TranscribedRun?] = []
-    // Requests are small. If one fails, at most 500 words must be asked about again.
+    // Small requests limit the number of words that are requested again after a failure.
     for start in stride(from: 0, to: runs.count, by: 500) {
       let batch = Array(runs[start..<min(start + 500, runs.count)])
       do {
         result += try worker.phonemes(of: batch)
       } catch {
         if error.isFatal { throw error }
-        // One of the words may be the cause: ask about each word alone.
+        // A single word may have caused the failure, so each word is requested alone.
         for run in batch {
           do {
             result += try worker.phonemes(of: [run])
@@ -95,19 +94,21 @@ extension ESpeakSynthesizer {
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Returns whether the engine spelled a word. This is so if the engine could pronounce neither the word nor the word
-  /// without its first letter, or if it looked up at least 60 % of the letters one by one. Chinese, Japanese and Korean
-  /// characters do not count as letters.
+  /// Returns whether the engine spelled a word. Chinese, Japanese and Korean characters do not count as letters.
+  ///
+  /// Either of two signs is enough:
+  /// - The engine reported both the word and the word without its first letter as unpronounceable.
+  /// - The engine looked up at least 60 % of the letters one by one.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
     }
     guard letters.count > 1 else { return false }
     // To spell a word, the engine reports the word as unpronounceable, names its first letter, and then reports the
-    // rest as unpronounceable. A word that it reports only once is read.
+    // rest. A word that is reported only once is read.
     let whole = word.lowercased()
     if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
-    // The engine writes "_x" for the name of a letter where "x" would be a word.
+    // The key of a letter's name begins with "_" if the letter is also a word.
     let named = run.entries.map { $0.unicodeScalars.drop { $0 == "_" } }.filter { $0.count == 1 }.compactMap(\.first)
     var rest = letters[...]
     var count = 0
@@ -120,15 +121,15 @@ extension ESpeakSynthesizer {
   }
 }
 
-/// A scan that cuts a text into words for the engine to check. It also finds faults that need no engine.
+/// A scanner that splits a text into words for the engine to check. It also finds faults that need no engine.
 private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
   private let readable: Script
   private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
-  /// The ranges of the words in the text. A word is text between white space, symbols and unreadable characters, and
-  /// has at least one letter or digit.
+  /// The ranges of the words. Words are separated by white space, symbols and unreadable characters. Each word contains
+  /// a letter or digit.
   var tokens: [Range<String.Index>] = []
 
   init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {
@@ -162,8 +163,8 @@ private struct TextScan {
     if isWord { tokens.append(range) }
   }
 
-  /// Adds a finding, or extends the last finding if it is adjacent and has the same kind and detail. Symbols that are
-  /// dropped are always separate findings.
+  /// Adds a finding, or extends the last finding if it is adjacent and has equal kind and detail. Dropped symbols
+  /// always stay separate.
   private mutating func append(_ kind: PronunciationFinding.Kind, _ detail: String?, _ range: Range<String.Index>) {
     if let last = findings.last, last.kind == kind, last.detail == detail, last.range.upperBound == range.lowerBound,
       kind != .silentlyDropped
@@ -184,7 +185,7 @@ private struct TextScan {
     for scalar in character.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .privateUse, .unassigned, .surrogate:
-        // The scalar may be an emoji that is newer than this program's Unicode tables. Then it has a name.
+        // An emoji that is newer than this program's Unicode tables counts as unassigned, but may have a name.
         return name(character) == nil ? (.unpronounceable, nil) : nil
       default: break
       }

@@ -4,14 +4,14 @@ import Locales
 
 /// A synthesizer that speaks with eSpeak NG, which runs in a separate process.
 package final class ESpeakSynthesizer: SpeechSynthesizer {
-  /// The pause where the voice or its pitch changes within an utterance.
+  /// The pause between parts of an utterance with different voices or pitches.
   static let pause: Duration = .milliseconds(150)
-  /// The pause where the voice changes within a segment because the script changes.
+  /// The pause where the script, and therefore the voice, changes within a segment.
   static let scriptPause: Duration = .milliseconds(50)
   /// The largest amplitude that counts as silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
-  /// The name that transcripts give to durations from this synthesizer.
+  /// The name of this source of durations in transcripts.
   package let name = "espeak"
   let worker: SpeechWorker
   private let volume: Int
@@ -23,10 +23,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Creates a synthesizer that names symbols from this package's catalogues.
   /// - Parameters:
-  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
-  ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
+  ///   - cache: the cache that keeps sound for later runs of the tool; nil to keep none.
   package convenience init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil
@@ -39,11 +37,9 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Creates a synthesizer that names symbols with a function instead of this package's catalogues.
   /// - Parameters:
-  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
-  ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
-  ///   - naming: returns the name of a character in a language; nil if the character has no name.
+  ///   - cache: the cache that keeps sound for later runs of the tool; nil to keep none.
+  ///   - naming: returns the name of a character in a language; nil if there is none.
   package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil,
@@ -56,34 +52,31 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     self.naming = naming
   }
 
-  /// Returns the engine's report about itself: version, data, voices. Starts the worker if necessary.
   package func engine() throws(SpeechError) -> SpeechWorker.Engine {
     try worker.engine()
   }
 
-  /// Returns the voices for a language, beginning with the default voice of the language; all voices if `tag` is nil.
-  /// The voices in the user's preferences have no effect on the order.
+  /// Returns the voices for a language, with the default voice first; all voices if `tag` is nil. The user's
+  /// preferences do not change the order.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     try resolver().voices(for: tag)
   }
 
-  /// Returns the voice for a BCP 47 tag.
-  /// - Throws: `SpeechError` if the engine has no voice for the tag. The result is another language's voice only if the
-  ///   user chose that voice as a replacement.
+  /// Returns the voice for a BCP 47 tag. Another language's voice is returned only if the user chose it as a
+  /// replacement.
+  /// - Throws: `SpeechError` if the engine has no voice for the tag.
   package func resolve(_ tag: String) throws(SpeechError) -> Voice {
     try choose(tag).voice
   }
 
-  /// Returns the voice for a BCP 47 tag, the reason for the choice, and the limits of the voice.
-  /// - Throws: `SpeechError` if the engine has no voice for the tag. The result has another language's voice only if
-  ///   the user chose that voice as a replacement.
+  /// Returns the voice for a BCP 47 tag, with the reason for the choice and the limits of the voice.
+  /// - Throws: `SpeechError` if the engine has no voice for the tag.
   package func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
-  /// Checks that the engine has the voices that the user chose, and that no two of these voices are for the same
-  /// language.
+  /// Checks that the engine has the voices that the user chose, and that each voice is for a different language.
   /// - Throws: `SpeechError` that names the missing voice, or the two voices for one language.
   package func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()
@@ -93,20 +86,18 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
-  /// Says an utterance with the voices for its languages. One process that has not spoken before says the whole
-  /// utterance, so that the samples are the same every time.
+  /// Speaks an utterance in a process that has not spoken before, so that the samples are equal every time.
   package func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
-  /// Says an utterance, and passes on the sound while the engine makes it.
+  /// Speaks an utterance, and passes on the sound while the engine makes it.
   /// - Parameters:
-  ///   - utterance: the utterance to say.
-  ///   - wordsPerMinute: 80 to 449; values outside are clamped.
-  ///   - onSound: called on this thread with the next samples, long before the utterance is complete. Together, these
-  ///     samples are the samples of the clip. The function should store them and return quickly. If it returns false,
-  ///     no more sound is made, and the clip ends there.
-  /// - Throws: `SpeechError` if the utterance could not be said. Samples that `onSound` has received stay valid.
+  ///   - wordsPerMinute: 80 to 449; other values are clamped.
+  ///   - onSound: called on this thread with the next samples of the clip. The first call comes long before the
+  ///     utterance is complete. The function should store the samples and return quickly. If it returns false, no more
+  ///     sound is made, and the clip ends there.
+  /// - Throws: `SpeechError` if the utterance could not be spoken. Samples that `onSound` has received stay valid.
   package func speak(
     _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
   ) throws(SpeechError) -> SpokenUtterance {
@@ -116,7 +107,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     let rate = try worker.engine().sampleRate
     let words = utterance.words
     let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
-    // There is nothing to say, or everything was left out, which the notices report.
+    // Either the utterance is empty, or all of it was left out and the notices report this.
     if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
     var track = Track(sampleRate: rate, volume: volume, pauses: speakable.map(\.pause))
     var isWanted = true
@@ -152,14 +143,13 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From an utterance to runs
 
-  /// A part of an utterance that has one voice and one pitch, and that is either read or spelled.
+  /// A part of an utterance with one voice and one pitch, which is either read or spelled.
   struct Part {
     var voice: String
     var pitch: Int
     var isSpelled: Bool
-    /// The silence before the part; not used for the first part.
+    /// The silence before the part, which is ignored for the first part.
     var pause = ESpeakSynthesizer.pause
-    /// A notice about the choice of the part's voice; nil if there is nothing to report.
     var notice: String?
     var text: EngineText
 
@@ -206,14 +196,14 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return notices
   }
 
-  /// A part of a segment that one voice says.
+  /// A part of a segment that one voice speaks.
   struct Stretch {
     var segment: Segment
     var choice: VoiceChoice
     var notice: String?
   }
 
-  /// Cuts a segment where its letters change to a script that only another language's voice can read.
+  /// Splits a segment where its letters change to a script that only another language's voice can read.
   func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
     let own = try choose(segment.language)
     let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
@@ -239,8 +229,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
           next.segment.text = ""
           if choice != own { next.segment.language = choice.voice.language }
           if last.segment.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            // The last stretch has no letter or number, only a sign such as an opening quotation mark. Its text begins
-            // the next stretch.
+            // A stretch without letters and numbers, such as an opening quotation mark, is joined to the next stretch.
             next.segment.text = last.segment.text
             stretches.removeLast()
           }
@@ -258,7 +247,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return stretches
   }
 
-  /// Returns the index of the word for each Unicode scalar of the utterance's text; nil between words.
+  /// Returns, for each Unicode scalar of the text, the index of its word; nil between words.
   static func wordIndices(of utterance: Utterance) -> [Int?] {
     let text = utterance.text
     var result: [Int?] = []
@@ -276,10 +265,11 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, limited to 0 to 99; 50 if the
-  /// multiplier is not positive and finite. The formula is this project's, not Apple's. An app may ask for a multiplier
-  /// of 0 to 2, but eSpeak NG's range is smaller: by measurement, pitch 0 has about 0.74 times the frequency of pitch
-  /// 50, and pitch 99 about 1.67 times (`facts/espeak.md`, section 6).
+  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, limited to 0 to 99.
+  ///
+  /// The formula is this project's, not Apple's. An app may ask for a multiplier of 0 to 2, but eSpeak NG's range is
+  /// smaller. By measurement, pitch 0 has about 0.74 times the frequency of pitch 50, and pitch 99 about 1.67 times
+  /// (`facts/espeak.md`, section 6).
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -287,8 +277,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
-  /// Returns a notice for each word that is not heard: a word with letters or digits that the engine does not report
-  /// and for which the engine has no phonemes.
+  /// Returns a notice for each word that is not heard. A word is not heard if the engine does not report its beginning
+  /// and has no phonemes for it.
   private func unheard(
     in parts: [Part], _ spoken: [SpeechWorker.SpokenRun], words: [Substring]
   ) throws(SpeechError) -> [String] {
@@ -299,7 +289,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (scalar, word) in zip(part.text.scalars, part.text.words) {
         if let word, !heard.contains(word) { silent[word, default: ""].unicodeScalars.append(scalar) }
       }
-      // If the engine joins words, they are heard, but not each is reported. Only words without phonemes are not heard.
+      // The engine reports joined words only once, although all are heard. A word is silent only if it has no phonemes.
       for (word, text) in silent.sorted(by: { $0.key < $1.key })
       where text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         let alone = SpeechWorker.Run(voice: part.voice, text: text)
@@ -318,21 +308,20 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// The sound of an utterance, to which runs are added one after another. The silence at the end of each run is left
-  /// out, and there is a pause between audible runs.
+  /// The sound of an utterance, to which runs are added one by one. Silence at the end of a run is left out, and a
+  /// pause separates audible runs.
   struct Track {
     let sampleRate: Int
-    /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. So the silence that is
-    /// cut, and all times, are the same at every volume.
+    /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. The volume therefore has
+    /// no effect on times and on the silence that is cut.
     let volume: Int
-    /// For each run, the duration of the pause before the run. The first audible run has no pause before it.
+    /// The pause before each run, which is ignored for the first audible run.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
     /// The range of each audible run in `samples`, by the index of the run.
     private var places: [Int: Range<Int>] = [:]
     private var run = -1
-    /// The silent samples at the end of the current run so far. They are added to `samples` only if the run continues
-    /// with sound.
+    /// The silent samples at the current end of the run. They are added to `samples` only if sound follows in the run.
     private var quiet: [Int16] = []
 
     init(sampleRate: Int, volume: Int, pauses: [Duration]) {
@@ -341,8 +330,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       self.pauses = pauses
     }
 
-    /// Adds the next samples of a run.
-    /// - Returns: the samples that were added to `samples`. They do not change any more.
+    /// Adds samples of a run, and returns the new part of `samples`. Later calls do not change that part.
     mutating func append(_ next: [Int16], run: Int) -> [Int16] {
       if run != self.run {
         self.run = run
@@ -363,7 +351,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       }
       samples += quiet
       samples += next[...last]
-      // Scaling does not change the zeros of a pause, so all new samples are scaled.
+      // The new samples may begin with a pause. Scaling does not change its zeros.
       if volume < 100 {
         for index in old..<samples.count { samples[index] = Int16(Int(samples[index]) * volume / 100) }
       }
@@ -378,8 +366,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (run, (marks, part)) in zip(marks, parts).enumerated() {
         guard let place = places[run] else { continue }
         for mark in marks {
-          // The engine invents positions for numbers and abbreviations. Only the first mark in a word counts, and its
-          // time is never before the time of an earlier mark.
+          // The engine invents positions for numbers and abbreviations. Only the first mark in a word counts, and times
+          // never go backwards.
           guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
             starts[word] == nil
           else { continue }
@@ -387,7 +375,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
           starts[word] = latest
         }
       }
-      // A word ends where the next word that is heard begins. The last word ends with the sound.
+      // A word ends where the next audible word begins. The last word ends with the sound.
       var ends = [Duration](repeating: .zero, count: wordCount)
       var next = samples.count
       for word in (0..<wordCount).reversed() {

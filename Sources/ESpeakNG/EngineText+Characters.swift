@@ -4,7 +4,7 @@ extension EngineText {
     ",", ".", ";", ":", "!", "?", "…", "、", "。", "，", "！", "？", "；", "：", "،", "؛", "؟", "।",
   ]
 
-  /// Punctuation marks beyond ASCII that voices do not read aloud.
+  /// Non-ASCII punctuation marks that voices do not read aloud.
   private static let silent: Set<Character> = [
     "¿", "¡", "«", "»", "‹", "›", "“", "”", "„", "‘", "’", "‚", "–", "—", "‐", "‑", "·", "「", "」", "『", "』", "（",
     "）", "《", "》", "〈", "〉", "【", "】", "־", "׳", "״", "‒", "―", "・",
@@ -17,8 +17,6 @@ extension EngineText {
     }
   }
 
-  /// Returns whether a character is a letter or decimal digit, with or without combining marks, or a combining mark
-  /// alone.
   static func isWordlike(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -28,13 +26,12 @@ extension EngineText {
     }
   }
 
-  /// Returns whether a character is a punctuation mark that no voice reads aloud.
   static func isMark(_ character: Character) -> Bool {
     pauses.contains(character) || silent.contains(character)
   }
 
-  /// Returns whether a character can be sent to the engine as it is: a letter, a digit, a mark, a Latin-1 character or
-  /// a currency symbol. Most voices have names for such symbols.
+  /// Returns whether a character can be sent to the engine unchanged. Most voices have names for Latin-1 and currency
+  /// symbols.
   static func isPlain(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if isWordlike(character) || isMark(character) { return true }

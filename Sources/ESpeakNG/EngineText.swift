@@ -2,35 +2,33 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// The text sent to the engine for a part of an utterance. It records from which word each of its scalars comes.
+/// The text that the engine speaks for a part of an utterance. It records the word from which each Unicode scalar
+/// comes.
 ///
-/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, treats control characters as
-/// commands, and cuts off a long clause. So the text has only letters, digits, plain punctuation and the names of
-/// symbols.
+/// libespeak-ng crashes on repeated punctuation and on emoji, and silently drops some symbols. It treats control
+/// characters as commands, and cuts off long clauses. The text therefore has only letters, digits, plain punctuation
+/// and the names of symbols.
 struct EngineText {
-  /// A function that returns the name of a character in a language; nil if the character has no name.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each Unicode scalar, the index of its word in the utterance; nil for scalars that belong to no word.
+  /// The index of each scalar's word in the utterance; nil for a scalar that belongs to no word.
   private(set) var words: [Int?] = []
-  /// The characters that were left out because they have no name in the language, in order, each once.
+  /// Characters that were left out because they have no name in the language. Each is listed once.
   private(set) var leftOut: [Character] = []
-  /// Notices about parts of the text that the engine cannot say: IPA and Hebrew vowel points.
+  /// Notices about IPA and Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
 
-  /// The BCP 47 tag of the text's language.
   let language: String
-  /// The main language of the voice that says the text.
+  /// The main language of the voice that speaks the text.
   let voice: String
   private let naming: Naming
-  /// The scripts that the voice reads.
   private let readable: Script
   private let isJapanese: Bool
-  /// The words that replace the digits 0 to 9 if the voice does not say digits; otherwise nil.
+  /// The words for the digits 0 to 9 if the voice does not say digits; otherwise nil.
   private let digits: [String]?
 
-  /// The number of words since the last pause. The engine cuts off a clause at 300 words, 800 bytes or about 1,000
+  /// The number of words in the current clause. The engine cuts off a clause at 300 words, 800 bytes or about 1,000
   /// phonemes.
   private var clauseWords = 0
   private var clauseCost = 0
@@ -40,7 +38,7 @@ struct EngineText {
   private var isAfterStop = false
   private var apostrophes = 0
   private var punctuation: [Character] = []
-  /// The letters that the voice does not read, grouped by script, in order, each once.
+  /// Letters that the voice does not read, grouped by script. Each is listed once.
   private var foreign: [(script: Script, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
@@ -59,7 +57,6 @@ struct EngineText {
     return String(result)
   }
 
-  /// Notices about characters and other parts of the text that the engine cannot say.
   var notices: [String] {
     leftOut.map { "\(Self.named($0)) is not spoken, because it has no name in \(language)" }
       + foreign.map { script, letters in
@@ -71,14 +68,13 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or a digit. If true, the engine must make a sound for the text.
+  /// Whether the text has a letter or a digit. If so, silence from the engine is an error.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Adds a segment. A pause comes before the segment, unless the segment is the first or is spelled.
+  /// Adds a segment. A pause comes before the segment, unless it is spelled or the text is empty.
   /// - Parameters:
-  ///   - segment: the segment to say.
   ///   - words: for each Unicode scalar of the segment, the index of its word in the utterance.
   ///   - spelled: whether the characters of the segment are named one by one.
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
@@ -88,7 +84,7 @@ struct EngineText {
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
         // The engine does not pause at a full stop before a lower-case letter. Most words that a screen reader adds
-        // begin with a lower-case letter.
+        // begin in lower case.
         scalars[index] = ","
       } else if !Self.pauses.contains(Character(last)) {
         put(",", nil)
@@ -104,8 +100,8 @@ struct EngineText {
     }
   }
 
-  /// Returns the name of a symbol in a language; nil if the symbol has no name. An emoji with a skin tone that has no
-  /// name of its own gets the name of the emoji without the skin tone.
+  /// Returns the name of a symbol; nil if there is none. An emoji with a skin tone may get the name of the emoji
+  /// without the skin tone.
   static func name(of character: Character, language: String, naming: Naming) -> String? {
     if let name = naming(character, language) { return name }
     let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))
@@ -114,14 +110,14 @@ struct EngineText {
       ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
-  /// Returns whether a text is a single letter, or a single sign without a name, such as the echo of a typed character.
-  /// Such a text is spelled.
+  /// Returns whether a text is a single letter, or a single symbol without a name. The engine spells this kind of text,
+  /// which is often the echo of a typed character.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
     guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
       return false
     }
     let parts = clean(character)
-    // Kana and kanji are not spelled: the Japanese voice would read the Unicode numbers of most kana and of all kanji.
+    // Kana and kanji are not spelled. The Japanese voice would read the Unicode numbers of most kana and of all kanji.
     // A kana that is read sounds like its name.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
       [.kana, .han].contains(Script(scalar))
@@ -136,8 +132,8 @@ struct EngineText {
     for character in segment.text {
       let word = offset < words.count ? words[offset] : nil
       offset += character.unicodeScalars.count
-      // Capitals are sent in lower case. The engine would say "capital A", but the screen reader decides whether a
-      // capital is announced.
+      // For a capital letter, the engine would say "capital A". The screen reader decides whether capitals are
+      // announced.
       for part in Self.clean(character) where !part.isWhitespace {
         if Self.isPlain(part) {
           for scalar in String(readable(part)).lowercased().unicodeScalars { put(scalar: scalar, word) }
@@ -180,8 +176,8 @@ struct EngineText {
     }
   }
 
-  /// Returns the full-size kana for a small kana (the next code point), and any other character unchanged. Alone, a
-  /// small kana such as っ has no sound.
+  /// Returns the full-size form of a small kana, and any other character unchanged. A small kana such as っ has no sound
+  /// when it stands alone.
   private static func fullSize(_ kana: Character) -> Character {
     guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
       "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
@@ -190,26 +186,23 @@ struct EngineText {
     return Character(next)
   }
 
-  /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
-  /// the engine may read both numbers as one long number (1.51, German: “Millionen”). Whether the engine does so
-  /// depends on what is in its memory.
+  /// Whether the text ends in a number of at least four digits and one space. The engine may join a following number to
+  /// this number (1.51, German: “Millionen”). This depends on memory that the engine never initialises.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
-  /// Returns whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells
-  /// a word that contains a kanji letter by letter, so that a listener hears only “ko” instead of コード. A space
-  /// separates the kana from the kanji, so that the kana are read.
+  /// Returns whether Japanese text changes between kanji and kana at a character, so that a space is needed there. The
+  /// Japanese voice spells a word that contains a kanji: a listener hears only “ko” instead of コード.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))
     return before == .han && after == .kana || before == .kana && after == .han
   }
 
-  /// Returns a decimal digit in the form that the voice reads: in the script of the text's language if the voice reads
-  /// such digits, otherwise in ASCII. Most voices silently drop digits of other scripts (measured over the voices of
-  /// 1.51).
+  /// Replaces a decimal digit that the voice does not read with an ASCII digit. Most voices silently drop digits of
+  /// other scripts (measured over the voices of 1.51).
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -218,8 +211,7 @@ struct EngineText {
     return zero.map { ($0..<$0 + 10).contains(scalar.value) } == true ? character : Character(String(number))
   }
 
-  /// The code point of the digit zero in languages whose voices read digits of their own script. Nepali's voice reads
-  /// ASCII digits in English.
+  /// The native digit zero of languages whose voices read native digits. Nepali's voice reads ASCII digits in English.
   private static let zeros: [String: UInt32] = [
     "ar": 0x0660, "fa": 0x06F0, "hi": 0x0966, "mr": 0x0966, "ne": 0x0966, "bn": 0x09E6, "ta": 0x0BE6, "th": 0x0E50,
     "my": 0x1040,
@@ -237,7 +229,7 @@ struct EngineText {
     }
   }
 
-  /// Adds a name and a space. All words of the name belong to the utterance's word with the index `word`.
+  /// Adds a name and a space. All scalars of the name belong to the word with index `word`.
   private mutating func say(_ name: String, _ word: Int?) {
     for character in name {
       if character.isWhitespace {
@@ -251,7 +243,6 @@ struct EngineText {
     punctuation = []
   }
 
-  /// Returns the name of a decimal digit if the voice does not say digits; otherwise nil.
   private func digitName(of character: Character) -> String? {
     guard let digits, character.unicodeScalars.first?.properties.numericType == .decimal,
       let number = character.wholeNumberValue, digits.indices.contains(number)
@@ -259,15 +250,17 @@ struct EngineText {
     return digits[number]
   }
 
-  /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew). The words are CLDR's (rbnf),
-  /// as Foundation of Swift 6.3 writes them, except that 0 and 8 have vowel points, because the voice would otherwise
-  /// say only their consonants, and 1 has another letter for the same sound. The phonemes were checked, not the sound.
+  /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew).
+  ///
+  /// The words are CLDR's (rbnf), as Foundation of Swift 6.3 writes them, with two exceptions. 0 and 8 have additional
+  /// vowel points, because the voice would otherwise say only their consonants. 1 has another letter with an equal
+  /// sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
 
-  /// Decides whether a mark may follow the marks just before it, and records the mark. Repeated marks crash some
-  /// voices, and so does "s's's's".
+  /// Returns whether a mark may follow the marks just before it, and records the mark. Some voices crash on repeated
+  /// marks, and on "s's's's".
   private mutating func admits(_ mark: Character) -> Bool {
     if mark == "'" || mark == "’" {
       apostrophes += 1
@@ -282,7 +275,7 @@ struct EngineText {
     apostrophes = 0
     guard let last = scalars.last, !last.properties.isWhitespace else { return }
     wordCost = 0
-    // Before a lower-case letter, the engine does not treat a full stop as a pause.
+    // Whether a full stop ends the clause depends on the next letter, which `put` checks.
     if last == "." { isAfterStop = true } else if Self.pauses.contains(Character(last)) { endClause() }
     clauseWords += 1
     if clauseWords >= Self.maximumWords || clauseCost >= Self.maximumCost || clauseBytes >= Self.maximumBytes {
@@ -323,7 +316,7 @@ struct EngineText {
       isAfterStop = false
     }
     clauseBytes += UTF8.width(scalar)
-    // This is the approximate number of phonemes. A digit may be a long word, and each Chinese character is a word.
+    // The number of phonemes is an estimate. A digit may be a long word, and each Chinese character is a word.
     let script: Script = scalar.value < 0x3000 ? .other : Script(scalar)
     let phonemes = script == .han || script == .hangul ? 4 : script == .kana ? 2 : 1
     clauseCost += scalar.properties.numericType == nil || phonemes > 1 ? phonemes : 5
@@ -338,7 +331,7 @@ struct EngineText {
     if !leftOut.contains(character) { leftOut.append(character) }
   }
 
-  /// Returns a character's code points, their Unicode names and the character itself, for notices.
+  /// Returns a description for a notice, such as `U+2603 SNOWMAN (☃)`.
   static func named(_ character: Character) -> String {
     let names = character.unicodeScalars.filter { !isInvisible($0) }.map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
@@ -386,14 +379,13 @@ struct EngineText {
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
 
-  /// Returns the composed form (NFC) of a character, without invisible scalars and with plain letters and digits
-  /// instead of styled ones. The result may be several characters or none.
+  /// Returns a character in composed form (NFC), without invisible scalars, and with plain instead of styled letters
+  /// and digits. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
     // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen.
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
-    // Full-width, mathematical and circled letters and digits become plain ones.
     let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }
     return Array(isStyled ? text.withoutStyles : text.composed)
   }

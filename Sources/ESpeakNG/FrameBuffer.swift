@@ -1,5 +1,4 @@
-/// A buffer for bytes from a worker, from which frames are taken one by one. The memory is allocated once and is larger
-/// than any frame.
+/// A buffer that splits bytes from a worker into frames. Its fixed size is larger than any frame.
 struct FrameBuffer {
   enum Taken {
     case frame(WorkerFrame)
@@ -10,7 +9,6 @@ struct FrameBuffer {
   private var taken = 0
   private var filled = 0
 
-  /// Removes and returns the first frame, if it is complete and valid.
   mutating func take() -> Taken {
     let headerSize = WorkerFrame.headerSize
     guard filled - taken >= headerSize else { return .incomplete }
@@ -23,12 +21,11 @@ struct FrameBuffer {
     return frame.isLongEnough ? .frame(frame) : .nonsense
   }
 
-  /// Lets `read` add bytes after the existing ones.
-  /// - Returns: the result of `read`: the number of bytes added, 0 at the end of the input, nil if no byte came in
-  ///   time.
+  /// Calls `read` to add bytes, and returns its result: the number of bytes, 0 at the end of the input, nil at a
+  /// timeout.
   mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
     if taken > 0 {
-      // All complete frames have been taken, so there is little to move.
+      // All complete frames have been removed, so there is little to move.
       bytes.withUnsafeMutableBytes { memory in
         memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[taken..<filled]))
       }

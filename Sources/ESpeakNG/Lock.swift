@@ -1,6 +1,6 @@
 import A11ySimSystem
 
-/// A lock with a condition. While a thread waits for the condition, other threads can take the lock.
+/// A lock with a condition variable.
 ///
 /// `NSLock` and `NSCondition` need all of Foundation. `Mutex` needs a later macOS than this package does.
 package final class Lock: @unchecked Sendable {
@@ -29,10 +29,10 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Gives up the lock until another thread calls `signal` or `broadcast`. The wait may also end without such a call.
+  /// Releases the lock until another thread calls `signal` or `broadcast`. The wait may also end for no reason.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Gives up the lock as `wait()` does, for at most `milliseconds`, which must be less than 1,000.
+  /// Waits as `wait()` does, for at most `milliseconds`, which must be less than 1,000.
   package func wait(milliseconds: Int) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
@@ -44,9 +44,7 @@ package final class Lock: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &end)
   }
 
-  /// Wakes one waiting thread.
   package func signal() { pthread_cond_signal(condition) }
 
-  /// Wakes all waiting threads.
   package func broadcast() { pthread_cond_broadcast(condition) }
 }

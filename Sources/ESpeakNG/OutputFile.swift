@@ -1,34 +1,32 @@
 import A11ySim
 import A11ySimSystem
 
-/// A writer that writes a file completely or not at all. It writes the file under a temporary name in the same folder,
-/// and then renames it.
+/// A writer of files, each of which is written completely or not at all. A file first has a temporary name in its
+/// folder, and is then renamed.
 package enum OutputFile {
-  /// The temporary paths of the files that are being written, for `discard`. They are in plain memory, because a signal
-  /// handler may take no lock.
+  /// The temporary paths of unfinished files, for `discard`. They are in plain memory because a signal handler must not
+  /// take a lock.
   nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slotCount)
     slots.initialize(repeating: nil, count: slotCount)
     return slots
   }()
   private static let slotCount = 64
-  /// Whether `discard` was called. After that, no more files are begun.
+  /// A flag that `discard` sets. Afterwards, no more files are begun.
   nonisolated(unsafe) private static let isEnding: UnsafeMutablePointer<Bool> = {
     let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     flag.initialize(to: false)
     return flag
   }()
-  /// Temporary paths that are no longer used, in order. They are freed late, because a signal handler on another thread
-  /// may still read such a path.
+  /// Temporary paths that are no longer used, oldest first. They are freed late, because a signal handler on another
+  /// thread may still read them.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
-  /// The temporary files that earlier processes left in each folder, found before this process first wrote to the
-  /// folder. The outer keys are folders. The inner keys are the names that the files would have had when complete.
+  /// The temporary files that earlier processes left, by folder and then by final file name. A folder is searched
+  /// before this process first writes to it.
   nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
-  /// Creates the folder that contains a path, with its parents. Returns the path of the folder; empty for the current
-  /// folder.
-  /// - Throws: `SpeechError` if a folder cannot be made.
+  /// Creates the folder that contains a path, with its parents. Returns the folder; empty for the current folder.
   @discardableResult
   package static func makeFolder(of path: String) throws(SpeechError) -> String {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -53,13 +51,11 @@ package enum OutputFile {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Writes a file, whole or not at all. A path that is not a regular file, such as `/dev/stdout`, is written to
+  /// Writes a file completely or not at all. A path that is not a regular file, such as `/dev/stdout`, is written
   /// directly.
   /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
-  ///   - followsLinks: true to keep a link at the path and write the file that the link leads to; false to replace
-  ///     anything at the path except a folder.
+  ///   - mode: the permissions of a new file, before the umask is applied. An existing file keeps its permissions.
+  ///   - followsLinks: true to keep a link and write its target; false to replace anything at the path except a folder.
   ///   - fill: writes the content to the descriptor, or to the file at the temporary path.
   /// - Throws: `SpeechError` if the file cannot be written. Then an existing file stays unchanged, and no temporary
   ///   file is left.
@@ -86,12 +82,11 @@ package enum OutputFile {
       try fill(descriptor, path)
       return
     }
-    // If the path is a link, the link stays and the file that it leads to is replaced.
     let target = followsLinks ? destination(of: path) : path
     discardAbandoned(for: target)
     let (descriptor, temporary, slot) = try begin(target, exists ? information.st_mode & 0o777 : mode, for: path)
     defer { forget(slot) }
-    // The process's mask may have removed permissions that the existing file has.
+    // The umask may have removed permissions that the existing file has.
     if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
       var isOpen = true
@@ -105,17 +100,16 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the temporary file, and locks the file while it is open. If another process can lock a temporary file, the
-  /// process that wrote the file has ended, and the file is abandoned. This also works between containers that share
-  /// the folder.
+  /// Creates and locks the temporary file. The lock ends with this process. If another process can lock the file, it
+  /// therefore knows that the file is abandoned. This also works if containers share the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
     while true {
       let temporary = temporaryName(for: target)
-      // The name is remembered before the file exists, because a signal may come at any moment.
+      // The path is recorded before the file exists, because a signal may arrive at any time.
       let slot = remember(temporary)
-      // Waits if the process is about to end.
+      // After `discard`, the process is about to end.
       while isEnding.pointee { pause() }
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
       guard descriptor >= 0 else {
@@ -123,7 +117,7 @@ package enum OutputFile {
         forget(slot)
         throw failure(path, error)
       }
-      // If files cannot be locked in this folder, no file is ever treated as abandoned.
+      // In a folder where files cannot be locked, no file is ever treated as abandoned.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var information = stat()
       // Another process that cleans up may have removed the file between `open` and `flock`.
@@ -133,10 +127,10 @@ package enum OutputFile {
     }
   }
 
-  /// Returns the path to which a chain of symbolic links leads, even if no file exists at that path.
+  /// Resolves a chain of symbolic links. Unlike `realpath`, this function accepts a target that does not exist.
   private static func destination(of path: String) -> String {
     var path = path
-    // The system follows at most 40 links too.
+    // Linux follows at most 40 links too.
     for _ in 0..<40 {
       if let resolved = realpath(path, nil) {
         defer { free(resolved) }
@@ -149,14 +143,10 @@ package enum OutputFile {
     return path
   }
 
-  /// Writes bytes to a file, whole or not at all.
+  /// Writes bytes to a file, completely or not at all.
   /// - Parameters:
-  ///   - bytes: the content.
-  ///   - path: the path of the file.
-  ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
-  ///   - followsLinks: true to keep a link at the path and write the file that the link leads to; false to replace the
-  ///     link.
-  /// - Throws: `SpeechError` if the file cannot be written.
+  ///   - mode: the permissions of a new file, before the umask is applied. An existing file keeps its permissions.
+  ///   - followsLinks: true to keep a link and write its target; false to replace the link.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o666, followsLinks: Bool = true
   ) throws(SpeechError) {
@@ -165,7 +155,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all bytes to a descriptor, in several calls if necessary. `path` is the name in the error.
+  /// Writes all bytes to a descriptor. `path` is used only in the error.
   static func put(_ bytes: [UInt8], to descriptor: Int32, named path: String) throws(SpeechError) {
     let error: Int32 = bytes.withUnsafeBytes { all in
       var rest = all[...]
@@ -180,14 +170,14 @@ package enum OutputFile {
     if error != 0 { throw failure(path, error) }
   }
 
-  /// Allocates the memory that `discard` needs, because `discard` itself cannot allocate.
+  /// Allocates the memory that `discard` needs, because a signal handler must not allocate.
   package static func prepareToDiscard() {
     _ = unfinished
     _ = isEnding
   }
 
-  /// Removes unfinished files, and prevents new ones. This method takes no lock and allocates nothing. So a signal
-  /// handler that ends the process may call it, after `prepareToDiscard`.
+  /// Removes unfinished files and prevents new files. This method takes no lock and allocates nothing. A signal handler
+  /// may therefore call it, after `prepareToDiscard`.
   package static func discard() {
     isEnding.pointee = true
     for slot in 0..<slotCount {
@@ -195,16 +185,14 @@ package enum OutputFile {
     }
   }
 
-  /// Removes the temporary files that ended processes left in a folder. It removes only files with names of the form
-  /// `NAME.NUMBER.part`, where NAME is the name of a rendered sound file, of its key file or of an entry of the cache.
-  /// Other programs, such as browsers, use the ending `.part` too.
+  /// Removes temporary files that ended processes left in a folder. Only files of rendered sound and of the cache are
+  /// removed, because browsers and other programs also use the extension `.part`.
   static func discardAbandoned(in folder: String) {
     for (name, parts) in unfinishedFiles(in: folder) where isOurs(name.split(separator: ".")[...]) {
       for part in parts { discardIfAbandoned(folder + "/" + part) }
     }
   }
 
-  /// Removes the temporary files that ended processes left when they wrote to `target`.
   private static func discardAbandoned(for target: String) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? "./"
@@ -216,7 +204,7 @@ package enum OutputFile {
     for part in parts { discardIfAbandoned(folder + part) }
   }
 
-  /// Returns the temporary files in a folder. The keys are the final names of the files.
+  /// Returns the temporary files in a folder, by final file name.
   private static func unfinishedFiles(in folder: String) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
@@ -228,7 +216,6 @@ package enum OutputFile {
     return found
   }
 
-  /// Removes a temporary file of this user, unless a process is writing to it.
   private static func discardIfAbandoned(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -240,8 +227,7 @@ package enum OutputFile {
     unlink(path)
   }
 
-  /// Returns whether a name, split at its dots, belongs to a rendered sound file, to its key file, or to an entry of
-  /// the cache.
+  /// Returns whether a file name, split at its dots, names a sound file, its key file or a cache entry.
   private static func isOurs(_ name: ArraySlice<Substring>) -> Bool {
     guard let last = name.last else { return false }
     if name.count == 1 { return last.count == 64 && last.allSatisfy(\.isHexDigit) }
@@ -266,7 +252,7 @@ package enum OutputFile {
 
   private static let suffix = ".part"
 
-  /// Returns a random name such as `speech.wav.03f9c1d24be0a687.part`, which no other process or thread uses.
+  /// Returns a random name such as `speech.wav.03f9c1d24be0a687.part`.
   private static func temporaryName(for target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     return "\(target).\(String(repeating: "0", count: 16 - number.count))\(number)\(suffix)"

@@ -1,20 +1,19 @@
 import A11ySimSystem
 
-/// A way to do work on all cores and get the results in order.
+/// A runner that uses all cores and delivers results in order.
 package enum Parallel {
-  /// The number of active cores, which is the most threads that `run` uses.
+  /// The number of active cores, and the maximum number of threads of `run`.
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Does `count` pieces of work on one thread per core, or on fewer threads if the system cannot create more. The
-  /// calling thread is one of them.
+  /// Does `count` pieces of work on one thread per core, including the calling thread. Fewer threads are used if the
+  /// system cannot create more.
   ///
   /// Dispatch is not used, because it waits for ever if the system cannot create a thread.
   /// - Parameters:
-  ///   - count: the number of pieces.
-  ///   - began: called for each piece as it is begun, one call at a time.
+  ///   - began: called when a piece begins, one call at a time.
   ///   - work: does one piece, on any thread.
-  ///   - deliver: called with each result in the order of the pieces, one call at a time. If it returns false, no more
-  ///     pieces are begun or delivered.
+  ///   - deliver: called with each result in the order of the pieces, one call at a time. If the function returns
+  ///     false, no more pieces are begun or delivered.
   package static func run<Result: Sendable>(
     _ count: Int, began: @Sendable (Int) -> Void = { _ in }, work: @Sendable (Int) -> Result,
     deliver: @Sendable (Int, Result) -> Bool
@@ -27,8 +26,6 @@ package enum Parallel {
     }
   }
 
-  /// Calls a function on `count` threads at the same time, one of which is the calling thread. Uses fewer threads if
-  /// the system cannot create more.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let body = Body(call: body)
@@ -46,13 +43,12 @@ package enum Parallel {
     }
   }
 
-  /// The function that all threads call, wrapped in an object so that it can be passed to a C function.
+  /// An object that carries a function through the C pointer that `pthread_create` passes on.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
-    /// Starts a thread; returns nil if no thread can be made.
     static func start(_ argument: UnsafeMutableRawPointer) -> pthread_t? {
       #if canImport(Darwin)
         var thread: pthread_t?

@@ -1,23 +1,20 @@
 import A11ySim
 
-/// The pronunciation of an utterance as phonemes, without sound.
+/// The phonemes with which the engine would speak an utterance.
 package struct Pronunciation: Sendable, Hashable {
-  /// A part of an utterance that one voice says.
+  /// A part of an utterance that one voice speaks.
   package struct Part: Sendable, Hashable {
-    /// The identifier of the engine's voice that says this part.
+    /// The engine's identifier, such as `gmw/en-US`.
     package var voice: String
-    /// The BCP 47 tag of the language in which this part is spoken.
+    /// The BCP 47 tag of the language in which the part is spoken.
     package var language: String
-    /// The clauses in IPA. A tag such as `(en)` marks where the engine changes to its rules for another language.
+    /// The clauses in IPA. A tag such as `(en)` marks a change to another language's rules.
     package var clauses: [String]
   }
 
-  /// The parts in the order in which they are said; empty if there is nothing to say.
   package var parts: [Part]
-  /// Sentences about characters or languages that the voice cannot say.
   package var notices: [String]
 
-  /// The whole pronunciation in IPA, with ` | ` between clauses.
   package var ipa: String { parts.flatMap(\.clauses).joined(separator: " | ") }
 }
 
@@ -40,7 +37,6 @@ extension ESpeakSynthesizer {
 }
 
 extension String {
-  /// The text without spaces at its ends.
   var trimmedOfSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -1,38 +1,32 @@
-/// A finding about characters that eSpeak NG's voice for a language leaves out or does not say as they are written.
+/// A part of a text that eSpeak NG's voice leaves out or does not say as written.
 package struct PronunciationFinding: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
-    /// Characters for private use, or code points to which Unicode assigns no character.
+    /// Private-use characters and unassigned code points.
     case unpronounceable
     /// A symbol or a word that is not heard, such as a symbol without a name.
     case silentlyDropped
-    /// A word in which the voice reads the Unicode number of a character aloud instead of the character.
+    /// A word in which the voice reads a character's Unicode number.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord
-    /// An abbreviation whose letters are named one by one: a word with capitals, or a word that the engine knows as an
-    /// abbreviation.
+    /// A word with capitals, or an abbreviation known to the engine, whose letters are named one by one.
     case spelledAbbreviation
     /// A word that is read by another language's rules.
     case otherLanguage
-    /// A word that the engine crashes on.
     case crash
 
-    /// Whether the finding is a fault that a listener hears, and not only information.
     package var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
   }
 
   package var kind: Kind
-  /// The characters that the finding is about.
   package var text: String
-  /// The range of the finding's characters in the checked text.
   package var range: Range<String.Index>
-  /// For `foreignScript`, the name of the script if it is known. For `otherLanguage`, eSpeak NG's tag of the language.
+  /// The name of the script for `foreignScript`, if it is known, or eSpeak NG's language tag for `otherLanguage`.
   /// Otherwise nil.
   package var detail: String?
 
-  /// The message for people, which names the characters.
   package var message: String {
     switch kind {
     case .foreignScript where !text.contains(where: \.isLetter):

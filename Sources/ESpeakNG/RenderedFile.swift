@@ -1,19 +1,17 @@
 import A11ySim
 import A11ySimSystem
 
-/// A rendered sound file, with a check whether the file is up to date.
+/// A rendered sound file that is rendered again only if its inputs change.
 ///
-/// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds two digests: of everything that the sound is made from, and
-/// of the content of `NAME.wav`. If the key file is missing or a digest differs, the sound is rendered again.
+/// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds two digests: of the inputs, and of the content of `NAME.wav`.
+/// If the key file is missing or a digest differs, the sound is rendered again.
 package struct RenderedFile: Sendable {
   /// The path of the sound file, which need not exist yet.
   package let path: String
   private let key: String
 
   /// Computes the digest of the inputs; writes nothing.
-  /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - inputs: everything that determines the content of the file, in a fixed order.
+  /// - Parameter inputs: everything that determines the content of the file, in a fixed order.
   package init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
@@ -24,7 +22,7 @@ package struct RenderedFile: Sendable {
     key = digest.hex()
   }
 
-  /// Whether the sound file at `path` exists, is complete, and was rendered from the inputs of this `RenderedFile`.
+  /// Whether the sound file exists, is unchanged, and was rendered from the inputs.
   package var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false
@@ -32,7 +30,7 @@ package struct RenderedFile: Sendable {
     return record == Data("\(key) \(content)\n".utf8)
   }
 
-  /// Writes the key file, so that the sound file need not be rendered again.
+  /// Writes the key file, so that the sound file is not rendered again.
   /// - Throws: `SpeechError` if the sound file cannot be read, or the key file cannot be written.
   package func record() throws(SpeechError) {
     guard let content = Self.digest(of: path) else {
@@ -41,21 +39,18 @@ package struct RenderedFile: Sendable {
     try OutputFile.write(Array("\(key) \(content)\n".utf8), to: recordPath)
   }
 
-  /// Removes the key file, so that the sound file is rendered again.
   package func forget() {
     unlink(recordPath)
   }
 
-  /// Makes the folder that contains `path`, with its parents. Removes from this folder the temporary files that ended
-  /// processes left.
-  /// - Throws: `SpeechError` if a folder cannot be made.
+  /// Creates the folder of the file, with its parents, and removes the temporary files that ended processes left there.
   package func prepare() throws(SpeechError) {
     let folder = try OutputFile.makeFolder(of: path)
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
   }
 
-  /// Returns a text that identifies a build of a program: the program's path, size and modification time. If the
-  /// program does not exist, the text is only the path.
+  /// Returns a text that identifies a build of a program: its path, size and modification time. For a missing program,
+  /// the text is only the path.
   package static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }
@@ -67,7 +62,6 @@ package struct RenderedFile: Sendable {
     return "\(path) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The path, size and modification time of the running program, as `identity(ofProgram:)` returns them.
   package static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
 
   private var recordPath: String {

@@ -1,4 +1,4 @@
-/// A SHA-256 digest (FIPS 180-4). It makes the keys of a cache, and tells whether files are equal.
+/// A SHA-256 digest (FIPS 180-4), for cache keys and for comparing files.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -6,7 +6,7 @@ package struct SHA256 {
   private var pending: [UInt8] = []
   private var length = 0
 
-  /// Returns the digest of some bytes in hexadecimal: 64 digits in lower case.
+  /// Returns the digest as 64 lower-case hexadecimal digits.
   package static func hex(_ bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
@@ -26,11 +26,11 @@ package struct SHA256 {
       block.withUnsafeBytes { compress($0) }
     }
     rest.withUnsafeBytes { compress($0) }
-    // A slice is fast; `suffix` would go through all the bytes.
+    // A slice is fast; `suffix` would visit all bytes.
     pending += rest[(rest.endIndex - rest.count % 64)...]
   }
 
-  /// Finishes the digest and returns it in hexadecimal. Nothing may be added afterwards.
+  /// Finishes the digest. Nothing may be added afterwards.
   mutating func hex() -> String {
     let bits = UInt64(length) * 8
     var padding: [UInt8] = [0x80]
@@ -45,8 +45,8 @@ package struct SHA256 {
 
   /// Adds all whole blocks of 64 bytes to the digest; ignores the remaining bytes.
   ///
-  /// For speed, the code uses plain pointers, loops and shifts. With ranges and checked shifts, a build without
-  /// optimisation would take seconds to digest an engine's data, and the tests do this often.
+  /// The code uses plain pointers, loops and shifts for speed, because the tests often digest an engine's data. With
+  /// ranges and checked shifts, a build without optimisation would take seconds.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       Self.constants.withUnsafeBufferPointer { constants in

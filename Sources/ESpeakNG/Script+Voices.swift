@@ -1,8 +1,8 @@
 import Locales
 
 extension Script {
-  /// Returns the scripts that eSpeak NG's voice for a language reads. All voices read Latin letters, some by another
-  /// language's rules. Measured with 1.51: a word in a script that is not in the result is spelled, or read in another
+  /// Returns the scripts that eSpeak NG's voice for a language reads (measured with 1.51). All voices read Latin
+  /// letters, some by another language's rules. A word in a script that is not returned is spelled, or read in another
   /// language.
   static func readable(in language: String) -> Script {
     switch primary(language) {
@@ -33,11 +33,10 @@ extension Script {
     }
   }
 
-  /// Returns the part of a language tag before the first hyphen, such as `zh` of `zh-TW`.
   static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-  /// Returns whether words of a language are written in this script although the language's voice cannot read the
-  /// script. Another language's voice would read such words wrongly, and nobody would notice.
+  /// Returns whether a language is written in this script although its voice cannot read the script. No other voice is
+  /// then used, because it would read the words wrongly.
   func isOwn(of language: String) -> Bool {
     switch (self, Self.primary(language).lowercased()) {
     case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true
@@ -45,8 +44,8 @@ extension Script {
     }
   }
 
-  /// The language whose voice says letters of this script in text of another language; nil for Latin, because many
-  /// languages use it. The choice is our guess of what VoiceOver's Detect Languages does.
+  /// The language whose voice reads this script in a text of another language; nil for Latin, which many languages
+  /// share. The choice is a guess at what VoiceOver's Detect Languages does.
   var language: String? {
     switch self {
     case .greek: "el"

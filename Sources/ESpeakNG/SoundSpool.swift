@@ -1,8 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// A store for sound, in a temporary file without a name, which the system removes when the process ends. In memory, an
-/// hour of sound would need about 160 MB.
+/// Sound in an unlinked temporary file, which the system removes when the process ends. In memory, an hour of sound
+/// would need about 160 MB.
 final class SoundSpool: @unchecked Sendable {
   private let lock = Lock()
   private var descriptor: Int32 = -1
@@ -12,8 +12,7 @@ final class SoundSpool: @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Adds samples to the end of the file.
-  /// - Returns: a track that reads these samples from the file.
+  /// Appends samples to the file, and returns a track that reads the samples from there.
   /// - Throws: `SpeechError` if the samples cannot be written, for example because the disk is full.
   func append(_ samples: [Int16], sampleRate: Int) throws(SpeechError) -> AudioTrack {
     lock.lock()

@@ -4,19 +4,20 @@ import A11ySimSystem
 /// A folder that keeps sound for later runs of the program.
 ///
 /// A file's name is a digest of everything that determines the sound: the engine's version and data, the voices, the
-/// parameters and the text for the engine. The file contains samples and the positions of words, but no text. Anyone
-/// who can read the files can hear what was said, and can find a short one-time code from the file names by trying all
-/// codes. So the files are in a subfolder, `sound`, which only its owner may read. The text in secure fields is never
-/// said, so its sound is never stored. Entries are never removed: delete the folder to empty the cache.
+/// parameters and the text. The file contains samples and the positions of words, but no text.
+///
+/// Anyone who can read the files can hear the speech. A short one-time code can even be found from the file names, by
+/// trying all codes. The files are therefore in a subfolder, `sound`, which only its owner may read. Text in secure
+/// fields is never spoken, so its sound is never stored.
+///
+/// Entries are never removed. To empty the cache, delete the folder.
 package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
 
-  /// Opens a cache, and makes the folder if it does not exist.
-  /// - Parameters:
-  ///   - folder: the path of the folder.
-  ///   - engine: the engine that makes the sound. This initializer reads all files of the engine's data.
-  /// - Throws: `SpeechError` if the folder cannot be used.
+  /// Opens a cache, and creates the folder if it does not exist.
+  /// - Parameter engine: the engine that makes the sound. All files of its data are read.
+  /// - Throws: `SpeechError` if the folder cannot be used, or if other users can read its subfolder.
   package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
     self.engine = "sound 2\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
@@ -37,7 +38,7 @@ package final class SpeechCache: Sendable {
     OutputFile.discardAbandoned(in: self.folder)
   }
 
-  /// Returns the sound of some runs; nil if the sound is not in the cache, or if the sound's file is damaged.
+  /// Returns stored sound; nil if there is none, or if its file is damaged.
   func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int) -> [SpeechWorker.SpokenRun]? {
     let name = name(of: runs, wordsPerMinute)
     let path = folder + "/" + name
@@ -48,8 +49,7 @@ package final class SpeechCache: Sendable {
     return kept?.count == runs.count ? kept : nil
   }
 
-  /// Stores the sound of some runs if possible. If the disk is full, the sound is not stored, and will be made again
-  /// the next time.
+  /// Stores sound if possible. Errors such as a full disk are ignored, and the sound is made again the next time.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
     let name = name(of: runs, wordsPerMinute)
     let bytes = Entry(runs: sound).bytes(named: name)
@@ -57,12 +57,11 @@ package final class SpeechCache: Sendable {
   }
 
   private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int) -> String {
-    // `String(reflecting:)` gives every field of a run, even fields that are added to the type later.
+    // `String(reflecting:)` includes every field of a run, even fields that are added to the type later.
     let key = engine + "\(wordsPerMinute)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
     return SHA256.hex(Array(key.utf8))
   }
 
-  /// The sound that one file of the cache contains.
   struct Entry {
     var runs: [SpeechWorker.SpokenRun]
 
@@ -70,8 +69,7 @@ package final class SpeechCache: Sendable {
       self.runs = runs
     }
 
-    /// Reads the bytes that `bytes(named:)` returned; nil if even one bit is wrong, or if they belong to an entry with
-    /// another name.
+    /// Decodes the result of `bytes(named:)`; nil if any bit has changed, or if the entry had another name.
     init?(_ file: [UInt8], named name: String) {
       let size = file.count - Self.digestSize
       guard size >= 0, Array(SHA256.hex(file[..<size] + Array(name.utf8)).utf8) == Array(file[size...]) else {
@@ -97,7 +95,7 @@ package final class SpeechCache: Sendable {
       }
     }
 
-    /// Returns this entry as bytes. Numbers have 32 bits, low byte first. The bytes are, in order:
+    /// Encodes the entry. Counts and marks are 32-bit little-endian numbers. The bytes are, in order:
     /// - the number of runs
     /// - for each run: the number of samples, the number of marks, the samples, the marks
     /// - a digest of all these bytes and of `name`
@@ -138,8 +136,7 @@ package final class SpeechCache: Sendable {
 }
 
 extension SpeechWorker.Engine {
-  /// Returns a digest of every file of the engine's data. With the same version and data, the engine makes the same
-  /// samples.
+  /// Returns a digest of all files of the engine's data. The engine's samples depend only on its version and data.
   /// - Throws: `SpeechError` if the data cannot be read.
   package func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()

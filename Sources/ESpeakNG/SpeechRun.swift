@@ -2,7 +2,7 @@
 package struct SpeechRun: Sendable, Hashable {
   /// The identifier of a `SpeechWorker.EngineVoice`, optionally followed by `+` and the name of a variant.
   package var voice: String
-  /// The text for the engine. It is sent unchanged, except for NUL characters, which are left out.
+  /// The text, which is sent unchanged except that NUL characters are left out.
   package var text: String
   /// The pitch, 0 to 99; 50 is the voice's own pitch.
   package var pitch: Int

@@ -1,48 +1,42 @@
 import A11ySim
 import A11ySimSystem
 
-/// A store that synthesises each utterance only once, even if several threads ask for the utterance, and keeps the
-/// result.
+/// A thread-safe store that synthesises each utterance only once.
 package final class SpeechStore: @unchecked Sendable {
-  /// The result of synthesising an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
-    /// The sound; nil if the utterance could not be spoken, or if the store does not keep sound.
+    /// The sound; nil if the utterance could not be spoken, or if the store keeps no sound.
     var sound: AudioTrack?
-    /// Notices about parts of the utterance that the voice left out.
     var notices: [String] = []
-    /// The reason why the utterance could not be spoken; nil if it was spoken.
     var error: SpeechError?
   }
 
-  /// The key of a result. The reason of an utterance is not part of the key, because it does not change the sound.
+  /// The key of a result. It leaves out the utterance's reason, which does not change the sound.
   private struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
   }
 
-  /// The synthesizer's name.
   let name: String
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// The results; an entry is nil while its utterance is being synthesised.
+  /// The results by key. A nil value marks an utterance that is being synthesised.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
   /// Creates an empty store.
   /// - Parameters:
-  ///   - synthesizer: the synthesizer of the utterances. Every thread that uses the store calls the synthesizer.
-  ///   - keepsSound: whether sound is kept for playing, in a temporary file. Otherwise, only durations are kept.
+  ///   - synthesizer: called on every thread that uses the store.
+  ///   - keepsSound: true to keep sound in a temporary file, for playing; false to keep only durations.
   package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer
     name = synthesizer.name
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// Returns the result for an utterance. The first call synthesises the utterance. Meanwhile, calls for this utterance
-  /// from other threads wait.
+  /// Returns the result for an utterance. The first call synthesises the utterance, and other threads wait until then.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()
@@ -55,7 +49,7 @@ package final class SpeechStore: @unchecked Sendable {
         // Another thread is synthesising the utterance.
         changed.wait()
       } else if let fatal {
-        // After a fatal error, nothing is tried again.
+        // After a fatal error, no further utterance is tried.
         changed.unlock()
         return Spoken(error: fatal)
       } else {

@@ -2,23 +2,20 @@ import A11ySim
 import A11ySimSystem
 
 extension SpeechWorker {
-  /// The help text of the error that the worker's executable is missing.
+  /// The help text of the error about a missing worker.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
     + "`swift build --product espeak-ng-worker`, or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"
 
-  /// Finds the worker's executable. The function looks in these places, in this order:
+  /// Finds the worker's executable in the first of these places:
   /// - the path that the user named
   /// - the path in the environment variable `A11Y_SIM_SPEECH_WORKER`
   /// - the folder of the running program, with links resolved
   /// - the folder `../libexec/a11y-sim/`, relative to the folder of the running program
   /// - the folders of `PATH`
   ///
-  /// If the user or the variable names a path that is not an executable file, the function does not look further.
-  /// - Parameters:
-  ///   - path: the path that the user named, if any.
-  ///   - environment: the environment variables of this process.
-  /// - Throws: `SpeechError` if there is no worker.
+  /// - Throws: `SpeechError` if there is no worker, or if the user or the variable names a path that is not an
+  ///   executable file.
   package static func locate(
     _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
@@ -41,19 +38,17 @@ extension SpeechWorker {
   }
 }
 
-/// Returns the absolute folders of `PATH`; the usual system folders if `PATH` is not set.
+/// Returns the absolute folders of `PATH`, or the usual system folders if `PATH` is not set.
 func searchPath(_ environment: [String: String]) -> [String] {
   (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
     .filter { $0.hasPrefix("/") }
 }
 
-/// Returns whether a path is an executable file, and not a folder.
 func isExecutableFile(_ path: String) -> Bool {
   var information = stat()
   return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 
-/// Returns the folder of the running program, with links resolved; nil if it is unknown.
 private func executableFolder() -> String? {
   executablePath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
 }

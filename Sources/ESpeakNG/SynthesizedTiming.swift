@@ -1,16 +1,12 @@
 import A11ySim
 import A11ySimSystem
 
-/// A timing that takes durations from a synthesizer. Each utterance is synthesised once, and its sound is kept for
-/// playing.
+/// A timing that takes durations from a synthesizer and keeps the sound for playing.
 ///
-/// An utterance that cannot be spoken stays silent for its estimated duration, and is listed in `failures`.
+/// An utterance that cannot be spoken gets its estimated duration and is listed in `failures`.
 package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
-  /// An utterance that could not be spoken, and the reason.
   package struct Failure: Sendable, Hashable {
-    /// The text of the utterance.
     package var text: String
-    /// The reason why the utterance could not be spoken.
     package var error: SpeechError
 
     package init(text: String, error: SpeechError) {
@@ -25,35 +21,27 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   private var foundFailures: [Failure] = []
   private var foundNotices: [String] = []
 
-  /// The synthesizer's name.
   package var name: String { library.name }
 
-  /// Creates a timing with a new `SpeechStore`, which no other timing uses.
-  /// - Parameters:
-  ///   - synthesizer: the synthesizer that says the utterances.
-  ///   - estimate: the timing that gives the durations of utterances that the synthesizer cannot say.
+  /// Creates a timing with its own `SpeechStore`.
+  /// - Parameter estimate: the source of durations for utterances that the synthesizer cannot speak.
   package convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
   /// Creates a timing that shares a store with other timings. `failures` and `notices` cover only the utterances that
   /// were requested from this timing.
-  /// - Parameters:
-  ///   - library: the store that says the utterances.
-  ///   - estimate: the timing that gives the durations of utterances that cannot be said.
   package init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
     self.library = library
     self.estimate = estimate
   }
 
-  /// Returns the duration and the word ends of an utterance from the synthesizer, or from the estimate if the utterance
-  /// cannot be said.
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Synthesises utterances in advance, on all cores at the same time. Without this call, each utterance is synthesised
-  /// on a single core, when the simulation needs the duration of the utterance.
+  /// Synthesises utterances in advance on all cores. Otherwise, each utterance is synthesised on one core when its
+  /// duration is needed.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
@@ -62,20 +50,19 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  /// Returns the sound of an utterance, which is made at the first call; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound
   }
 
-  /// The utterances that could not be spoken so far, in order, each once. A fatal error is listed only for the first
-  /// utterance that it affects.
+  /// The utterances that could not be spoken so far, each once. A fatal error is listed only for the first utterance
+  /// that it affects.
   package var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }
     return foundFailures
   }
 
-  /// The notices so far, for example about characters that voices left out, in order, each once.
+  /// The notices so far, each once, for example about characters that voices left out.
   package var notices: [String] {
     lock.lock()
     defer { lock.unlock() }
@@ -90,7 +77,6 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     for notice in spoken.notices where !foundNotices.contains(notice) { foundNotices.append(notice) }
     if let error = spoken.error {
       let failure = Failure(text: utterance.text, error: error)
-      // A fatal error is listed once.
       let isKnown = error.isFatal ? foundFailures.contains { $0.error == error } : foundFailures.contains(failure)
       if !isKnown { foundFailures.append(failure) }
     }

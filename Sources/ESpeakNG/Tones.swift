@@ -1,26 +1,22 @@
 import A11ySim
 
-/// Short tones that represent the sounds of a screen reader. They are not the real sounds, because the real sounds
-/// belong to the vendors. The tones only make the sounds distinguishable.
+/// Short tones that represent the sounds of a screen reader. The real sounds belong to the vendors.
 ///
-/// The tones are computed in whole numbers, so that the samples are the same on every machine.
+/// The tones are computed with integers, so that the samples are equal on every machine.
 enum Tones {
-  /// A part of a tone with one pitch.
   private struct Note {
     /// The pitch in hertz; 0 is silence.
     var pitch: Int
-    /// The length of the note in milliseconds.
+    /// The length in milliseconds.
     var length: Int
   }
 
-  /// The peak amplitude of a tone, about 18 dB below full scale. Even with the loudest speech of the engine, the sum of
-  /// tone and speech does not overflow.
+  /// The peak amplitude of a tone, about 18 dB below full scale. The sum of a tone and the engine's loudest speech does
+  /// not overflow.
   private static let loudness = 4_000
 
   /// Returns the tones for a sound.
-  /// - Parameters:
-  ///   - sound: the sound of the screen reader.
-  ///   - volume: 0 to 100, like the volume of the voice.
+  /// - Parameter volume: 0 to 100.
   static func clip(of sound: Sound, volume: Int = 100, sampleRate: Int = 22_050) -> AudioClip {
     var samples: [Int16] = []
     for note in notes(of: sound) {
@@ -37,7 +33,7 @@ enum Tones {
     return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: [])
   }
 
-  /// Returns the sine of a phase times the amplitude, by Bhaskara's approximation. A phase of 65,536 is a whole turn.
+  /// Returns the sine of a phase times the amplitude, by Bhaskara's approximation. A full turn is 65,536.
   private static func sine(_ phase: Int, _ amplitude: Int) -> Int {
     let half = phase & 32_767
     let product = half * (32_768 - half)
@@ -60,7 +56,7 @@ enum Tones {
     case "delete": [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
     case "actions": [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
     case "more content": [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
-    // A sound without tones of its own gets this tone, so that it is still heard.
+    // A sound that is not listed above is heard too.
     default: [Note(pitch: 1000, length: 40)]
     }
   }
@@ -69,10 +65,8 @@ enum Tones {
 extension AudioTimeline.Placement {
   /// Creates a placement of the tones for a screen reader's sound. The placement lasts as long as the tones.
   /// - Parameters:
-  ///   - sound: the sound of the screen reader.
-  ///   - start: the time when the sound begins, from the beginning of the track.
-  ///   - volume: 0 to 100, like the volume of the voice.
-  ///   - sampleRate: samples per second.
+  ///   - start: the start time, measured from the beginning of the track.
+  ///   - volume: 0 to 100.
   package init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
     let clip = Tones.clip(of: sound, volume: volume, sampleRate: sampleRate)
     self.init(start: start, duration: clip.duration, clip: clip)

@@ -2,9 +2,9 @@ import A11ySim
 import Locales
 
 /// A search for the engine's voice for a BCP 47 tag. The result is always a voice from the engine's own list. The tag
-/// itself is not given to eSpeak NG, for two reasons:
+/// is not passed to eSpeak NG, for two reasons:
 /// - eSpeak NG treats a name that is not on the list as a path.
-/// - eSpeak NG resolves tags by its own rules, which may add a variant that nobody asked for.
+/// - eSpeak NG resolves tags by its own rules, which may add an unwanted variant.
 struct VoiceResolver: Sendable {
   let voices: [SpeechWorker.EngineVoice]
   let variants: [String]
@@ -16,7 +16,7 @@ struct VoiceResolver: Sendable {
     self.preferences = preferences
   }
 
-  /// Returns the voices for a language, beginning with the default voice of the language; all voices if `tag` is nil.
+  /// Returns the voices for a language, with the default voice first; all voices if `tag` is nil.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     guard let tag else { return voices.map { Self.voice($0) } }
     let best = try find(tag).voice
@@ -28,7 +28,6 @@ struct VoiceResolver: Sendable {
     return ([best] + others).map { Self.voice($0) }
   }
 
-  /// Returns the voice for a language, with the reason for the choice.
   func resolve(_ tag: String) throws(SpeechError) -> VoiceChoice {
     let wanted = try wanted()
     let asked = wanted.voice(speaking: Self.primary(try Self.canonical(tag)))
@@ -41,7 +40,7 @@ struct VoiceResolver: Sendable {
       notice: found.notice)
   }
 
-  /// Checks that the engine has the chosen voices, before anything is said.
+  /// Checks the user's choices before anything is spoken.
   /// - Throws: `SpeechError` if the engine lacks a chosen voice, two chosen voices are for one language, or a tag is
   ///   malformed.
   func checkPreferences() throws(SpeechError) {
@@ -64,12 +63,11 @@ struct VoiceResolver: Sendable {
 
   // MARK: - By language
 
-  /// A voice that was found for a tag or a name.
   private struct Found {
     var voice: SpeechWorker.EngineVoice
     var variant: String?
-    /// The tag that the voice was found for. For a voice from `--voice-fallback`, this is the fallback's tag. For a
-    /// voice from `--voice`, this is the voice's own tag.
+    /// The tag for which the voice was found. For `--voice-fallback`, it is the fallback's tag. For `--voice`, it is
+    /// the voice's own tag.
     var tag: String
     var reason: String
     var notice: String?
@@ -105,7 +103,7 @@ struct VoiceResolver: Sendable {
       {
         return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
-      // Prefer the voice that is named after the language to voices that list the language among others.
+      // A voice that is named after the language is preferred to a voice that lists it among other languages.
       if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
         ?? voices.first(where: { $0.languages.first == candidate })
         ?? voices.first(where: { $0.languages.contains(candidate) })
@@ -126,13 +124,11 @@ struct VoiceResolver: Sendable {
 
   // MARK: - By name
 
-  /// The voices that the user asked for.
   private struct Wanted {
     var found: [Found] = []
     /// The variant for all voices without a variant of their own.
     var variant: String?
 
-    /// Returns the first voice that the user asked for and that is made for a language; nil if there is no such voice.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in
@@ -189,7 +185,7 @@ struct VoiceResolver: Sendable {
       help: (near.map { "did you mean \($0)? " } ?? "") + "run `a11y-sim voices --variants` to list them")
   }
 
-  /// Returns a tag in lower case, with old and special names of languages replaced by the names that the engine uses.
+  /// Returns a tag in lower case, with old and special language names replaced by the engine's names.
   private static func canonical(_ tag: String) throws(SpeechError) -> String {
     let text = LanguageTag.plain(tag)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -197,7 +193,7 @@ struct VoiceResolver: Sendable {
       throw SpeechError(
         "\(quoted(tag)) is not a language tag", help: "write it like en, pt-BR or zh-Hant-HK")
     }
-    // Some registered tags are not made of a language and a region.
+    // Some registered tags, such as `i-hak`, are not made of a language and a region.
     if let replacement = grandfathered[text] { return replacement }
     guard let replacement = LanguageTag.renamed[String(parts[0])] else { return text }
     return ([replacement] + parts.dropFirst().map(String.init)).joined(separator: "-")
@@ -213,7 +209,7 @@ struct VoiceResolver: Sendable {
 
   private static func voice(_ voice: SpeechWorker.EngineVoice, variant: String? = nil) -> Voice {
     let tag = voice.languages.first ?? ""
-    // BCP 47 writes regions in capitals, and scripts with one capital.
+    // BCP 47 writes regions in capitals, and scripts with an initial capital.
     let parts = tag.split(separator: "-").enumerated().map { index, part in
       switch (index, part.count) {
       case (1..., 2): part.uppercased()
@@ -231,8 +227,7 @@ struct VoiceResolver: Sendable {
     "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
 
-  /// For some tags, a search of the engine's list would find a wrong voice. This table has the right voice for each
-  /// such tag, with the reason.
+  /// Voices for tags that a search of the engine's list would resolve wrongly, with the reason for each voice.
   private static let chosen: [String: (identifier: String, reason: String)] = {
     let american = "a tag without a region is treated as American English"
     let british = "the nearest English voice of eSpeak NG for this region"
@@ -264,8 +259,8 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// For each language that the engine has no voice for, the languages to suggest instead. A speaker of the missing
-  /// language is likely to understand a suggested language. The user chooses.
+  /// Suggestions for languages that have no voice. A speaker of the language is likely to understand a suggested
+  /// language. The user chooses.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

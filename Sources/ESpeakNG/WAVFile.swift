@@ -2,14 +2,13 @@ import A11ySim
 
 /// A writer of WAV files: mono, 16 bit.
 package enum WAVFile {
-  /// Returns the bytes of a WAV file with these samples.
   package static func bytes(of samples: [Int16], sampleRate: Int = 22_050) -> [UInt8] {
     header(count: samples.count, sampleRate: sampleRate) + rawBytes(of: samples)
   }
 
-  /// Returns samples as bytes, low byte first, as in a WAV file and in raw sound.
+  /// Returns samples as little-endian bytes, as in a WAV file and in raw sound.
   static func rawBytes(of samples: [Int16]) -> [UInt8] {
-    // A loop, because a key path would be looked up for each sample.
+    // A loop is faster than a key path, which is looked up for each sample.
     [UInt8](unsafeUninitializedCapacity: 2 * samples.count) { bytes, count in
       for (index, sample) in samples.enumerated() {
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
@@ -19,7 +18,6 @@ package enum WAVFile {
     }
   }
 
-  /// Returns the 44 bytes of a WAV file's header for `count` samples.
   static func header(count: Int, sampleRate: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     func append(_ number: Int, _ count: Int) {
@@ -40,14 +38,12 @@ package enum WAVFile {
     return bytes
   }
 
-  /// Writes samples to a WAV file, whole or not at all.
-  /// - Throws: `SpeechError` if the file cannot be written.
   package static func save(_ samples: [Int16], sampleRate: Int = 22_050, to path: String) throws(SpeechError) {
     try save(AudioTrack(samples, sampleRate: sampleRate), to: path)
   }
 
-  /// Writes a track to a WAV file, block by block, whole or not at all. A path that is not a regular file, such as
-  /// `/dev/stdout`, is written to directly.
+  /// Writes a track to a WAV file, block by block, completely or not at all. A path that is not a regular file, such as
+  /// `/dev/stdout`, is written directly.
   /// - Throws: `SpeechError` if the file cannot be written, or the track is too long for a WAV file.
   package static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard track.count < (Int(Int32.max) - 36) / 2 else {

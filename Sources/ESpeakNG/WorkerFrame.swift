@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A frame of the worker's protocol; `Documentation.docc/WorkerProtocol.md` describes it.
+/// A frame of the worker's protocol, which `Documentation.docc/WorkerProtocol.md` describes.
 struct WorkerFrame: Equatable {
   enum Kind: UInt8, CaseIterable {
     case hello = 0x48  // H
@@ -19,17 +19,16 @@ struct WorkerFrame: Equatable {
 
   static let protocolVersion = 2
   static let headerSize = 8
-  /// The longest frame that a worker may send, in bytes, with its header.
+  /// The maximum size of a frame from a worker, in bytes, including its header.
   static let maximumAnswer = 4096
-  /// The largest payload of a request, in bytes. `maximumRuns` limits the number of runs in the request.
+  /// The maximum payload of a request, in bytes. `maximumRuns` is the maximum number of runs in the request.
   static let maximumRequest = 1 << 20
   static let maximumRuns = 1024
-  /// The largest length of the sound in one answer, in seconds. `maximumMarks` limits the number of words in the
+  /// The maximum length of the sound in an answer, in seconds. `maximumMarks` is the maximum number of words in the
   /// answer.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
-  /// The largest total payload of one answer to a request for phonemes, in bytes. Most of the payload is phonemes and
-  /// traces. A trace lists the choices that the engine made.
+  /// The maximum total payload of an answer to a request for phonemes, in bytes.
   static let maximumPhonemes = 1 << 26
   /// The frame that asks the worker to give up the current answer.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
@@ -37,8 +36,7 @@ struct WorkerFrame: Equatable {
   var kind: Kind
   var payload: [UInt8]
 
-  /// Returns the kind and the payload's length from a header; nil if the header is malformed or the frame would be too
-  /// long.
+  /// Decodes a header; nil if the header is malformed or the frame would exceed `maximumAnswer`.
   static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
     let length = number(bytes.suffix(4))
     guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),
@@ -47,8 +45,7 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the length of the payload is valid for the frame's kind. If the length is valid, `number(at:)` can read
-  /// the kind's numbers safely.
+  /// Whether the payload has a valid length for its kind, so that `number(at:)` is safe.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -60,19 +57,18 @@ struct WorkerFrame: Equatable {
     }
   }
 
-  /// Returns the 32-bit number at an offset. `isLongEnough` must have checked the payload.
+  /// Returns the 32-bit little-endian number at an offset. `isLongEnough` must be true.
   func number(at offset: Int) -> Int {
     Self.number(payload[offset..<offset + 4])
   }
 
-  /// Returns the strings from an offset to the end. Each string is ended by a NUL.
+  /// Returns the NUL-terminated strings from an offset to the end.
   func strings(from offset: Int) -> [String] {
     var parts = payload[min(offset, payload.count)...].split(separator: 0, omittingEmptySubsequences: false)
     _ = parts.popLast()
     return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The payload, read as 16-bit samples.
   var samples: [Int16] {
     [Int16](unsafeUninitializedCapacity: payload.count / 2) { samples, count in
       payload.withUnsafeBytes { UnsafeMutableRawBufferPointer(samples).copyMemory(from: $0) }
@@ -85,7 +81,7 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Splits runs into requests, in order. A run that is too large for any request gets a request of its own, which then
+  /// Splits runs into requests, in order. A run that is too large for any request gets its own request, which then
   /// fails.
   static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
@@ -101,7 +97,6 @@ struct WorkerFrame: Equatable {
     return requests + [start..<runs.count]
   }
 
-  /// Returns the frame that asks for the sound of runs, or for their phonemes.
   static func request(
     _ runs: [SpeechRun], wordsPerMinute: Int, volume: Int, phonemes: Bool = false
   ) throws(SpeechError) -> [UInt8] {

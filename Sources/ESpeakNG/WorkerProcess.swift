@@ -1,10 +1,10 @@
 import A11ySim
 import A11ySimSystem
 
-/// One process of a worker. The process handles one request after another. If the process has ended, the next request
-/// starts it again.
+/// A process of a worker, which handles one request after another. If the process has ended, the next request starts it
+/// again.
 ///
-/// A `WorkerProcess` is not safe to use from two threads at once.
+/// A `WorkerProcess` is not thread-safe.
 final class WorkerProcess {
   private let path: String
   private let arguments: [String]
@@ -21,7 +21,6 @@ final class WorkerProcess {
     self.timeout = timeout
   }
 
-  /// Ends the process; the next request starts it again.
   func stop() {
     child = nil
   }
@@ -116,8 +115,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Starts the worker's process and returns the worker's description of the engine. If a process is already running,
-  /// it is ended first.
+  /// Starts the process and returns the worker's description of the engine. A running process is ended first.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
     buffer = FrameBuffer()
@@ -168,12 +166,11 @@ final class WorkerProcess {
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
   ) throws(SpeechError) {
     guard let child else { throw SpeechError("the speech worker is not running") }
-    // If the process has just ended, the next read reports this.
+    // If the process has just ended, the next read reports the end.
     if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
   }
 
-  /// Returns the next frame from the worker. Ends the worker if the frame is malformed or does not come before the
-  /// deadline.
+  /// Returns the next frame from the worker. Ends the worker if the frame is malformed or late.
   private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
     while true {
       switch buffer.take() {

@@ -1,22 +1,21 @@
 import Foundation
 
-/// A String Catalog after the checks: its keys and languages, the confidence and source of each text, and the problems.
+/// A String Catalog after the checks, with the confidence and source of each text and a list of the problems.
 struct CheckedCatalog {
   struct Form {
     var text: String
     var origin: Provenance.Origin
   }
 
-  /// The texts of one key in one language.
   struct Localization {
-    /// The forms of the text by plural category. A text without plurals has only `other`.
+    /// The forms by plural category. A text without plurals has only the category `other`.
     var forms: [String: Form]
   }
 
   var table: Table
-  /// The keys in order, each with the Swift pattern that matches it.
+  /// The keys with their Swift patterns, for the `switch` in the generated code.
   var keys: [(key: String, pattern: String)]
-  /// The texts by key, then by language.
+  /// The outer keys are catalogue keys. The inner keys are languages.
   var localizations: [String: [String: Localization]]
   var languages: [String]
   var problems: [String] = []
@@ -74,7 +73,7 @@ struct CheckedCatalog {
     }
   }
 
-  /// Reads the default origin of each language's texts from the `.defaults` file beside the catalogue.
+  /// Reads the `.defaults` file beside the catalogue. The file states a default origin for each language.
   private mutating func readDefaults(_ text: String) {
     let file = "Locales/\(table.name).defaults"
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -93,8 +92,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the origin of a language's texts, for entries that do not state an origin. English has no default origin:
-  /// the texts in other languages are translated from the English texts, so each English text must state its source.
+  /// Returns the origin of texts whose catalogue entry states no origin. English has no default, because translators
+  /// work from the English texts. So each English text must state its source.
   private func defaultOrigin(_ language: String) -> Provenance.Origin? {
     language == "en" ? nil : defaults[language] ?? defaults["*"]
   }
@@ -135,7 +134,7 @@ struct CheckedCatalog {
           continue
         }
         unused.remove(sources[name] == nil ? language : name)
-        // If each form has an exception, the language's own line is unused, which is not a problem.
+        // If every plural form states its own origin, the line for the language is unused. This is not a problem.
         unused.remove(language)
         let state = origin.confidence == "guess" ? "needs_review" : "translated"
         if unit.state != state {
@@ -146,8 +145,8 @@ struct CheckedCatalog {
         if trimmed.isEmpty || !table.isVerbatim && trimmed != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
-        // A line break would end the text's line in the data file. The delimiter would end a Swift literal that held
-        // the text.
+        // Each text is one line of the data file, so a line break would cut the text. The delimiter could end a Swift
+        // literal.
         if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
           problem(key, name, "the text contains a line break or a Swift string delimiter")
         }
@@ -168,8 +167,8 @@ struct CheckedCatalog {
     return (localization.variations?.plural ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.stringUnit) }
   }
 
-  /// Compares the placeholders of translations with those of the English text. A plural form may omit the number (“one
-  /// character”), but no form may have a placeholder that the English text lacks.
+  /// Compares the placeholders of the translations with the placeholders of the English text. A plural form may omit
+  /// the number, as in “one character”. No form may have a placeholder that the English text lacks.
   private mutating func comparePlaceholders(_ key: String) {
     guard let localized = localizations[key], let english = localized["en"]?.forms["other"] else {
       problem(key, "there is no English text")
@@ -189,8 +188,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Finds texts that equal the English text, apart from capital letters. Such a text counts as not translated, unless
-  /// the comment of its catalogue entry says that both languages have this word.
+  /// Reports texts that equal the English text, ignoring case. An entry's comment can list languages that use the
+  /// English word. Their texts are not reported.
   private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
     guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
     else { return }
@@ -213,8 +212,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if a placeholder
-  /// cannot be read.
+  /// Returns the placeholders of a text, or nil if a placeholder cannot be read. For example, `1lld` is the first
+  /// argument as an integer.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

@@ -1,29 +1,25 @@
 import Foundation
 
-/// A compiler for the catalogues in `Locales`. It makes the texts that are built into the program, and the Swift code
-/// that finds these texts.
+/// A compiler for the catalogues in `Locales`. It generates the texts that are built into the program, and the Swift
+/// code that finds these texts.
 package struct LocaleCatalogs {
-  /// An error with all problems that were found in the catalogues.
   package struct Problems: Error, Equatable, CustomStringConvertible {
-    /// A message for each problem: file, key, language, and the problem itself.
+    /// One message per problem, with the file, key and language.
     package var messages: [String]
 
-    /// The messages, one per line.
     package var description: String { messages.joined(separator: "\n") }
   }
 
-  /// The required contents of the generated files, by their paths in the package.
+  /// The required contents of the generated files, by their paths relative to `root`.
   package var files: [String: String]
 
-  /// The folder of the package.
   package var root: URL
 
-  /// The folders that contain only generated files.
+  /// The folders that contain only generated files. `write()` removes every other file from them.
   private static let folders = [swift, data]
   private static let swift = "Locales/Generated"
   private static let data = "Sources/EmbeddedData/Wording"
 
-  /// Reads and checks the catalogues of the package at `root`.
   package init(packageAt root: URL) throws {
     let locales = root.appendingPathComponent("Locales")
     self.root = root
@@ -61,7 +57,6 @@ package struct LocaleCatalogs {
     files["\(Self.swift)/WordingDigest.swift"] = SwiftSource.digests(catalogs)
   }
 
-  /// Returns the paths of the generated files that are missing, outdated or no longer needed.
   package func stale() throws -> [String] {
     let present = try existing()
     let outdated = files.filter { path, content in
@@ -71,8 +66,7 @@ package struct LocaleCatalogs {
     return (outdated.keys + present.filter { files[$0] == nil }).sorted()
   }
 
-  /// Writes the missing and outdated generated files, and removes generated files that are no longer needed. Returns
-  /// the paths of all these files.
+  /// Makes the generated folders match `files`. Returns the paths of the files that were written or removed.
   package func write() throws -> [String] {
     for folder in Self.folders {
       try FileManager.default.createDirectory(

@@ -1,17 +1,16 @@
-/// A parser of the lines that state the origin of a text. The comments of a catalogue's entries contain such lines. The
-/// `.defaults` file beside the catalogue contains the lines that apply to all other entries.
+/// A parser of lines that state the origin of a text. The comments of a catalogue's entries contain these lines. The
+/// `.defaults` file contains the lines for all other entries.
 struct Provenance {
   struct Origin: Equatable {
     var confidence: String
     var source: String
   }
 
-  /// The names of all confidences.
   var confidences: [String]
 
-  /// Returns the languages and the origin in a line such as `de fr guess: our translation`; nil if the line does not
-  /// have this form. A language can be followed by a plural form, as in `fr.one`. `*` means every language that no
-  /// other line names.
+  /// Parses a line such as `de fr guess: our translation`. Returns nil if the line does not have this form.
+  ///
+  /// A language can be followed by a plural form, as in `fr.one`. `*` means every language that no other line names.
   func statement(_ line: Substring) -> (languages: [String], origin: Origin)? {
     guard let match = line.wholeMatch(of: /((?:(?:[A-Za-z0-9-]+(?:\.[a-z]+)?|\*) )+)([a-z]+): (\S.*)/),
       confidences.contains(String(match.2))
@@ -20,8 +19,8 @@ struct Provenance {
     return (languages, Origin(confidence: String(match.2), source: String(match.3)))
   }
 
-  /// Returns the languages in a line such as `same as en: da it`, which says that these languages use the English word;
-  /// nil for any other line.
+  /// Parses a line such as `same as en: da it`, which says that these languages use the English word. Returns nil for
+  /// any other line.
   func languagesSaidToShareTheEnglishWord(_ line: Substring) -> Set<String>? {
     let prefix = "same as en: "
     return line.hasPrefix(prefix) ? Set(line.dropFirst(prefix.count).split(separator: " ").map(String.init)) : nil

@@ -1,4 +1,4 @@
-/// The parts of a String Catalog (.xcstrings) that the wording needs, as Xcode writes them.
+/// The parts of a String Catalog (.xcstrings) that the generator reads.
 struct StringCatalog: Decodable {
   var sourceLanguage: String
   var version: String

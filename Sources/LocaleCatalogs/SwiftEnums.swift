@@ -1,7 +1,7 @@
-/// The enums of a Swift file and their cases.
+/// The enums of a Swift file and their cases, read from the source code.
 ///
-/// The enums are read from the source, because the generator cannot link `Locales`. `Locales` contains generated code.
-/// If the generator linked `Locales`, the generator could not be built while that code is missing.
+/// The generator cannot link `Locales` to get the cases. `Locales` contains generated code, so it cannot be built while
+/// that code is missing.
 struct SwiftEnums {
   var cases: [String: [(name: String, rawValue: String)]] = [:]
 

@@ -1,8 +1,8 @@
-/// A generator of the Swift code for a checked catalogue. The code contains the languages and keys of the catalogue.
-/// `WordingData` generates the texts.
+/// A generator of the Swift code for a checked catalogue. The code contains the languages and the keys. `WordingData`
+/// generates the texts.
 enum SwiftSource {
-  /// Returns the Swift file of a catalogue, with its languages, a function that selects the texts of a language, and
-  /// the numbers of the keys.
+  /// Returns the source code of `NAMETable`: the catalogue's languages, the numbers of its keys, and a function that
+  /// selects the texts of a language.
   static func table(_ catalog: CheckedCatalog) -> String {
     let name = catalog.table.name
     var lines = header(catalog)
@@ -32,7 +32,6 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the Swift file with a digest of each catalogue.
   static func digests(_ catalogs: [CheckedCatalog]) -> String {
     var lines = [
       "// swift-format-ignore-file",
@@ -49,7 +48,6 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the key of a scalar: `U+002D` for 45.
   static func scalarKey(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -63,7 +61,6 @@ enum SwiftSource {
     ]
   }
 
-  /// Returns the name of the Swift property for a catalogue: `voiceOver` for `VoiceOver`.
   private static func property(_ catalog: CheckedCatalog) -> String {
     catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }
@@ -75,7 +72,7 @@ enum SwiftSource {
     }
   }
 
-  /// Returns the Swift name of a language, such as `ptBR` for `pt-BR`. A name that is a Swift keyword is in backticks.
+  /// Returns the Swift name of a language: `ptBR` for `pt-BR`. A Swift keyword is put in backticks.
   private static func identifier(_ language: String) -> String {
     let name = label(language)
     return ["as", "in", "is"].contains(name) ? "`\(name)`" : name
@@ -97,7 +94,7 @@ enum SwiftSource {
 
   private static func digest(of catalog: CheckedCatalog) -> String {
     var lines = ""
-    // The lines are sorted by key, not by the enum's order, because reordering cases does not change the wording.
+    // The lines are sorted by key, so that reordering the enum's cases does not change the digest.
     for (key, languages) in catalog.localizations.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
         for (category, form) in localization.forms.sorted(by: { $0.key < $1.key }) {
@@ -109,7 +106,7 @@ enum SwiftSource {
     return digest(of: lines)
   }
 
-  /// Returns a digest of a text: FNV-1a, 64 bits, in hexadecimal.
+  /// Returns the 64-bit FNV-1a hash of a text, in hexadecimal.
   static func digest(of text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     let digits = String(hash, radix: 16)

@@ -1,15 +1,15 @@
 /// A catalogue and the meaning of its keys in Swift.
 struct Table {
-  /// The catalogue's name, without `.xcstrings`.
   var name: String
   var keys: Keys
-  /// Whether the texts are copied unchanged from another project's resources. Such texts may begin or end with a space.
+  /// Whether the texts are copied unchanged from another project's resources. Copied texts may begin or end with a
+  /// space.
   var isVerbatim = false
 
   enum Keys {
-    /// Keys that are the raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
+    /// Keys that are the raw values of an enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
     case cases(ofEnum: String)
-    /// Keys that are Unicode scalars, written as in `U+002D`.
+    /// Keys that are Unicode scalars in the form `U+002D`.
     case scalars
   }
 

@@ -1,4 +1,4 @@
-/// The texts of a checked catalogue, in the form that `EmbeddedText` and `WordingTexts` read.
+/// A generator of a catalogue's data file, in the format that `EmbeddedText` and `WordingTexts` read.
 enum WordingData {
   static func text(_ catalog: CheckedCatalog) -> String {
     let sections = catalog.languages.map { ($0, section(catalog, language: $0)) }
@@ -18,7 +18,7 @@ enum WordingData {
     "// \(SwiftSource.digest(of: text)) of \(file)\n"
   }
 
-  /// Returns the lines for one language: first the sources of the texts, then the texts. `WordingTexts` describes the
+  /// Returns the lines of one language: first the sources of the texts, then the texts. `WordingTexts` describes the
   /// format.
   private static func section(_ catalog: CheckedCatalog, language: String) -> String {
     var sources: [String] = []

@@ -1,16 +1,16 @@
 import A11ySim
 
-/// The evidence of a report by WCAG 2.2 success criterion: which rules looked, what they found, and what was not
+/// The evidence of a report, by WCAG 2.2 success criterion: evaluated rules, findings, and rules that were not
 /// evaluated. It never says that a criterion is met.
 package struct Evidence: Sendable {
-  /// A file on which the evidence rests, with its SHA-256 digest.
+  /// A file from which the evidence was made, with its SHA-256 digest.
   package struct Source: Sendable, Hashable {
     package var file: String
     package var digest: String
     package init(file: String, digest: String) { (self.file, self.digest) = (file, digest) }
   }
 
-  /// The state of one criterion in one play.
+  /// The evidence about one criterion in one `Play`.
   struct Entry {
     var criterion: String
     var evaluated: [String] = []
@@ -23,7 +23,6 @@ package struct Evidence: Sendable {
 
   package init(_ page: ReportPage, sources: [Source]) { (self.page, self.sources) = (page, sources) }
 
-  /// The entries of a play, in the order of the criteria.
   static func entries(_ play: ReportPage.Play, rules: [AuditRule]) -> [Entry] {
     var entries: [String: Entry] = [:]
     let skipped = Dictionary(play.audit.notEvaluated.map { ($0.rule, $0.reason) }) { first, _ in first }
@@ -42,7 +41,6 @@ package struct Evidence: Sendable {
     return entries.values.sorted { WCAG.order($0.criterion) < WCAG.order($1.criterion) }
   }
 
-  /// The evidence as JSON, for programs.
   package var json: String {
     let model = Transcript.model
     let fields = [
@@ -65,7 +63,6 @@ package struct Evidence: Sendable {
     return "{\n" + head + "  \"flows\": [\n" + plays.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]\n}\n"
   }
 
-  /// The sentence that says what the evidence is not.
   static let statement =
     "This is evidence from simulated flows. It does not say that a criterion is met. A person has to decide that."
 
@@ -103,7 +100,7 @@ package struct Evidence: Sendable {
 }
 
 extension ReportPage {
-  /// A row of the table of evidence: a criterion over all plays.
+  /// A row of the evidence table, which is about one criterion in all plays.
   private struct Row {
     var criterion: String
     var evaluated: Set<String> = []
@@ -128,7 +125,7 @@ extension ReportPage {
     return rows.values.sorted { WCAG.order($0.criterion) < WCAG.order($1.criterion) }
   }
 
-  /// Adds the table that a person can paste into a report about accessibility, as a table and as Markdown.
+  /// Adds the evidence table, in HTML and in Markdown, for use in an accessibility conformance report.
   func addEvidence(to page: inout Markup) {
     if plays.isEmpty { return }
     let rows = rows(evidenceRules)
@@ -178,7 +175,7 @@ extension ReportPage {
   }
 }
 
-/// The success criteria of WCAG 2.2 that audit rules name.
+/// The WCAG 2.2 success criteria to which audit rules refer.
 enum WCAG {
   static let names = [
     "1.1.1": "Non-text Content", "1.3.1": "Info and Relationships", "1.3.2": "Meaningful Sequence",
@@ -190,7 +187,7 @@ enum WCAG {
     "4.1.3": "Status Messages",
   ]
 
-  /// Returns a number by which criteria are sorted: `2.4.3` comes before `2.4.11`.
+  /// Returns a sort key that puts `2.4.3` before `2.4.11`.
   static func order(_ criterion: String) -> Int {
     criterion.split(separator: ".").reduce(0) { $0 * 1_000 + (Int($1) ?? 0) }
   }

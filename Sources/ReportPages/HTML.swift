@@ -1,10 +1,8 @@
-/// Functions that make text safe for HTML and SVG.
 enum HTML {
-  /// Returns text for an element or a quoted attribute. Characters with a meaning in HTML become references. Control
-  /// characters and marks that change the direction of writing become visible escapes such as `\u{202E}`, because they
-  /// could make the page show something else than the text.
+  /// Returns text that is safe in an element or in a quoted attribute. Control characters and direction marks become
+  /// visible escapes such as `\u{202E}`, because they could change what the page shows.
   static func escaped(_ text: String) -> String {
-    // Most texts need nothing, and a check of the bytes is quick.
+    // Most texts need no escapes, and a check of the bytes is quick.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
@@ -23,7 +21,6 @@ enum HTML {
     return result
   }
 
-  /// Returns a text that is at most `limit` characters long, with `…` in place of the rest, and escapes it.
   static func escaped(_ text: String, limit: Int) -> String { escaped(text.shortened(to: limit)) }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -33,8 +30,8 @@ enum HTML {
     }
   }
 
-  /// Whether a scalar would be obeyed or is not allowed in HTML: control characters, line separators, marks of
-  /// direction, and code points that are no characters.
+  /// Returns whether a scalar could affect the layout or is not allowed in HTML. This includes control characters, line
+  /// separators, direction marks and noncharacters.
   private static func isOrder(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -43,7 +40,7 @@ enum HTML {
     }
   }
 
-  /// Returns a number with at most three decimals and without needless zeros.
+  /// Returns a number with at most three decimals and without trailing zeros.
   static func number(_ value: Double) -> String {
     let thousandths = Int((value * 1_000).rounded())
     let (whole, rest) = (abs(thousandths) / 1_000, abs(thousandths) % 1_000)
@@ -57,21 +54,19 @@ enum HTML {
     return text
   }
 
-  /// Returns a time in seconds for an attribute.
   static func seconds(_ time: Duration) -> String { number(Double(time.inMicroseconds) / 1_000_000) }
 }
 
 extension String {
-  /// Returns the text on one line, with `…` in place of everything after `limit` characters.
+  /// Returns the text on one line. If it is longer than `limit` characters, `…` replaces the rest.
   func shortened(to limit: Int) -> String {
     let line = onOneLine
-    // Counting characters is slow; a text with few bytes has few characters.
+    // There are never more characters than bytes, and counting bytes is faster.
     if line.utf8.count <= limit { return line }
     let start = line.prefix(limit)
     return start.endIndex == line.endIndex ? line : start + "…"
   }
 
-  /// Returns the text with a capital first letter.
   var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

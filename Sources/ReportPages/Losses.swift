@@ -1,21 +1,19 @@
 import A11ySim
 
-/// The number of utterances in a play that were heard, cut off, and never begun.
+/// The numbers of utterances that were heard, cut off or never begun.
 package struct Losses: Sendable, Hashable {
-  /// The utterances that were heard to the end of their last word.
+  /// The number of utterances that were heard to the end of their last word.
   package private(set) var heard = 0
-  /// The utterances that were begun, and of which at least one word was lost.
+  /// The number of utterances that began but lost at least one word.
   package private(set) var cut = 0
-  /// The utterances that never began.
   package private(set) var never = 0
-  /// The characters that were typed and echoed by the reader, and how many of these echoes were not heard.
+  /// The number of typed characters that the screen reader echoed, and the number of these echoes that were not heard.
   package private(set) var characters = (typed: 0, lost: 0)
-  /// Whether all of these characters are digits.
+  /// Whether all echoed characters are digits.
   package private(set) var areDigits = true
 
   init() {}
 
-  /// Counts the utterances of a transcript.
   package init(_ transcript: Transcript) {
     for record in transcript.utterances where !record.utterance.text.isEmpty { add(record) }
   }
@@ -33,12 +31,10 @@ package struct Losses: Sendable, Hashable {
     }
   }
 
-  /// The number of all utterances.
   package var said: Int { heard + cut + never }
-  /// The number of utterances of which something was lost.
   package var lost: Int { cut + never }
 
-  /// The loss of typed characters in words, such as `4 of 6 digits were never heard`; nil if none was lost.
+  /// A text such as `4 of 6 digits were never heard`; nil if every echo was heard.
   package var charactersText: String? {
     guard characters.lost > 0 else { return nil }
     let noun = areDigits ? "digit" : "typed character"
@@ -58,18 +54,17 @@ package struct Losses: Sendable, Hashable {
 }
 
 extension Utterance {
-  /// The echo of a typed character; nil for another utterance.
+  /// The echoed text if the utterance echoes a single typed character; otherwise nil.
   var echo: String? { enteredText.flatMap { $0.count == 1 || segments.first?.phrase != nil ? $0 : nil } }
 
-  /// The echo of a text that was entered, a single character or more; nil for another utterance.
+  /// The echoed text if the utterance echoes one or more entered characters; otherwise nil.
   var enteredText: String? { reason == .typing ? segments.first { $0.source == .echo }?.text : nil }
 }
 
 extension Transcript.UtteranceRecord {
-  /// What became of an utterance, as a listener knows it.
   enum Fate: String { case heard, cut, never }
 
-  /// What became of the utterance. An utterance that was cut after its last word counts as heard.
+  /// The outcome for the listener. An utterance that was cut off after its last word counts as heard.
   var fate: Fate {
     switch outcome {
     case .spoken: .heard
@@ -78,7 +73,7 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// What became of the utterance, in words; nil if it was heard.
+  /// The outcome in words, such as `never begun, because speech was stopped`; nil if the utterance was heard.
   var fateText: String? {
     let cause = loss?.cause.map { "“\($0.shortened(to: 60))”" }
     switch fate {

@@ -1,17 +1,15 @@
 import A11ySim
 
-/// Something that a listener misses, or a problem that the audit or a test found, in one sentence. Each is told once.
+/// A problem in a play, described in one sentence: lost speech, a finding of the audit, or a failed expectation.
 struct Moment {
-  /// The kind of a moment.
   enum Kind: String {
-    /// Nothing, or only a part, of what the screen reader says is heard.
+    /// Speech of which nothing (`never`) or only a part (`cut`) is heard.
     case never, cut
-    /// An expectation of the scenario does not hold.
+    /// An expectation of the scenario that does not hold.
     case unexpected
-    /// A finding of the audit.
+    /// A finding of the audit, by severity.
     case error, warning, info
 
-    /// The kind in words, for a tag beside the sentence.
     var name: String {
       switch self {
       case .never: "Never heard"
@@ -27,24 +25,23 @@ struct Moment {
   var kind: Kind
   /// The sentence, without a full stop.
   var sentence: String
-  /// The rank: the greater, the worse for the listener.
+  /// The rank for sorting. A higher rank is worse for the listener.
   var rank: Int
-  /// The index of the first entry in the transcript.
+  /// The index of the transcript entry to which the page links.
   var entry: Int
-  /// The stretch of time to listen to.
+  /// The time range that the page plays.
   var time: Range<Duration>
-  /// The number of the step.
   var step: Int
-  /// The id of the rule of the audit that found it; nil for another moment.
+  /// The id of the audit rule; nil if the audit did not find the problem.
   var rule: String?
-  /// The number of places in the play at which the moment happens.
+  /// The number of times that the problem occurs in the play.
   var count = 1
-  /// The text that two moments share if they tell the same.
+  /// The key by which duplicates are merged.
   var key: String
 }
 
 extension ReportPage.Play {
-  /// The moments of the play, the worst first, each once.
+  /// The problems of the play without duplicates, the worst first.
   var moments: [Moment] {
     let lost = lostSpeech
     let announcements = Set(lost.compactMap(\.announcement))
@@ -59,7 +56,7 @@ extension ReportPage.Play {
       if firstSpoken[element] == nil { firstSpoken[element] = index }
     }
     for (entry, finding) in findings {
-      // The loss of an announcement, or of the echo of a key, is told already, as what the listener misses.
+      // Findings about a lost announcement or a lost echo are left out, because `lostSpeech` already reports the loss.
       let isTold =
         switch finding.rule {
         case "announcement-unheard", "announcement-only-if-you-wait":
@@ -74,12 +71,12 @@ extension ReportPage.Play {
         case .warning: .warning
         case .info: .info
         }
-      // A person who is trapped cannot go on, whatever the severity.
+      // Criterion 2.1.2 is about keyboard traps. A person who is trapped cannot go on, whatever the severity.
       let rank =
         finding.criteria.contains("2.1.2")
         ? 88 : Self.ranks[finding.rule] ?? (kind == .error ? 70 : kind == .warning ? 40 : 10)
       var (first, last) = steps[finding.step] ?? (entry, entry)
-      // An element that is not spoken in this step is heard where the person comes to it.
+      // If the element is first spoken after this step, the page plays that later utterance.
       if let element = finding.element, let spoken = firstSpoken[element], spoken > last {
         (first, last) = (spoken, spoken)
       }
@@ -92,7 +89,7 @@ extension ReportPage.Play {
     for (index, failure) in failures.enumerated() {
       guard let (entry, step) = place(of: failure) else { continue }
       let rank = failure.isUnwanted ? 87 : index == 0 ? 85 : 75
-      // If a moment is the cause, the failure is told with it.
+      // If a known problem explains the failure, the failure is reported with that problem.
       if let cause = causes.index(of: failure) {
         moments[cause].rank = max(moments[cause].rank, rank)
         if let comparison = failure.comparison { moments[cause].sentence += ": " + comparison }
@@ -111,10 +108,10 @@ extension ReportPage.Play {
       moments.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element))
   }
 
-  /// The ranks of findings that matter more or less to a listener than their severity says.
+  /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = ["secret-announced": 86, "status-text-unannounced": 72, "error-without-alert": 72]
 
-  /// Returns the moments with those that tell the same as one, at the place of the first.
+  /// Merges moments with an equal key or an equal sentence, at the place of the first.
   private static func merged(_ moments: [Moment]) -> [Moment] {
     var result: [Moment] = []
     var places: [String: Int] = [:]
@@ -130,7 +127,6 @@ extension ReportPage.Play {
     return result
   }
 
-  /// The findings of the audit with the index of their entries.
   private var findings: [(entry: Int, finding: Finding)] {
     transcript.entries.enumerated().compactMap { index, entry in
       if case .finding(let finding) = entry.kind { (index, finding) } else { nil }
@@ -139,27 +135,26 @@ extension ReportPage.Play {
 
   // MARK: Lost speech
 
-  /// A loss of speech.
   private struct Loss {
     var moment: Moment
-    /// The text of the announcement that is lost; nil if something else is lost.
+    /// The text of the lost announcement; nil if other speech is lost.
     var announcement: String?
-    /// Whether echoes of typed characters are lost.
+    /// Whether the lost speech is the echo of typed characters.
     var isEcho = false
-    /// Whether the moment of another loss tells this one.
+    /// Whether `moments` leaves out this loss because another loss has an equal sentence.
     var isRepeated = false
   }
 
   private var lostSpeech: [Loss] {
     let entries = transcript.entries
     var losses: [Loss] = []
-    // An announcement that is heard whole at another time is a smaller loss.
+    // A lost announcement matters less if its text is completely heard at another time.
     let heardTexts = Set(transcript.utterances.filter { $0.fate == .heard }.map(\.utterance.text))
     var rest = Losses()
     var firstOfRest: Int?
     var start = entries.startIndex
     while start < entries.endIndex {
-      // The echoes of one step are one moment.
+      // All lost echoes of a step are reported as one `Moment`.
       let step = entries[start].step
       let end = entries[start...].firstIndex { $0.step != step } ?? entries.endIndex
       var typed = Losses()
@@ -202,7 +197,8 @@ extension ReportPage.Play {
         }
       }
       if let sentence = Self.sentence(aboutUnheard: unheard.map(\.text)) {
-        // The findings about each of the announcements are told by the one moment.
+        // One `Moment` reports all unheard announcements. The repeated losses only suppress findings about their
+        // announcements.
         for (place, item) in unheard.enumerated() {
           add(item.index, sentence, rank: 90, isCut: false, announcement: item.text)
           if place > 0 { losses[losses.count - 1].isRepeated = true }
@@ -231,7 +227,6 @@ extension ReportPage.Play {
 
   // MARK: Sentences
 
-  /// Returns a sentence about announcements of which nothing was heard; nil if there are none.
   private static func sentence(aboutUnheard texts: [String]) -> String? {
     let quoted = texts.prefix(texts.count == 3 ? 3 : 2).map { "“\($0.shortened(to: 80))”" }
     let rest = texts.count - quoted.count
@@ -244,7 +239,7 @@ extension ReportPage.Play {
     }
   }
 
-  /// The ids of the elements that the play speaks of or changes.
+  /// The ids of all elements in the play, for `quoting(_:)`.
   var elementIDs: Set<String> {
     var ids = Set(screens.flatMap { $0.stops.map(\.element) })
     for entry in transcript.entries {
@@ -260,12 +255,13 @@ extension ReportPage.Play {
 
   // MARK: Places
 
-  /// Returns the entry of the step that a failure is about, and the number of the step; nil if there is no step.
+  /// Returns the step that a failure is about, by the index of its entry and by its number; nil if the play has no
+  /// steps.
   func place(of failure: Diagnostic) -> (entry: Int, step: Int)? {
     let steps = transcript.entries.indices.filter { index in
       if case .step = transcript.entries[index].kind { true } else { false }
     }
-    // A failure inside a block of expected lines is below the line of its step.
+    // The line of a failure can be below the line of its step, inside a block of expected lines.
     let index = steps.last { index in
       if case .step(let step) = transcript.entries[index].kind, let line = step.line, let place = failure.line {
         line <= place
@@ -276,11 +272,11 @@ extension ReportPage.Play {
     return (index ?? steps.last).map { ($0, transcript.entries[$0].step) }
   }
 
-  /// The stretch of time from one entry to another, and until the utterance that follows has been said.
+  /// Returns the time range to play for some entries. It begins with an utterance that is still being spoken, and ends
+  /// with an utterance that follows within one second.
   private func stretch(_ first: Int, _ last: Int) -> Range<Duration> {
     let entries = transcript.entries
     var start = entries[first].time
-    // Begin with the utterance that is being said.
     for entry in entries[..<first].reversed() {
       guard case .utterance(let record) = entry.kind, record.outcome != .dropped else { continue }
       if entry.time + record.duration > start { start = entry.time }

@@ -1,27 +1,25 @@
 import A11ySim
 
 extension ReportPage {
-  /// All plays with the flow that each belongs to.
   var plays: [(flow: Flow, play: Play)] { flows.flatMap { flow in flow.plays.map { (flow, $0) } } }
 
-  /// The name of the page.
   var title: String {
     let names = flows.map(\.name) + changes.map(\.name)
     return names.count == 1 ? names[0] : changes.isEmpty ? flows.count.of("flow") : changes.count.of("screen")
   }
 
-  /// A moment of the page, with its place.
+  /// A `Moment` with the flow and play in which it occurs.
   struct Told {
     var moment: Moment
-    /// The number of the play on the page.
+    /// The index of the play among all plays of the page.
     var play: Int
     var flow: Flow
     var value: Play
-    /// The number of plays of the flow in which the moment happens.
+    /// The number of plays of the flow in which the moment occurs.
     var count = 1
   }
 
-  /// The moments of all plays, the worst first. Several readers and languages often lose the same, which is told once.
+  /// The moments of all plays, the worst first. Equal moments in several plays of a flow are merged.
   var told: [Told] {
     var told: [Told] = []
     var number = 0
@@ -45,7 +43,7 @@ extension ReportPage {
 
   // MARK: The headline
 
-  /// The result of the page in one sentence: of one flow, its worst moment.
+  /// The headline of the page. For a single flow, it is the sentence of the worst moment.
   var verdict: String { headline(told) }
 
   private func headline(_ told: [Told]) -> String {
@@ -70,11 +68,11 @@ extension ReportPage {
         ? "In \((flows.count - unplayed).of("flow")), nothing is lost, and the audit found no error"
         : "In \(missing) of \(flows.count) flows, a listener misses something") + rest
     }
-    // A person can be stuck, or miss what is never said, although every word is heard.
+    // The worst moment may be a problem other than lost speech, such as a keyboard trap.
     return told.first?.moment.sentence ?? summary
   }
 
-  /// What is lost, and what the audit and the test found, in one sentence without a full stop.
+  /// The losses, errors and failures of the page in one sentence, without a full stop.
   private var summary: String {
     let plays = plays.map(\.play)
     let failed = flows.contains(where: \.hasFailed)
@@ -95,7 +93,7 @@ extension ReportPage {
     return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? ", and " : "") + parts[parts.count - 1]
   }
 
-  /// The flows, readers and languages, in one line.
+  /// The flows, screen readers and languages, such as `otp · VoiceOver 27 · English`.
   private var subject: String {
     var parts = [title]
     let plays = plays.map(\.play)
@@ -112,14 +110,13 @@ extension ReportPage {
 
   // MARK: The first screen
 
-  /// Whether the page has one play, so that the numbers of its moments are the same everywhere. It is asked for every
-  /// play, so it looks at no more than two.
+  /// Whether the page has only one play. Then a moment has equal numbers in all lists. The property is read for every
+  /// play, so it examines at most two plays.
   var isOfOnePlay: Bool { Array(flows.lazy.flatMap(\.plays).prefix(2)).count == 1 }
 
-  /// The number of moments at the top of the page, the headline included.
+  /// The number of moments at the top of the page, including the headline.
   static let worstCount = 6
 
-  /// Adds the headline, the counts, and the worst moments.
   func addFirstScreen(to page: inout Markup) {
     let told = told
     page.add("<header class=\"top\">\n<p class=\"kicker\">What a screen reader user hears · ")
@@ -143,7 +140,8 @@ extension ReportPage {
     addWorst(told, isHeadline: isHeadline, to: &page)
   }
 
-  /// Returns what a moment means for the person: what the rule says of it, or why the speech is lost.
+  /// Returns the consequence of a moment for the person: the explanation of the audit rule, or the reason why speech is
+  /// lost.
   private func effect(of item: Told) -> String? {
     if let rule = item.moment.rule { return evidenceRules.first { $0.id == rule }?.consequence }
     guard case .utterance(let record) = item.value.transcript.entries[item.moment.entry].kind,
@@ -179,7 +177,7 @@ extension ReportPage {
     page.add("</section>\n")
   }
 
-  /// Adds a line of a list of moments: what happens, and a link to its place in the transcript.
+  /// Adds a list item with the sentence of a moment and a link to the transcript.
   func add(_ item: Told, place: String, to page: inout Markup) {
     addPlayButton(item.moment, play: item.play, of: item.value, to: &page)
     page.add("<p>")
@@ -190,7 +188,7 @@ extension ReportPage {
         + "<span class=\"place\">\(place)</span></p></li>\n")
   }
 
-  /// Adds the number by which the timeline names a moment.
+  /// Adds the number that the moment also has in the timeline.
   func addNumber(_ number: Int, to page: inout Markup) {
     page.add("<span class=\"number\" aria-hidden=\"true\">\(number)</span>")
   }
@@ -199,7 +197,7 @@ extension ReportPage {
     page.add("<span class=\"tag \(moment.kind)\">\(moment.kind.name)</span>")
   }
 
-  /// Returns the place of a moment as HTML: the flow and reader where there are several, and the step.
+  /// Returns the step of a moment as HTML, with the flow and the screen reader if there are several.
   private func place(of item: Told) -> String {
     let several =
       (flows.count > 1 ? [item.flow.name] : [])
@@ -209,14 +207,13 @@ extension ReportPage {
     return (several.map { HTML.escaped($0) } + [Self.step(of: item.moment, in: item.value)]).joined(separator: " · ")
   }
 
-  /// Returns the step of a moment as HTML, such as `step 4: type: 482913, 3 times`.
+  /// Returns HTML such as `step 4: type: 482913, 3 times`.
   static func step(of moment: Moment, in play: Play) -> String {
     let name = play.stepNames[moment.step].map { ": <code>\(HTML.escaped($0, limit: 60))</code>" } ?? ""
     let times = moment.count == 1 ? "" : ", \(moment.count) times"
     return (moment.step > 0 ? "step \(moment.step)\(name)" : "before the first step") + times
   }
 
-  /// Adds the button that plays a moment, if the page has sound for it.
   private func addPlayButton(_ moment: Moment, play: Int, of value: Play, to page: inout Markup) {
     if value.sounds.isEmpty { return }
     page.add(
@@ -256,7 +253,7 @@ extension ReportPage {
 }
 
 extension AuditRule {
-  /// What the problem means for a person: the first sentence of the explanation, and the next if the first is short.
+  /// The first sentence of the explanation, and the second sentence if the first has fewer than 70 characters.
   fileprivate var consequence: String {
     let sentences = explanation.replacing("`", with: "").split(separator: ". ").prefix { !$0.hasPrefix("The rule ") }
     let isShort = (sentences.first?.count ?? 0) < 70

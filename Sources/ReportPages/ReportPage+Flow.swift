@@ -1,7 +1,8 @@
 import A11ySim
 
 extension ReportPage {
-  /// Adds a flow with its plays. `firstPlay` is the number of its first play, and becomes that of the next flow.
+  /// Adds a flow with its plays. `firstPlay` is the index of the flow's first play on the page. It is increased by the
+  /// number of plays.
   func add(_ flow: Flow, flow index: Int, firstPlay: inout Int, to page: inout Markup) {
     page.add("<section class=\"flow\" aria-labelledby=\"f\(index)\">\n")
     page.add("<h2 id=\"f\(index)\" tabindex=\"-1\"><bdi>\(HTML.escaped(flow.name, limit: 200))</bdi></h2>\n")
@@ -14,7 +15,8 @@ extension ReportPage {
     addFailures(flow.failures, to: &page)
     if flow.plays.count > 1 { addSideBySide(flow, flow: index, firstPlay: firstPlay, to: &page) }
     for play in flow.plays {
-      // A page of one play shows it at once. Otherwise the tables above it are the overview.
+      // The only play of a flow is shown open. Several plays are collapsed, because the table above them gives an
+      // overview.
       let isAlone = flow.plays.count == 1
       page.add(
         isAlone
@@ -103,7 +105,7 @@ extension ReportPage {
 
   private func add(_ play: Play, number: Int, in flow: Flow, to page: inout Markup) {
     let moments = play.moments
-    // The first moments of the only play are at the top of the page.
+    // The first moments of a single play are already at the top of the page.
     let first = isOfOnePlay ? min(Self.worstCount, moments.count) : 0
     if moments.count > first || !isOfOnePlay {
       page.add("<h4 id=\"p\(number)m\" tabindex=\"-1\">")
@@ -201,17 +203,15 @@ extension ReportPage {
 }
 
 extension ReportPage.Flow {
-  /// Whether a test of the flow failed.
   var hasFailed: Bool {
     failures.contains { $0.severity == "error" } || plays.contains { !$0.failures.isEmpty }
   }
 }
 
 extension ReportPage.Play {
-  /// The number of findings of the audit that are errors.
   var errorCount: Int { audit.findings.count { $0.severity == .error } }
 
-  /// The losses and errors of the play, in a few words.
+  /// A summary such as `3 of 20 lines lost, 1 error`.
   var summary: String {
     let losses = losses
     let lost = losses.lost == 0 ? "nothing lost" : "\(losses.lost) of \(losses.said) lines lost"
@@ -220,7 +220,7 @@ extension ReportPage.Play {
       + (errorCount == 0 ? [] : [errorCount.of("error")])).joined(separator: ", ")
   }
 
-  /// The steps as the scenario writes them, by their numbers.
+  /// The text of each step in the scenario, by the number of the step.
   var stepNames: [Int: String] {
     var names: [Int: String] = [:]
     for case (let number, .step(let step)) in transcript.entries.map({ ($0.step, $0.kind) }) {
@@ -229,7 +229,6 @@ extension ReportPage.Play {
     return names
   }
 
-  /// The words in the play that are a guess, each once.
   var guesses: [(text: String, language: String)] {
     var guesses: [(text: String, language: String)] = []
     var known: Set<[String]> = []

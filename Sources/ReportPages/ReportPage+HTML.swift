@@ -1,7 +1,6 @@
 internal import EmbeddedData
 
 extension ReportPage {
-  /// The whole page.
   package var html: String {
     var page = Markup()
     page.add(
@@ -39,17 +38,15 @@ extension ReportPage {
     return page.text
   }
 
-  /// The style sheet of every page.
   static var style: String { text(a11y_sim_report_style()) }
 
-  /// The script of every page.
   package static var script: String { text(a11y_sim_report_script()) }
 
   private static func text(_ data: EmbeddedBytes) -> String {
     String(decoding: UnsafeRawBufferPointer(start: data.start, count: data.count), as: UTF8.self)
   }
 
-  /// Adds the pictures, each once, for the screens that use them.
+  /// Adds hidden definitions of the pictures, so that several screens can use a picture that is embedded once.
   private func addImages(to page: inout Markup) {
     if images.isEmpty { return }
     page.add("<svg class=\"unseen\" aria-hidden=\"true\"><defs>\n")
@@ -107,17 +104,15 @@ extension ReportPage {
   }
 }
 
-/// The text of a page, as it grows.
 struct Markup {
   private(set) var text = ""
   mutating func add(_ part: String) { text += part }
 }
 
-/// The encoding of bytes as text (RFC 4648).
+/// Base64 encoding (RFC 4648).
 enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns bytes that are given in hexadecimal in Base64.
   static func text(ofHex hex: String) -> String {
     let values = hex.utf8.map { $0 <= 0x39 ? $0 &- 0x30 : ($0 | 0x20) &- 0x57 }
     return text(of: stride(from: 0, to: values.count - 1, by: 2).map { values[$0] << 4 | values[$0 + 1] & 15 })

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension ReportPage {
-  /// Adds a screen: its elements in reading order, and boxes where all positions are known.
+  /// Adds a screen: its elements in reading order, and their boxes if all positions are known.
   func add(_ screen: ShownScreen, _ index: Int, of play: Play, number: Int, to page: inout Markup) {
     let name = screen.name.map { " “\(HTML.escaped($0, limit: 60))”" } ?? ""
     let title = "Screen\(name) after step \(screen.step)"
@@ -121,7 +121,7 @@ extension ReportPage {
 }
 
 extension Speech {
-  /// Adds the words of a whole utterance.
+  /// Adds the text of an utterance. Segments in a language other than `language` are marked.
   static func add(_ utterance: Utterance, in language: String, to page: inout Markup) {
     for (index, segment) in utterance.segments.enumerated() {
       if index > 0 { page.add(", ") }

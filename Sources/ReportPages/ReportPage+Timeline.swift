@@ -1,7 +1,7 @@
 import A11ySim
 
 extension ReportPage {
-  /// The lanes of a timeline, from the top.
+  /// The rows of a timeline, from top to bottom.
   private enum Lane: Int, CaseIterable {
     case heard, cut, never, effect, moment
 
@@ -24,12 +24,12 @@ extension ReportPage {
     }
   }
 
-  /// Adds a timeline. It is a list box with an option for each entry, so it takes one stop of the tab key and is read by
-  /// screen readers; the lines of the transcript are the names of the options. The moments have their numbers in the
-  /// lists of the page.
+  /// Adds the timeline as a list box with an option for each entry. A list box is a single tab stop, and screen readers
+  /// can read it. The options take their accessible names from the lines of the transcript. Moments have the numbers
+  /// that they have in the lists of the page.
   func addTimeline(_ play: Play, _ moments: [Moment], number: Int, to page: inout Markup) {
     let moments = Dictionary(grouping: moments.enumerated(), by: \.element.entry)
-    // Moments at about the same time stand side by side.
+    // The number of moments that were placed in each half second. Further moments are placed beside them.
     var beside: [Int: Int] = [:]
     let entries = play.transcript.entries
     let ends = entries.map { entry -> Duration in
@@ -98,7 +98,7 @@ extension ReportPage {
     ) { first, _ in first }
     for entry in entries {
       guard case .utterance(let record) = entry.kind, record.fate != .heard, let loss = record.loss else { continue }
-      // An arrow leads from the end of what was lost to what was said instead.
+      // An arrow leads from a lost utterance to the utterance that caused the loss.
       guard let cause = loss.number.flatMap({ numbers[$0] }), case .utterance(let other) = entries[cause].kind
       else { continue }
       let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)

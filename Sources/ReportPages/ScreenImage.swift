@@ -1,21 +1,19 @@
 import A11ySim
 
-/// A picture of a captured screen, for a page: a PNG or JPEG file without its metadata, such as the place where it was
-/// taken.
+/// A PNG or JPEG picture of a captured screen. Metadata, such as the place where the picture was taken, is removed.
 package struct ScreenImage: Sendable, Hashable {
-  /// The most bytes and pixels of a picture.
   static let limits = (bytes: 5_000_000, pixels: 20_000_000)
 
-  /// The contents of the file.
+  /// The file without its metadata.
   package private(set) var bytes: [UInt8] = []
   /// The media type, such as `image/png`.
   package private(set) var type: String
-  /// The size in pixels.
+  /// The width in pixels.
   package private(set) var width = 0
   package private(set) var height = 0
 
-  /// Creates a picture from the contents of a file.
-  /// - Throws: A diagnostic without a file, if this is not a whole picture or if it is too large.
+  /// Reads a PNG or JPEG file.
+  /// - Throws: a diagnostic without a file, if the picture is damaged, too large or in another format.
   package init(_ file: [UInt8]) throws(Diagnostic) {
     if file.count > Self.limits.bytes {
       throw Diagnostic(
@@ -45,12 +43,12 @@ package struct ScreenImage: Sendable, Hashable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that make the picture. Others are metadata.
+  /// The chunks that affect the picture. All other chunks are metadata.
   private static let chunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT",
   ]
 
-  /// Reads a PNG file, chunk by chunk. Returns false if it does not end as it should.
+  /// Copies the chunks that are not metadata. Returns false if the file is damaged.
   private mutating func readPNG(_ file: [UInt8]) -> Bool {
     bytes = Self.signature
     var hasData = false
@@ -76,7 +74,7 @@ package struct ScreenImage: Sendable, Hashable {
 
   // MARK: JPEG
 
-  /// Reads a JPEG file, segment by segment. Returns false if it does not end as it should.
+  /// Copies the segments that are not metadata. Returns false if the file is damaged.
   private mutating func readJPEG(_ file: [UInt8]) -> Bool {
     bytes = [0xFF, 0xD8]
     var place = 2
@@ -103,13 +101,13 @@ package struct ScreenImage: Sendable, Hashable {
         width = Self.number(file[(place + 7)..<(place + 9)])
       case 0xDA:
         guard width > 0 else { return false }
-        // The data of the picture lasts until a marker that is neither an escaped byte nor a restart.
+        // The data of the picture ends at a marker that is neither an escaped byte nor a restart marker.
         while end + 1 < file.count,
           !(file[end] == 0xFF && file[end + 1] != 0 && !(0xD0...0xD7).contains(file[end + 1]))
         { end += 1 }
       default: break
       }
-      // Colours (APP0, APP2 and APP14) belong to the picture. Other application data and comments are metadata.
+      // APP0, APP2 and APP14 affect the colours. Other application data and comments are metadata.
       let isMetadata = marker == 0xFE || ((0xE0...0xEF).contains(marker) && ![0xE0, 0xE2, 0xEE].contains(marker))
       if !isMetadata { bytes += file[place..<end] }
       place = end
@@ -121,11 +119,12 @@ package struct ScreenImage: Sendable, Hashable {
 
   // MARK: On a page
 
-  /// The picture as an address that needs no request.
   var address: String { "data:\(type);base64,\(Base64.text(of: bytes))" }
 
-  /// Returns the width of the screen in points. `boxes` is the least width that contains all elements, and `guess` a
-  /// guess from the elements. A device has one, one and a half, two, three or four pixels for a point.
+  /// Returns the width of the screen in points. Of the widths that contain all elements, it is the width nearest to
+  /// `guess`.
+  ///
+  /// The factors are the usual numbers of pixels for a point. `boxes` is the smallest width that contains all elements.
   func points(boxes: Double, guess: Double) -> Double {
     let all = [1, 1.5, 2, 2.625, 3, 3.5, 4].map { Double(width) / $0 }.filter { $0 >= boxes }
     return all.min { abs($0 - guess) < abs($1 - guess) } ?? Double(width)

@@ -1,16 +1,16 @@
 import A11ySim
 
-/// Drawings of screens as SVG: numbered boxes in reading order, and captions with what is heard and what is lost.
+/// Drawings of screens as SVG: numbered boxes in reading order, and captions with heard and lost speech.
 package enum ScreenPicture {
-  /// Returns boxes at the positions of the elements, over a picture of the screen if there is one; nil if a position is
-  /// not known.
+  /// Draws boxes at the positions of the elements, over a picture of the screen if there is one. Returns nil if a
+  /// position is unknown or far outside any screen.
   static func boxes(
     of screen: ShownScreen, display: Scenario.Display?, image: (index: Int, image: ScreenImage)? = nil
   ) -> String? {
     let frames = screen.stops.compactMap(\.frame)
     guard frames.count == screen.stops.count, !frames.isEmpty else { return nil }
     let (right, bottom) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
-    // Where the size of the screen is not known, the margins on both sides are alike.
+    // If the size of the screen is unknown, the right margin is assumed to equal the left margin.
     var width = max(display?.width ?? 0, right, display == nil ? right + (frames.map(\.x).min() ?? 0) : 0)
     var height = max(display?.height ?? 0, bottom, display == nil ? bottom + width * 0.05 : 0)
     var drawn = ""
@@ -51,8 +51,7 @@ package enum ScreenPicture {
   private static let lineHeight = 30.0
   private static let captionLimit = 14
 
-  /// Returns a picture of a play's worst step, for documents: the screen, and captions with what is heard and what is
-  /// lost. Positions of elements that are not known are drawn one below the other.
+  /// Draws a play's worst step, for documents: the elements in rows, and captions with heard and lost speech.
   package static func svg(of play: ReportPage.Play, name: String) -> String {
     let step = play.moments.first?.step ?? play.transcript.entries.last?.step ?? 0
     let screen = play.screens.last { $0.step < max(step, 2) } ?? play.screens.first
@@ -136,7 +135,7 @@ package enum ScreenPicture {
     return svg + "</svg>\n"
   }
 
-  /// The elements of a screen in rows. The fields of one code share a row.
+  /// Returns the first 24 elements of a screen in rows. The fields of one code share a row.
   private static func rows(_ screen: ShownScreen) -> [[(number: Int, text: String)]] {
     var rows: [[(number: Int, text: String)]] = []
     var lastRow: Substring?

@@ -1,37 +1,36 @@
 import A11ySim
 
 extension Diagnostic {
-  /// The text that was expected and not heard; nil if the diagnostic is about something else.
+  /// The text that was expected but not heard; nil for any other diagnostic.
   var unheardText: String? {
     let end = "” was not heard"
     guard message.hasPrefix("“"), message.hasSuffix(end) else { return nil }
     return String(message.dropFirst().dropLast(end.count))
   }
 
-  /// The lines of a comparison: `expected: …` and `heard:    …`.
+  /// Returns the content of a note such as `expected: …` or `heard:    …`.
   private func line(_ name: String) -> String? {
     notes.first { $0.hasPrefix(name) }.map { $0.dropFirst(name.count).trimmingSpaces.shortened(to: 120) }
   }
 
-  /// The notes without the lines that ``expectation`` tells.
+  /// The notes without the lines of a comparison: `expected:`, `heard:` and `words:`.
   var furtherNotes: [String] {
     notes.filter { note in !["expected:", "heard:", "words:"].contains { note.hasPrefix($0) } }
   }
 
-  /// Whether something was heard that must never be heard.
+  /// Whether the diagnostic is about a text that must not be heard.
   var isUnwanted: Bool { message.hasPrefix("“") && message.contains("” was heard: ") }
 
-  /// The line that was heard in place of another; nil if there is none.
+  /// The line that was heard instead of the expected line; nil if there is none.
   var heardLine: String? { line("heard:") }
 
-  /// The expected and the heard line; nil if one of them is missing.
   var comparison: String? {
     guard let expected = line("expected:"), let heard = line("heard:") else { return nil }
     return "expected “\(expected)”, heard “\(heard)”"
   }
 
-  /// Returns what was expected and what was heard, as a sentence without a full stop, for somebody who does not know the
-  /// test. The ids of elements stand in quotes.
+  /// Returns the failed expectation as a sentence without a full stop, for readers who do not know the test. `ids` are
+  /// put in quotes.
   func expectation(_ ids: Set<String>) -> String {
     if let text = unheardText { return "Expected “\(text)” to be heard; it was not" }
     if isUnwanted, let end = message.firstRange(of: "” was heard: ") {
@@ -51,13 +50,13 @@ extension Diagnostic {
   }
 }
 
-/// The moments that may be the cause of a failed expectation.
+/// An index of the moments that may be the cause of a failed expectation.
 struct Causes {
-  /// The moment that quotes a text.
+  /// Indexes of moments, by a text that they quote.
   private var ofText: [String: Int] = [:]
-  /// The moment of the error at an element.
+  /// Indexes of moments with an error, by element.
   private var ofElement: [String: Int] = [:]
-  /// The elements that are spoken with a text.
+  /// Elements, by the text with which they are spoken.
   private var elements: [String: [String]] = [:]
 
   init(_ moments: [Moment], _ transcript: Transcript) {
@@ -74,8 +73,8 @@ struct Causes {
     }
   }
 
-  /// Returns the index of the moment that is the cause of a failure: it is about the text that was not heard, or about
-  /// the element that was heard in place of another.
+  /// Returns the index of the moment that is the cause of a failure. The moment quotes the text that was not heard, or
+  /// it is an error at the element that was heard instead.
   func index(of failure: Diagnostic) -> Int? {
     failure.unheardText.flatMap { ofText[$0] }
       ?? failure.heardLine.flatMap { elements[$0]?.lazy.compactMap { ofElement[$0] }.first }
@@ -83,12 +82,10 @@ struct Causes {
 }
 
 extension Finding {
-  /// Returns the message as a sentence in which the ids of elements stand in quotes.
   func sentence(_ ids: Set<String>) -> String { message.quoting(ids).capitalizedSentence }
 }
 
 extension StringProtocol {
-  /// The text without spaces at both ends.
   var trimmingSpaces: String {
     var text = Substring(self)
     while text.first == " " { text.removeFirst() }
@@ -98,19 +95,18 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The texts in quotes.
+  /// The texts between “ and ”.
   var quotedTexts: [String] {
     split(separator: "“").dropFirst().compactMap { part in part.firstIndex(of: "”").map { String(part[..<$0]) } }
   }
 
-  /// The words after which a message names an element. Elsewhere, an id such as `code` or `error` is a word of the
-  /// sentence.
+  /// The words that may precede the id of an element in a message. Elsewhere, an id such as `code` is an ordinary word.
   private static let wordsBeforeIDs: Set<Substring> = [
     "", "on", "in", "of", "to", "from", "into", "at", "and", "while", "touching", "covered",
   ]
 
-  /// Returns the text with quotes around the ids of elements, so that an id such as `expired` is not read as a word of
-  /// the sentence. What stands in quotes already is left as it is.
+  /// Returns the text with quotes around the ids of elements. Without quotes, an id such as `expired` looks like a word
+  /// of the sentence. Text that is already in quotes stays unchanged.
   package func quoting(_ ids: Set<String>) -> String {
     var words: [String] = []
     var depth = 0

@@ -1,12 +1,9 @@
 import A11ySim
 
-/// The words of utterances as HTML.
 enum Speech {
-  /// Returns the attributes for a text of the app in a language. The direction follows the text.
   static func attributes(of language: String) -> String { " lang=\"\(HTML.escaped(language))\" dir=\"auto\"" }
 
-  /// Adds the words of an utterance. The words that were not heard are struck through, and words in another language
-  /// than `language` are marked as such.
+  /// Adds an utterance in which unheard words are struck through. Words in a language other than `language` are marked.
   static func add(_ record: Transcript.UtteranceRecord, in language: String, to page: inout Markup) {
     var rest = record.fate == .heard ? Int.max : record.heardWordCount
     var isLost = false
@@ -18,7 +15,7 @@ enum Speech {
       if isForeign { page.add("<span lang=\"\(HTML.escaped(segment.language))\">") }
       func put(_ part: ArraySlice<String>, lost: Bool) {
         if part.isEmpty { return }
-        // Nested elements must close in order, so each part has an element of its own.
+        // A `del` element cannot cross the end of a `span`, so each part has its own element.
         page.add(
           lost ? "<del>\(HTML.escaped(part.joined(separator: " ")))</del>" : HTML.escaped(part.joined(separator: " ")))
       }
@@ -113,7 +110,7 @@ extension ReportPage {
       let times =
         " data-s=\"\(sound)\" data-a=\"\(HTML.seconds(time))\" data-d=\"\(HTML.seconds(record.duration))\""
       if record.outcome == .dropped {
-        // Nothing of it was heard, so it is only played whole.
+        // None of the utterance was heard, so only “Hear it whole” plays it.
         page.add("\(spoken)\(fate)")
       } else {
         page.add("<button type=\"button\" class=\"line\"\(times)>\(spoken)</button>\(fate)")
@@ -142,7 +139,6 @@ extension ReportPage {
         + "\(finding.element.map { " · at “\(HTML.escaped($0, limit: 80))”" } ?? "")</span></p></li>\n")
   }
 
-  /// Adds the expectations of a step that do not hold.
   private func add(_ failures: [Diagnostic], _ ids: Set<String>, to page: inout Markup) {
     for failure in failures {
       page.add("<div class=\"finding error\"><p><strong>Not as expected</strong> ")
@@ -157,7 +153,7 @@ extension ReportPage {
     }
   }
 
-  /// Adds the rule, sources and confidence of a step's utterances, which the person opens.
+  /// Adds a collapsed list with the rule, sources and confidence of each utterance.
   private func addReasons(_ records: [Transcript.UtteranceRecord], to page: inout Markup) {
     if records.isEmpty { return }
     page.add("<details class=\"why\"><summary>Why these words</summary>\n<dl>\n")
@@ -177,7 +173,6 @@ extension ReportPage {
     page.add("</dl></details>\n")
   }
 
-  /// Returns a time in seconds with one decimal.
   func time(_ time: Duration) -> String {
     let tenths = (time.inMicroseconds + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) s"
@@ -185,14 +180,13 @@ extension ReportPage {
 }
 
 extension Transcript.Entry {
-  /// The utterance of the entry; nil for another entry and for an utterance without words.
   fileprivate var spokenRecord: Transcript.UtteranceRecord? {
     if case .utterance(let record) = kind, !record.utterance.text.isEmpty { record } else { nil }
   }
 }
 
 extension Array {
-  /// Returns the array in parts, in each of which neighbours have equal keys.
+  /// Splits the array where the key changes.
   fileprivate func chunked(by key: (Element) -> Int) -> [ArraySlice<Element>] {
     var parts: [ArraySlice<Element>] = []
     var start = startIndex

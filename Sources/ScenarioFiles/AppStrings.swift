@@ -1,8 +1,8 @@
 import A11ySim
 
-/// A source of an app's localised texts, for references such as `{ key: verify.title, args: [6] }` in a scenario.
+/// A source of an app's localised texts. A scenario refers to the texts as `{ key: verify.title, args: [6] }`.
 ///
-/// The library does not read string catalogues itself. Pass a type that reads them to `ScenarioParser.parse`.
+/// This library does not read string catalogues. Pass a type that reads them to `ScenarioParser.parse`.
 public protocol AppStrings: Sendable {
   /// Returns the text that the app shows for a key in a language.
   ///
@@ -20,8 +20,8 @@ public struct AppText: Sendable, Hashable {
   public var text: String
   /// The BCP 47 tag of the text's language; nil if the text is in the app's language.
   public var language: String?
-  /// A note for people who read the transcript, for example that the language has no text of its own; nil if there is
-  /// none.
+  /// A note for readers of the transcript, for example that the language has no text of its own. Nil if there is no
+  /// note.
   public var note: String?
 
   public init(_ text: String, language: String? = nil, note: String? = nil) {

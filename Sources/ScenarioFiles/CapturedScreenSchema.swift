@@ -1,9 +1,8 @@
 import A11ySim
 import Captures
 
-/// The JSON schema of screen files (`NAME.screen.json`), for editors and for tools that write them.
+/// The JSON schema of screen files (`NAME.screen.json`), for editors and for tools that write these files.
 package enum CapturedScreenSchema {
-  /// The complete schema, as a file.
   package static var file: JSONSchema {
     let text = JSONSchema.type("string")
     return JSONSchema.object(
@@ -20,10 +19,9 @@ package enum CapturedScreenSchema {
     ).document(title: "A captured screen of a11y-sim", definitions: [("element", element)])
   }
 
-  /// The schema of a list of properties that the capture does not contain.
+  /// The schema of `unknown`: the names of the properties that the capture could not record.
   private static var properties: JSONSchema { .list(of: .choice(ElementProperties.named.map(\.name))) }
 
-  /// The properties of a view of Android.
   private static var android: JSONSchema {
     let (text, flag) = (JSONSchema.type("string"), JSONSchema.type("boolean"))
     let count = JSONSchema.type("integer").with("minimum", .number("0"))

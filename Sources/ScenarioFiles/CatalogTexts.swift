@@ -1,10 +1,10 @@
 import A11ySim
 import Captures
 
-/// The data needed to read a scenario with texts from string catalogues again, in another language.
+/// The data needed to read a scenario again with catalogue texts in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
-  /// The screen reader that the caller chose for the play; nil for the first screen reader that the scenario names.
+  /// The screen reader that the caller chose. If nil, the first screen reader that the scenario names is used.
   var reader: Reader?
   var file: String?
   var screenFiles: [String: Document.Node]
@@ -15,7 +15,7 @@ struct CatalogTexts: Scenario.Texts {
   var locale: String
 
   func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
-    // Every file has been read already.
+    // The first parse has read every file.
     let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
       throw Diagnostic("the catalogue “\(path)” has not been read")
     }
@@ -30,8 +30,8 @@ struct CatalogTexts: Scenario.Texts {
 }
 
 extension Scenario {
-  /// Checks the texts from string catalogues in all languages of the scenario. For example, a language may lack a
-  /// plural form.
+  /// Checks that each catalogue text of the scenario exists in all of the scenario's languages. For example, a language
+  /// may lack a plural form.
   ///
   /// - Throws: `ScenarioParser.Failure` with the positions of the keys that have no text.
   package func checkTexts() throws(ScenarioParser.Failure) {

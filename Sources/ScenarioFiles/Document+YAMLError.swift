@@ -1,7 +1,6 @@
 import A11ySim
 
 extension Document {
-  /// Converts an error of the YAML library into a diagnostic for people who write scenarios.
   static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {
     guard let problem = failure.problem else { return Diagnostic("this is not valid YAML") }
     guard let mark = failure.mark else { return Diagnostic("this is not valid YAML: \(problem)") }
@@ -20,14 +19,14 @@ extension Document {
   }
 
   private struct Sentence {
-    /// A part of the libyaml messages that `message` replaces.
+    /// A part of libyaml's message. `message` replaces a libyaml message that contains this text.
     var problem: String
     var message: String
     var help: String
-    /// Whether the diagnostic points to the beginning of the YAML construct that has the error, such as an opening
-    /// quotation mark. Otherwise it points to where libyaml noticed the error.
+    /// Whether the diagnostic points to the beginning of the faulty construct, such as an opening quotation mark.
+    /// Otherwise it points to where libyaml noticed the error.
     var isAtBeginning = false
-    /// Whether the diagnostic gets a note with the position where the YAML construct begins, such as an open bracket.
+    /// Whether a note gives the position where the faulty construct begins, such as an opening bracket.
     var namesBeginning = false
   }
 
@@ -88,7 +87,7 @@ extension Document {
       problem: "found unexpected ':'", message: "a space is missing after the colon", help: "put the text in quotes"),
   ]
 
-  /// Returns the column, counted from 1, of a tab in the indentation before a mark; nil if there is no tab.
+  /// Returns the column, counted from 1, of a tab in the indentation before a mark. Returns nil if there is no tab.
   private static func tab(at mark: YAMLComposer.Mark, in yaml: String) -> Int? {
     var line = 1
     var column = 1

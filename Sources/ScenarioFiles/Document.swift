@@ -1,15 +1,13 @@
 import A11ySim
 
-/// A YAML or JSON document as it is written: scalars are texts, and every node has its position. The depth and the
-/// number of nodes are limited.
+/// A YAML or JSON document whose scalars are kept as texts.
 ///
-/// The depth is checked before the YAML library sees the text, because the library recurses once per level when it
-/// composes and releases nodes.
+/// The depth is checked before libyaml reads the text, because libyaml composes and releases nodes recursively.
 package struct Document: Sendable {
-  /// A value with its line and column, counted from 1.
+  /// A value with its line and column, both counted from 1.
   package struct Node: Sendable {
     package enum Value: Sendable {
-      /// A text as it is written, without quotes. The first line of a block scalar is the line after the node's `line`.
+      /// A text without its quotes. The first line of a block scalar is the line after the node's `line`.
       case scalar(String, isBlock: Bool)
       case sequence([Node])
       case mapping([(key: Node, value: Node)])
@@ -20,8 +18,6 @@ package struct Document: Sendable {
     package var column: Int
   }
 
-  /// Reads a document.
-  /// - Throws: `Diagnostic` for the first error.
   package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
     do throws(Diagnostic) {
       guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {
@@ -39,8 +35,8 @@ package struct Document: Sendable {
     }
   }
 
-  /// The number of nodes and bytes that a document may still use. Aliases make a short text large, so every use of an
-  /// alias counts.
+  /// The number of nodes and bytes that a document may still use. A short text can become large through aliases, so
+  /// every use of an alias counts.
   private struct Budget {
     var nodes = DocumentLimits.nodes
     var bytes = DocumentLimits.size

@@ -1,15 +1,13 @@
 import A11ySim
 
-/// The limits on the size of a document.
 enum DocumentLimits {
   /// The maximum size of a document, in bytes.
   static let size = 4_000_000
-  /// The maximum nesting depth.
   static let depth = 64
   /// The maximum number of nodes, with aliases expanded.
   static let nodes = 100_000
-  /// The maximum number of anchors. Because the value of an anchor may contain an alias of an earlier anchor, each
-  /// anchor can add a level of nesting.
+  /// The maximum number of anchors. An anchor's value can use an earlier anchor, so each anchor can add a nesting
+  /// level.
   static let anchors = 64
 
   static var tooLarge: Diagnostic {

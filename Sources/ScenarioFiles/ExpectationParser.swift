@@ -1,15 +1,13 @@
 import A11ySim
 import Locales
 
-/// A parser for the `expect:` steps of a scenario.
 struct ExpectationParser {
   var reader: NodeParser
-  /// The sounds that an expectation can name.
   let sounds: [Sound]
-  /// The ids of the screen readers for which lines can be expected.
+  /// The ids of the screen readers that an expectation can name.
   let readerNames: [String]
 
-  /// Reads the value of an `expect` step. An empty `- expect:` is read by `toFill(at:)` instead.
+  /// Reads the value of an `expect` step. `toFill(at:)` handles an empty `- expect:`.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -46,15 +44,15 @@ struct ExpectationParser {
     return expectation
   }
 
-  /// Returns the expectation of an empty `- expect:` step, whose lines are still to be filled in.
+  /// Returns the expectation of an empty `- expect:` step. `--update` later fills in its lines.
   static func toFill(at key: Document.Node) -> Expectation {
     var expectation = Expectation()
     expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
     return expectation
   }
 
-  /// Reads expected lines that are grouped by screen reader, and within a screen reader possibly by language. Returns
-  /// nil if no key is the id of a screen reader.
+  /// Reads expected lines grouped by screen reader, and optionally by language within a screen reader. Returns nil if
+  /// no key is the id of a screen reader.
   private mutating func blocksByReader(
     _ pairs: [(key: Document.Node, value: Document.Node)]
   ) -> [Expectation.Block]? {
@@ -99,8 +97,7 @@ struct ExpectationParser {
     }
   }
 
-  /// Returns the block of expected lines under a key. If there are no lines under the key, returns an empty block, into
-  /// which `--update` writes the lines that are heard.
+  /// Returns the expected lines under a key. If there are no lines, returns an empty block that `--update` fills in.
   private func filled(
     _ value: Document.Node, at key: Document.Node, reader: String?, language: String?
   ) -> Expectation.Block {
@@ -180,7 +177,6 @@ struct ExpectationParser {
     return nil
   }
 
-  /// Reads one text or a list of texts.
   private mutating func texts(
     _ node: Document.Node, _ name: String, make: (String) -> Condition
   ) -> [Expectation.Placed] {
@@ -190,8 +186,7 @@ struct ExpectationParser {
     }
   }
 
-  /// Reads the value of the condition `never`: a text that must not be heard, a mapping `{ text, scope, echo }`, or a
-  /// list of these.
+  /// Reads the value of `never`: a text that must not be heard, a mapping `{ text, scope, echo }`, or a list of these.
   private mutating func never(_ node: Document.Node, into expectation: inout Expectation) {
     if case .sequence(let nodes) = node.value {
       for node in nodes { never(node, into: &expectation) }
@@ -249,7 +244,6 @@ struct ExpectationParser {
     }
   }
 
-  /// Reads a number of seconds, or a duration with a unit.
   private mutating func seconds(_ node: Document.Node, into expectation: inout Expectation) {
     guard let text = reader.text(node, "seconds") else { return }
     if let limit = Duration(scenarioText: text) ?? Duration(scenarioText: text + "s") {

@@ -1,15 +1,15 @@
 import A11ySim
 import Locales
 
-/// A parser for files of fidelity vectors, which state what the real screen reader says, and for the recordings that
-/// belong to scenarios.
+/// A parser for files of fidelity vectors and for recordings of scenarios. A fidelity vector states the speech of the
+/// real screen reader.
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// The keys that both a single fidelity vector and a whole file of vectors may have. A key of the file applies to all
-  /// vectors in it.
+  /// The keys that are allowed both in a vector and at the top level of the file. A top-level key applies to all
+  /// vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
     "timing", "because",
@@ -33,7 +33,7 @@ struct FidelityParser {
   mutating func vectors(_ root: Document.Node) throws(ScenarioParser.Failure) -> [FidelityVector] {
     let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
     let shared = fields.filter { $0.key != "vectors" }
-    // An error in the shared fields is reported once.
+    // Throws errors in the shared fields here, so that they are not reported for each vector.
     var scenario = Scenario()
     _ = settle(shared, &scenario)
     try throwErrors()
@@ -139,7 +139,7 @@ struct FidelityParser {
   private static let example =
     "write `- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }`"
 
-  /// Reads the fields that both a single fidelity vector and a whole file of vectors may have.
+  /// Reads the fields that are allowed both in a vector and at the top level of the file.
   private mutating func settle(
     _ fields: [String: Document.Node], _ scenario: inout Scenario
   ) -> (style: FidelityVector.Style, confidence: Confidence, reason: String?) {
@@ -163,7 +163,6 @@ struct FidelityParser {
     return (style ?? .heard, confidence ?? .guess, reason)
   }
 
-  /// Reads the screen, the steps and the reactions of a vector, which are written as in a scenario.
   private mutating func play(
     _ fields: [String: Document.Node], at node: Document.Node, into scenario: inout Scenario
   ) {
@@ -204,7 +203,7 @@ struct FidelityParser {
     return parser
   }
 
-  /// Reads the expected utterances: one utterance or a list. Each utterance is a text, or a mapping such as
+  /// Reads one expected utterance or a list. An utterance is a text, or a mapping such as
   /// `{ heard: Double-tap to activate, queue: 1, after: 405ms }`. Empty texts are left out.
   private mutating func utterances(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Expected {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
@@ -230,7 +229,6 @@ struct FidelityParser {
     return expected
   }
 
-  /// Reads how long each utterance took: `{ each: 155ms }`.
   private mutating func timing(_ node: Document.Node, _ style: FidelityVector.Style) -> FidelityVector.Timing? {
     guard let fields = reader.mapping(node, keys: ["each"], what: "`timing`") else { return nil }
     guard let each = fields["each"] else {
@@ -246,8 +244,8 @@ struct FidelityParser {
 
   // MARK: Recordings
 
-  /// Reads a recording of a scenario: the journal of a speech engine, or one object per line such as
-  /// `{ "step": 1, "utterance": "Code, text field" }`.
+  /// Reads the recording of a scenario. The recording is the journal of a speech engine, or has one object per line
+  /// such as `{ "step": 1, "utterance": "Code, text field" }`.
   mutating func recording(
     _ bytes: some Collection<UInt8>, of scenario: Scenario
   ) throws(ScenarioParser.Failure) -> FidelityVector {
@@ -296,7 +294,7 @@ struct FidelityParser {
 }
 
 extension FidelityVector {
-  /// Reads a file of fidelity vectors, or a scenario with the recording that belongs to it.
+  /// Reads a file of fidelity vectors, or a scenario and its recording.
   ///
   /// - Parameters:
   ///   - file: The name of the file, for diagnostics.
@@ -328,13 +326,11 @@ extension FidelityVector {
 }
 
 extension Document.Node {
-  /// Whether the document is a file of fidelity vectors rather than a scenario.
   fileprivate var hasVectors: Bool {
     guard case .mapping(let pairs) = value else { return false }
     return pairs.contains { if case .scalar("vectors", _) = $0.key.value { true } else { false } }
   }
 
-  /// Returns the node with its position moved down by a number of lines.
   func moved(by lines: Int) -> Document.Node {
     var node = self
     node.line += lines
@@ -348,7 +344,6 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// The role of the item, or `component`, as a table shows it.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue

@@ -1,23 +1,22 @@
 import A11ySim
 
-/// A JSON schema, with its keywords in the order in which they are written.
+/// A JSON schema. Its keywords are written in the order of `entries`.
 ///
-/// The schema is draft-07. Every release of the editors' YAML language servers reads draft-07; only recent releases
+/// The schema is draft-07. Every release of the editors' YAML language servers reads draft-07, but only recent releases
 /// read later drafts. Debian's `python3-jsonschema` reads draft-07 and later drafts. Draft-07 ignores keywords beside a
 /// `$ref`.
 package struct JSONSchema: Sendable, Hashable {
-  /// The value of a keyword.
   package indirect enum Value: Sendable, Hashable {
     case null
     case flag(Bool)
-    /// A number as it is written.
+    /// A number in JSON notation, kept as text to preserve its digits.
     case number(String)
     case text(String)
     case list([Value])
     case schema(JSONSchema)
   }
 
-  /// A keyword, or the name of a property or definition.
+  /// A keyword with its value, or a property or definition with its schema.
   package struct Entry: Sendable, Hashable {
     package var name: String
     package var value: Value
@@ -25,15 +24,13 @@ package struct JSONSchema: Sendable, Hashable {
 
   package var entries: [Entry]
 
-  /// Creates a schema. A schema without keywords accepts everything.
+  /// Creates a schema. A schema without keywords accepts every value.
   package init(_ keywords: (String, Value)...) { entries = keywords.map { Entry(name: $0.0, value: $0.1) } }
 
   init(_ schemas: [(String, JSONSchema)]) { entries = schemas.map { Entry(name: $0.0, value: .schema($0.1)) } }
 
-  /// The value of a keyword; nil if the keyword is absent.
   package subscript(_ keyword: String) -> Value? { entries.first { $0.name == keyword }?.value }
 
-  /// Returns the schema with one more keyword.
   func with(_ keyword: String, _ value: Value) -> JSONSchema {
     var schema = self
     schema.entries.append(Entry(name: keyword, value: value))
@@ -44,10 +41,8 @@ package struct JSONSchema: Sendable, Hashable {
     with(keyword, .list(schemas.map { .schema($0) }))
   }
 
-  /// Returns the schema with a description, which editors show.
   func described(_ text: String) -> JSONSchema { with("description", .text(text)) }
 
-  /// Returns the schema as a complete file, with the definitions that it refers to.
   func document(title: String, definitions: [(String, JSONSchema)]) -> JSONSchema {
     var document = JSONSchema(("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)))
     document.entries += entries
@@ -66,8 +61,6 @@ extension JSONSchema {
     JSONSchema(("type", names.count == 1 ? .text(names[0]) : .list(names.map { .text($0) })))
   }
 
-  /// Returns a schema for a text that matches a regular expression. Values of the JSON types in `types` are accepted
-  /// too.
   static func pattern(_ expression: String, or types: String...) -> JSONSchema {
     let type: Value = types.isEmpty ? .text("string") : .list((["string"] + types).map { .text($0) })
     return JSONSchema(("type", type), ("pattern", .text(expression)))
@@ -80,11 +73,10 @@ extension JSONSchema {
     return count == 0 ? list : list.with("minItems", .number(String(count)))
   }
 
-  /// Returns a schema for one value, or for a list of values. `schema` is the schema of each value.
   static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
 
-  /// Returns a schema for an object with these properties.
-  /// - Parameter others: The schema of any other properties; nil if no others are allowed.
+  /// Returns a schema for an object.
+  /// - Parameter others: The schema of all other properties; nil forbids other properties.
   static func object(
     _ properties: [(String, JSONSchema)], required: [String] = [], others: JSONSchema? = nil
   ) -> JSONSchema {
@@ -97,20 +89,19 @@ extension JSONSchema {
     return object
   }
 
-  /// Returns a schema for any object that has properties with the given names.
   static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// Returns a schema that accepts only the given texts. Editors read a text such as `3.0` as a number and `true` as a
-  /// boolean. So for such a text, the schema also accepts the number or the boolean.
+  /// Returns a schema that accepts only the given texts. An editor reads the text `3.0` as a number and `true` as a
+  /// boolean, so the schema accepts these values too.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []
     for text in texts {
       if text == "true" || text == "false" { values.append(.flag(text == "true")) }
       values.append(.text(text))
-      // The number is given by its bounds, because an editor would offer `3` for the value 3.0.
+      // The bounds allow exactly one number. With `enum` an editor would offer `3` for the text `3.0`.
       if let number = number(text) { numbers.append(range(number, number).with("type", .text("number"))) }
     }
     let choice = JSONSchema(("enum", .list(values)))
@@ -153,12 +144,10 @@ extension JSONSchema {
 // MARK: - Text
 
 extension JSONSchema {
-  /// The schema as JSON on several lines, with a line break at the end.
   package var text: String { JSONSchema.Value.schema(self).text(indent: 0) + "\n" }
 }
 
 extension JSONSchema.Value {
-  /// The value as JSON on one line.
   private var line: String {
     switch self {
     case .null: "null"
@@ -173,7 +162,7 @@ extension JSONSchema.Value {
     }
   }
 
-  /// Whether the value is written on one line, because no schema is nested in it.
+  /// Whether the value contains no nested schema. The value is then written on one line.
   private var isShort: Bool {
     switch self {
     case .null, .flag, .number, .text: true

@@ -1,8 +1,6 @@
 import A11ySim
 
-/// A parser for the journal of a speech engine that logs the requests of a screen reader, as one JSON object per line.
-///
-/// An utterance has a line for its request, one for its start, and one for its end:
+/// A parser for the journal of a speech engine. The engine logs each event of an utterance as one JSON object per line:
 ///
 ///     {"event": "request", "id": "talkback_4", "text": "Next, Button", "queue": 2, "time": 317028}
 ///     {"event": "start", "id": "talkback_4", "time": 317034}
@@ -14,10 +12,9 @@ import A11ySim
 struct JournalParser {
   private var reader: NodeParser
   private var said: [Said] = []
-  /// The positions of the utterances in `said`, by their ids.
+  /// The indices of the utterances in `said`, by utterance id.
   private var places: [String: Int] = [:]
 
-  /// The events of an utterance.
   private enum Event: String, CaseIterable { case request, start, done, stop }
 
   /// An utterance with the times of its events, in milliseconds.
@@ -32,7 +29,7 @@ struct JournalParser {
 
   init(file: String?) { reader = NodeParser(file: file) }
 
-  /// Returns whether a recording is a journal. The first line that is not blank decides.
+  /// Returns whether a recording is a journal. Only the first line that is not blank is read.
   static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
     let lines = bytes.prefix(65_536).split(separator: UInt8(ascii: "\n"))
     guard let line = lines.first(where: { $0.contains { $0 > 0x20 } }), let node = try? Document.read(line, file: nil),
@@ -41,7 +38,7 @@ struct JournalParser {
     return fields.contains { $0.name == "event" }
   }
 
-  /// Returns a fidelity vector with a scenario's steps and the utterances of a journal as expected speech.
+  /// Returns a fidelity vector that has the scenario's steps and expects the utterances of the journal.
   mutating func vector(
     _ bytes: some Collection<UInt8>, of scenario: Scenario
   ) throws(ScenarioParser.Failure) -> FidelityVector {
@@ -141,8 +138,8 @@ struct JournalParser {
 
   // MARK: Results
 
-  /// The utterances that were heard: those that started, and those for which the journal has only the request. An
-  /// utterance that was stopped before it started was not heard.
+  /// The utterances that were heard. An utterance that was stopped before it started was not heard. An utterance with
+  /// only a request counts as heard.
   private var expected: FidelityVector.Expected {
     var expected = FidelityVector.Expected(step: nil, utterances: [])
     var end: Int?
@@ -156,7 +153,7 @@ struct JournalParser {
     return expected
   }
 
-  /// The durations of the utterances that were not interrupted; nil if there is no such utterance.
+  /// The durations of the utterances that were not interrupted; nil if every utterance was interrupted.
   private var timing: FidelityVector.Timing? {
     var durations: [String: Duration] = [:]
     for said in said where !said.isCut {

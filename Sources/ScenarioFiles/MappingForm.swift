@@ -1,4 +1,4 @@
-/// The name and the keys of a mapping in a scenario. The parser and the schema both use it.
+/// The name and keys of a mapping in a scenario, for the parser and the schema.
 struct MappingForm {
   /// The name of the mapping in messages.
   var what: String
@@ -11,17 +11,14 @@ struct MappingForm {
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
   static let freshness = MappingForm("`fresh`", ScenarioKey.fresh.keys)
   static let device = MappingForm("a device", ScenarioKey.device.keys)
-  /// A reference to a file that contains a screen.
   static let screen = MappingForm("a screen", ["file", "overlay"])
-  /// An entry of an overlay, with the properties of an element that a capture cannot record.
+  /// An entry of an overlay: the properties of an element that a capture cannot record.
   static let overlay = MappingForm("an entry of an overlay", OverlayKey.ofElement)
-  /// A named screen, written with its elements and reactions.
+  /// A named screen that is written in the scenario, with its elements and reactions.
   static let namedScreen = MappingForm("a screen", ["elements", "when"])
   static let screenFile = MappingForm("a screen file", ["screen"])
 
-  // Parts of an element
   static let text = MappingForm("a text", ElementKey.label.keys)
-  /// The attributes that say how a text is spoken.
   static let speechAttributes = SpeechAttribute.names
   static let catalogText = MappingForm("a text from a catalogue", ["key", "args"])
   static let content = MappingForm("an entry of `content`", ElementKey.content.keys)
@@ -30,7 +27,6 @@ struct MappingForm {
   static let collection = MappingForm("a collection", ElementKey.collection.keys)
   static let item = MappingForm("a place in a collection", ElementKey.item.keys)
 
-  // Steps
   static let swipe = MappingForm("a swipe", StepName.swipe.keys)
   static let type = MappingForm("a `type` step", StepName.type.keys)
   static let delete = MappingForm("a `delete` step", StepName.delete.keys)
@@ -46,16 +42,14 @@ struct MappingForm {
   static let count = MappingForm("`count`", StepName.count.keys)
   static let layoutChange = MappingForm("a layout change", ["text"])
 
-  // Expectations
-  /// The keys of an expectation, in the order in which its conditions are checked. The order in the file does not
-  /// matter, so findings always come in the same order.
+  /// The keys of an expectation. Conditions are checked in this order, so the order in the file does not affect the
+  /// order of the findings.
   static let expectation = MappingForm("an expectation", ConditionKey.names)
   static let never = MappingForm("`never`", ConditionKey.never.keys)
   static let conveyed = MappingForm("`conveys`", ConditionKey.conveys.keys)
 }
 
 extension NodeParser {
-  /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, _ form: MappingForm) -> [String: Document.Node]? {
     mapping(node, keys: form.keys, what: form.what)
   }

@@ -1,7 +1,6 @@
 import A11ySim
 
-/// Diagnostics for YAML that `NestingScanner` refuses. Lines and columns are counted from 0, as the scanner counts
-/// them.
+/// Diagnostics for YAML that `NestingScanner` rejects. The parameters count lines and columns from 0.
 extension Diagnostic {
   static func complexKey(line: Int, column: Int) -> Diagnostic {
     Diagnostic(

@@ -1,14 +1,13 @@
 import A11ySim
 
-/// A scanner that measures how deep a YAML text is nested, before the YAML library sees the text.
+/// A scanner that measures how deep a YAML text is nested, before libyaml reads the text.
 ///
-/// The scanner splits the text into tokens exactly as libyaml's own scanner does, so that both agree on which
-/// characters are brackets and which are text. It stops where libyaml would report an error, because libyaml reads
-/// nothing after an error.
+/// The scanner splits the text into tokens exactly as libyaml does, so both agree on which characters are brackets. The
+/// scanner stops where libyaml would report an error, because libyaml reads nothing after an error.
 ///
-/// The scanner also refuses:
+/// The scanner also rejects:
 /// - a large number of anchors
-/// - keys that are not texts, because hashing such keys with all their aliases can be slow
+/// - keys that are not texts, because hashing these keys with all their aliases can be slow
 /// - tags and directives, which have no meaning in a scenario
 struct NestingScanner {
   /// An open `[` or `{`.
@@ -16,11 +15,12 @@ struct NestingScanner {
     enum Place { case start, value, complete }
 
     var isMapping: Bool
-    /// The scanned part of the current entry: nothing, its key and colon, or all of it.
+    /// The scanned part of the current entry: nothing (`start`), the key and colon (`value`), or everything
+    /// (`complete`).
     var place = Place.start
   }
 
-  /// The possible start of a key that is written without `?`.
+  /// A position where a key without `?` may begin.
   private struct Key {
     var isPossible = false
     var isRequired = false
@@ -38,34 +38,32 @@ struct NestingScanner {
   private var index = 0
   /// The number of Unicode scalars before `position` in its line.
   private var column = 0
-  /// The number of lines before the line of `position`.
+  /// The number of line breaks before `position`.
   private var line = 0
   /// The columns of the open block collections, outermost first.
   private var indents: [Int] = []
   private var flows: [Flow] = []
-  /// The possible keys: one for the block context, and one for each open bracket.
+  /// The possible keys: the first for the block context, then one for each open bracket.
   private var keys = [Key()]
   private var isKeyAllowed = true
-  /// Whether the previous token was an anchor. The node that the anchor names then follows.
+  /// Whether the previous token was an anchor, so that the next node is the anchor's value.
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false
-  /// The greatest nesting depth so far.
   private(set) var deepest = 0
-  /// Whether the scan has ended: at the end of the text, or where libyaml stops with an error.
+  /// Whether the scan has ended, at the end of the text or where libyaml stops with an error.
   private var isOver = false
 
-  /// Creates a scanner. The text must contain no NUL and no line breaks other than LF, CRLF and CR.
+  /// Creates a scanner. The text must not contain NUL. Its line breaks must be LF, CRLF or CR.
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Scans the text.
-  /// - Throws: `Diagnostic` for the first position at which the text is nested too deep, has too many anchors, or uses
-  ///   YAML that scenarios do not allow.
+  /// Throws a diagnostic for the first position where the text is nested too deep, has too many anchors, or uses YAML
+  /// that scenarios do not allow.
   mutating func check() throws(Diagnostic) {
     while !isOver { try scanToken() }
   }
 
-  /// Whether every byte has been scanned; false where libyaml would stop earlier.
+  /// Whether every byte has been scanned. False if libyaml would stop at an error.
   var isAtEnd: Bool { position == bytes.count }
 
   // MARK: Characters
@@ -100,7 +98,6 @@ struct NestingScanner {
     while let next = byte(), !isBreak(next) { advance() }
   }
 
-  /// Whether a document marker (`---` or `...`) is at `position`, at the beginning of a line.
   private var isAtDocumentMarker: Bool {
     guard column == 0, let next = byte(), next == UInt8(ascii: "-") || next == UInt8(ascii: ".") else { return false }
     return byte(1) == next && byte(2) == next && isBlankOrEnd(byte(3))
@@ -134,7 +131,7 @@ struct NestingScanner {
       try beginNode()
       scanQuoted(next)
     case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), 0x09:
-      // No token begins with this byte.
+      // libyaml reports an error, because no token begins with this byte.
       isOver = true
     default:
       try beginNode()
@@ -153,7 +150,7 @@ struct NestingScanner {
   }
 
   private mutating func takeDocumentMarker() {
-    // Text after a second document marker, or a marker in brackets, is never composed.
+    // libyaml composes no text after a second document marker or after a marker in brackets.
     if hasContent || byte() == UInt8(ascii: ".") || !flows.isEmpty { isOver = true }
     hasContent = true
     for _ in 0..<3 { advance() }
@@ -164,7 +161,7 @@ struct NestingScanner {
 
   // MARK: Keys
 
-  /// Drops possible keys that are too old. A key must be on one line and at most 1,024 characters long.
+  /// Drops possible keys that exceed a limit: a key must be on one line and at most 1,024 characters long.
   private mutating func dropStaleKeys() {
     for level in keys.indices where keys[level].isPossible {
       if keys[level].line < line || keys[level].index + 1_024 < index {
@@ -186,14 +183,13 @@ struct NestingScanner {
       keys[keys.count - 1] = Key(
         isPossible: true, isRequired: isRequired, isComplex: isComplex, index: index, line: line, column: column)
     } else if isAfterAnchor && isComplex {
-      // `&name [ … ]: value`: the key began with its anchor.
+      // In `&name [ … ]: value`, the key began with its anchor.
       keys[keys.count - 1].isComplex = true
     }
   }
 
   // MARK: Nodes
 
-  /// Begins a node: a text, an alias or a bracket.
   private mutating func beginNode(isComplex: Bool = false) throws(Diagnostic) {
     saveKey(isComplex: isComplex)
     isKeyAllowed = false
@@ -325,7 +321,7 @@ struct NestingScanner {
           takeBreak()
           isAfterBreak = true
         } else {
-          // A tab in the indentation is an error.
+          // libyaml reports an error for a tab in the indentation.
           if isAfterBreak && column < indent && next == 0x09 { isOver = true }
           advance()
         }
@@ -342,7 +338,7 @@ struct NestingScanner {
         takeBreak()
       } else if next == quote {
         advance()
-        // Inside single quotes, a quote is written as two quotes.
+        // Inside single quotes, two quotes stand for one quote.
         guard quote == UInt8(ascii: "'"), byte() == quote else { return }
         advance()
       } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
@@ -355,8 +351,8 @@ struct NestingScanner {
     isOver = true
   }
 
-  /// Scans a literal or folded text (`|` or `>`). The number after `|` or `>` is the indentation. Without such a
-  /// number, the indentation of the text is that of its first line.
+  /// Scans a literal or folded text (`|` or `>`). A digit after the marker gives the indentation. Otherwise the first
+  /// line gives the indentation.
   private mutating func scanBlockScalar() {
     dropKey()
     isKeyAllowed = true

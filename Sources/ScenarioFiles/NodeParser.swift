@@ -1,14 +1,14 @@
 import A11ySim
 
-/// A parser that reads the values of a document by the type of their field, and collects diagnostics about them.
+/// A parser that converts nodes to values and collects diagnostics about the nodes.
 struct NodeParser {
-  /// The maximum number of diagnostics that are shown, so that a file with many errors does not fill the screen.
+  /// The maximum number of diagnostics. The limit keeps a file with many errors from filling the screen.
   static let shownLimit = 20
 
   var file: String?
   private var findings: [Finding] = []
 
-  /// An error, with the word that was written and the words that the author may have meant.
+  /// An error, with the word as written and the words that the author may have meant.
   private struct Finding {
     var diagnostic: Diagnostic
     var word: String?
@@ -22,7 +22,7 @@ struct NodeParser {
   /// Adds an error about a node.
   ///
   /// - Parameters:
-  ///   - word: The text that was written in place of one of `choices`; nil if there are no choices.
+  ///   - word: The text that was written instead of one of `choices`; nil if there are no choices.
   ///   - help: The help text if no choice is similar to `word`.
   mutating func error(
     _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [], help: String? = nil
@@ -36,7 +36,7 @@ struct NodeParser {
   }
 
   /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more
-  /// diagnostics, an added last diagnostic gives the number of those that are left out.
+  /// diagnostics, the last element gives the number of diagnostics that are left out.
   func diagnostics(of main: String?) -> [Diagnostic] {
     let sorted = findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.diagnostic, b.element.diagnostic)
@@ -56,7 +56,6 @@ struct NodeParser {
     return shown
   }
 
-  /// Reports a text that is not one of the allowed values.
   mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
     error(
       "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,
@@ -88,7 +87,7 @@ struct NodeParser {
     return nil
   }
 
-  /// Returns the text of a scalar as it is written. Reports an error and returns nil if the node is not a scalar.
+  /// Returns the text of a scalar. Reports an error and returns nil if the node is not a scalar.
   mutating func text(_ node: Document.Node, _ name: String) -> String? {
     if case .scalar(let text, _) = node.value { return text }
     error(
@@ -130,8 +129,7 @@ struct NodeParser {
     return nil
   }
 
-  /// Reads a duration such as `2s`, `0.25s` or `250ms`, of at most an hour. Reports an error and returns nil if the
-  /// node states no such duration.
+  /// Reads a duration such as `2s`, `0.25s` or `250ms`, of at most an hour. Reports any other text and returns nil.
   mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
     guard let text = text(node, name) else { return nil }
     if let duration = Duration(scenarioText: text) { return duration }
@@ -144,7 +142,6 @@ struct NodeParser {
 }
 
 extension Document.Node {
-  /// The kind of the node, for a message.
   var kind: String {
     switch value {
     case .scalar: "a text"
@@ -155,8 +152,7 @@ extension Document.Node {
 }
 
 extension Duration {
-  /// Reads a duration such as `2s` or `250ms`; nil if the text is not a duration, or if the duration is longer than an
-  /// hour.
+  /// Parses a duration such as `2s` or `250ms`. Returns nil if the text is not a duration or is longer than an hour.
   init?(scenarioText text: String) {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s") else { return nil }

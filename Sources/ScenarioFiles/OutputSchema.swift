@@ -1,22 +1,19 @@
 import A11ySim
 
-/// The JSON schemas of the output that the tool writes for programs. Later versions may add fields, but do not remove
-/// any.
+/// The JSON schemas of the tool's output for programs. Later versions may add fields, but do not remove any.
 package enum OutputSchema {
-  /// Returns the schema of an object in the transcript format `jsonl`. Each object is on its own line.
   package static func jsonLines(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     JSONSchema.any(of: kinds.map { .reference($0.0) })
       .document(title: "A line of a transcript of a11y-sim", definitions: definitions(readers))
   }
 
-  /// Returns the schema of the transcript format `json`: an array with a header and entries for each play.
   package static func json(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     let entries = kinds.map(\.0).filter { $0 != "header" }.map { JSONSchema.reference($0) }
     return JSONSchema.list(of: object([("header", .reference("header")), ("entries", .list(of: .any(of: entries)))]))
       .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The schema of the array that `audit --format json` writes. `--format jsonl` writes the same objects, one on each
+  /// The schema of the array that `audit --format json` writes. `--format jsonl` writes one element of the array per
   /// line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
@@ -60,8 +57,8 @@ package enum OutputSchema {
 
   // MARK: Transcripts
 
-  /// The schemas of the entries of a transcript, by kind. The schema of the header is empty here, because it depends on
-  /// the readers.
+  /// The schemas of a transcript's entries, by kind. The header's schema is empty here, because it depends on the
+  /// readers.
   static let kinds: [(String, JSONSchema)] = [
     ("header", JSONSchema()),
     (
@@ -90,7 +87,6 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// Returns the schema of a header, the JSON object that comes first in the output of each play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object(
       [
@@ -105,7 +101,6 @@ package enum OutputSchema {
       ], optional: ["notCaptured"])
   }
 
-  /// Returns the schema of a setting's value. Booleans and whole numbers are written as such, not as texts.
   private static func value(of setting: Setting) -> JSONSchema {
     let isFlag = setting.values == ["true", "false"]
     let schema = isFlag ? JSONSchema.type("boolean") : setting.range == nil ? JSONSchema() : .type("integer")
@@ -163,10 +158,9 @@ package enum OutputSchema {
 
   private static var text: JSONSchema { .type("string") }
 
-  /// The schema of a count, or of the number of a step, line or column.
   private static var count: JSONSchema { .type("integer").with("minimum", .number("0")) }
 
-  /// The schema of a time, in seconds from the beginning of the scenario.
+  /// The schema of a time in seconds. Time 0 is the beginning of the scenario.
   private static var time: JSONSchema { .type("number").with("minimum", .number("0")) }
 
   private static func orNull(_ schema: JSONSchema) -> JSONSchema {

@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// A parser for recordings of the real screen reader. A recording is the JSON of the recorder, an array of
-/// `{ "utterance": … }`, or plain text with one utterance on each line.
+/// A parser for recordings of the real screen reader. A recording is the recorder's JSON, or plain text with one
+/// utterance on each line.
 struct RecordingParser {
   private var reader: NodeParser
 
@@ -52,7 +52,6 @@ struct RecordingParser {
     return recording
   }
 
-  /// Reads a recording in plain text, with one utterance on each line.
   private func lines(_ bytes: [UInt8]) throws(Diagnostic) -> RecordedReader.Screen {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Diagnostic("the recording is not UTF-8", file: reader.file, help: "save the file as UTF-8")
@@ -65,7 +64,6 @@ struct RecordingParser {
     return .init(name: nil, rows: rows, line: 1)
   }
 
-  /// Reads the recorder's JSON.
   private mutating func read(_ root: Document.Node, into recording: inout RecordedReader) {
     let known = [
       "a11ySimRecording", "reader", "os", "device", "app", "appName", "locale", "readerLocale", "tool", "screens",
@@ -113,12 +111,12 @@ struct RecordingParser {
     return nil
   }
 
-  /// Reads the utterances of a screen. A step in which nothing was said is left out.
+  /// Reads the utterances of a screen. A step without speech is left out.
   private mutating func rows(_ entries: [Document.Node], keys: [String]) -> [FidelityVector.Row] {
     entries.compactMap { node in
       guard let fields = reader.mapping(node, keys: keys, what: "a step of a recording") else { return nil }
       guard let said = fields["utterance"] else {
-        // A key that is misspelt has been reported.
+        // A misspelt key has been reported already. `fields` then has fewer entries than `pairs`.
         if fields["error"] == nil, case .mapping(let pairs) = node.value, pairs.count == fields.count {
           reader.error(
             "this step of the recording has no `utterance`", at: node, help: #"write `{ "utterance": "Next Button" }`"#)
@@ -133,9 +131,6 @@ struct RecordingParser {
 }
 
 extension RecordedReader {
-  /// Reads a recording.
-  ///
-  /// - Throws: A diagnostic for the first error, with its position if there is one.
   package static func read(_ bytes: [UInt8], file: String?) throws(Diagnostic) -> RecordedReader {
     var parser = RecordingParser(file: file)
     return try parser.recording(bytes)

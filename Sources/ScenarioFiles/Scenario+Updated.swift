@@ -1,8 +1,8 @@
 import A11ySim
 
 extension Scenario {
-  /// Returns the content of this scenario's file with the heard lines in place of the expected lines. Comments, order,
-  /// anchors and line endings do not change.
+  /// Returns the content of this scenario's file, with heard lines in place of expected lines. Comments, order, anchors
+  /// and line endings do not change.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -39,7 +39,6 @@ extension Scenario {
     return text.bytes
   }
 
-  /// Returns the diagnostic for an expectation that cannot be rewritten in place.
   func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
     Diagnostic(
       "this expectation cannot be rewritten automatically", file: file, line: block.line, column: block.column,
@@ -54,8 +53,7 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Returns whether this scenario differs from an old scenario only in expected lines that were replaced by heard
-  /// lines.
+  /// Returns whether the scenarios differ only in expected lines that heard lines replaced.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
       settings == old.settings,

@@ -1,9 +1,8 @@
 import A11ySim
 
-/// Reads values that a swipe up or down changes.
+/// Reads element values that a swipe up or down changes.
 extension ScenarioParser {
-  /// Reads the range or the options of an element's value. Returns nil for a role without a range and options, or if
-  /// the range or the options are invalid.
+  /// Reads the range or the options of an element's value. Returns nil if the role has neither, or if they are invalid.
   mutating func adjustment(
     of role: Role, _ fields: [String: Document.Node], at node: Document.Node
   ) -> Adjustment? {
@@ -16,9 +15,10 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a number from `minimum` (0 by default) to `maximum` (100 by default). A slider's value without a unit is a
-  /// percentage. If the scenario states the bounds of a slider, this percentage says where the value is between the
-  /// bounds, and the step is a tenth of the distance between the bounds (a guess).
+  /// Reads a number from `minimum` (default 0) to `maximum` (default 100).
+  ///
+  /// A slider's value without a unit is a percentage. If the scenario states the bounds of a slider, the percentage is
+  /// a position between the bounds. The step is then a tenth of the distance between the bounds (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false
@@ -75,7 +75,6 @@ extension ScenarioParser {
     return isWrong ? nil : adjustment
   }
 
-  /// Reports that a value is outside an adjustable element's range or options.
   mutating func refuse(_ node: Document.Node, _ name: String, by adjustment: Adjustment) {
     switch adjustment {
     case .options(let options, _):

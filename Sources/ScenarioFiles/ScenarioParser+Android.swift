@@ -1,8 +1,6 @@
 import A11ySim
 
-/// Reads the keys that only Android elements have.
 extension ScenarioParser {
-  /// Sets the Android properties that `fields` contains.
   mutating func android(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     guard ElementKey.android.contains(where: { fields[$0.rawValue] != nil }) else { return }
     var android = AndroidProperties()

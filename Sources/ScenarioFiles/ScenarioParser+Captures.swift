@@ -6,7 +6,6 @@ extension ScenarioParser {
   /// Returns the elements of a captured screen, with its overlay applied.
   ///
   /// - Parameters:
-  ///   - captured: The captured screen.
   ///   - path: The path of the capture, as the scenario writes it.
   ///   - node: The node that names the capture in the scenario.
   ///   - overlay: The node with the path of the overlay; nil if there is none.
@@ -65,7 +64,6 @@ extension ScenarioParser {
     }
   }
 
-  /// Registers the ids of the elements and groups of a captured screen.
   private mutating func claim(_ items: [ScreenItem], at node: Document.Node) {
     for item in items {
       switch item {
@@ -73,13 +71,12 @@ extension ScenarioParser {
       case .group(let element, let items):
         claim(element.id, .element(element.role, nil), at: node)
         claim(items, at: node)
-      // The id of a component is registered when it is bound.
+      // `bind` registers the id of a component.
       case .component: break
       }
     }
   }
 
-  /// Reads the conditions under which captured screens are up to date: `{ paths: [App/SignIn], maxAge: 30d }`.
   mutating func freshness(_ node: Document.Node, in scenario: Scenario) -> Scenario.Freshness? {
     let example = "write `fresh: { paths: [App/SignIn], maxAge: 30d }`"
     guard let fields = reader.mapping(node, .freshness) else { return nil }
@@ -110,7 +107,7 @@ extension ScenarioParser {
 
   // MARK: Overlays
 
-  /// Applies an entry of a screen's overlay to the captured element with the given id.
+  /// Applies one overlay entry to the captured element with the given id.
   private mutating func lay(
     _ node: Document.Node, over id: String, at key: Document.Node, in items: inout [ScreenItem], of path: String
   ) {
@@ -136,7 +133,7 @@ extension ScenarioParser {
   private mutating func unknownInCapture(
     _ id: String, at node: Document.Node, _ items: [ScreenItem], _ path: String
   ) {
-    // Further uses of this id are not reported.
+    // Prevents an error for every later use of this id.
     unreadIDs.insert(String(id.prefix { $0 != "." }))
     reader.error(
       "“\(path)” has no element “\(id)”", at: node, meant: id, of: items.flatMap(\.ids),
@@ -156,7 +153,6 @@ extension ScenarioParser {
     return traits
   }
 
-  /// Reads the reactions to the events of one element: `{ activated: [ … ] }`.
   private mutating func overlayReactions(_ node: Document.Node, of id: String) {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
@@ -176,7 +172,7 @@ extension ScenarioParser {
 
   // MARK: Components
 
-  /// Replaces captured text fields with a component, so that the fields behave as the component does.
+  /// Replaces captured text fields with a component. The fields then behave like the component's fields.
   private mutating func bind(
     _ node: Document.Node, in items: inout [ScreenItem], of path: String, locale captureLocale: String?
   ) {
@@ -231,8 +227,8 @@ extension ScenarioParser {
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }
 
-  /// Returns a mapping without the key `name`. If the mapping has no key `id`, adds this key. The id is then the
-  /// letters at the start of `part`, or `code` if `part` starts with no letter.
+  /// Removes the key `name` from a mapping. Adds a missing `id`: the leading letters of `part`, or `code` if `part`
+  /// does not start with a letter.
   private func without(_ name: String, from node: Document.Node, idLike part: String) -> Document.Node {
     guard case .mapping(var pairs) = node.value else { return node }
     pairs.removeAll { if case .scalar(name, _) = $0.key.value { true } else { false } }
@@ -252,17 +248,14 @@ extension ScenarioParser {
 }
 
 extension AccessibilityElement {
-  /// The element itself and the elements inside it that are text fields.
   fileprivate var textFields: [AccessibilityElement] { (text == nil ? [] : [self]) + children.flatMap(\.textFields) }
 }
 
 extension ScreenItem {
-  /// The number of elements and groups in this item, including the item itself.
   fileprivate var count: Int {
     if case .group(_, let items) = self { items.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
-  /// The ids of the elements and groups in this item, including the id of the item itself.
   fileprivate var ids: [String] {
     switch self {
     case .element(let element): [element.id]
@@ -273,7 +266,7 @@ extension ScreenItem {
 }
 
 extension [ScreenItem] {
-  /// Applies a change to the element or group with an id. Returns false if there is no such element.
+  /// Applies a change to the element or group with an id. Returns false if there is none.
   fileprivate mutating func change(_ id: String, _ change: (inout AccessibilityElement) -> Void) -> Bool {
     for index in indices {
       switch self[index] {
@@ -295,7 +288,6 @@ extension [ScreenItem] {
     return false
   }
 
-  /// Returns the element or group with an id; nil if there is none.
   fileprivate func element(_ id: String) -> AccessibilityElement? {
     for item in self {
       switch item {
@@ -309,9 +301,8 @@ extension [ScreenItem] {
     return nil
   }
 
-  /// Replaces several elements with one item. The item takes the position of the first element with one of the `ids`,
-  /// and the other elements with these ids are removed. In an explicit reading order, the ids in `order` replace the
-  /// first of the `ids`, and the other `ids` are removed.
+  /// Replaces several elements with one item, at the position of the first of them. In an explicit reading order,
+  /// `order` replaces the first of `ids`. The other ids are removed.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

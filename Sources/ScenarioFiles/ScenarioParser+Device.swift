@@ -1,11 +1,10 @@
 import A11ySim
 
-/// Reads the device of a scenario.
 extension ScenarioParser {
-  /// The allowed range of the screen's width and height and of the keyboard's height, in points.
+  /// The allowed width and height of the screen and height of the keyboard, in points.
   static let sides = 1...10_000
 
-  /// Reads the kind of device, or a mapping with its kind and the sizes of its screen and keyboard.
+  /// Reads the kind of device, or a mapping with the kind and the sizes of the screen and keyboard.
   mutating func device(_ node: Document.Node, into scenario: inout Scenario) {
     guard case .mapping = node.value else {
       if let device: AccessibilityTree.Device = reader.choice(node, "device") { scenario.device = device }
@@ -26,7 +25,7 @@ extension ScenarioParser {
     guard let list = reader.sequence(size, "size") else { return }
     let sides = list.compactMap { reader.integer($0, "a side of the screen", in: Self.sides) }
     guard sides.count == 2, list.count == 2 else {
-      // A side that is not a number has been reported.
+      // An error has been reported for each side that is not a number.
       if sides.count < list.count { return }
       return reader.error(
         "`size` must be two whole numbers, width and height in points", at: size, help: Self.deviceExample)
@@ -39,8 +38,7 @@ extension ScenarioParser {
       width: Double(sides[0]), height: Double(sides[1]), keyboardHeight: keyboard.map(Double.init))
   }
 
-  /// Reads the device's platform and the version of its operating system. Both apply to the screen readers that run on
-  /// this platform.
+  /// Reads the platform and the version of its operating system. Both apply only to screen readers of this platform.
   private mutating func system(_ fields: [String: Document.Node], into scenario: inout Scenario) {
     let version = fields["os"].flatMap { node -> Version? in
       guard let text = reader.text(node, "os") else { return nil }
@@ -72,7 +70,6 @@ extension ScenarioParser {
     (scenario.platform, scenario.systemVersion) = (platform, version)
   }
 
-  /// The platforms of devices, by their names in scenarios.
   static let platforms: [String: Platform] = ["ios": .iOS, "android": .android]
 
   private static let deviceExample = "write `device: { size: [390, 844], keyboard: 336 }`"

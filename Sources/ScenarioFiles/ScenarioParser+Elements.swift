@@ -1,13 +1,12 @@
 import A11ySim
 import Locales
 
-/// Reads elements, with the keys that each role has.
 extension ScenarioParser {
   /// Reads an element: `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     guard let fields = fields(of: node, role, content: content) else { return nil }
     let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
-    // A toggle without the button trait, such as a cell in Settings: "Reachability, off".
+    // A bare toggle has no button trait, like a cell in Settings: "Reachability, off".
     let isBare = flag("bare", in: fields)
     var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
     element.language = fields["language"].flatMap { languageTag($0) }
@@ -33,8 +32,7 @@ extension ScenarioParser {
     return role.isContainer ? container(element, fields, at: node) : .element(element)
   }
 
-  /// Returns the fields of an element. They may be written beside the role, or in a mapping that is the value of the
-  /// role.
+  /// Returns the fields of an element. They are written beside the role key or in a mapping as the role's value.
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
@@ -45,7 +43,7 @@ extension ScenarioParser {
     fields[role.rawValue] = nil
     switch content.value {
     case .mapping where content.fields?.contains { $0.name == "key" } == true:
-      // `heading: { key: title }` is a label from a catalogue.
+      // In `heading: { key: title }`, the mapping is a label from a catalogue.
       if let label = fields["label"] {
         reader.error(
           "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
@@ -87,28 +85,25 @@ extension ScenarioParser {
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
-  /// Returns the value that a screen reader says for an element: the value of an adjustable element, the state of a
-  /// toggle, or a text.
   private mutating func value(
     of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
   ) -> SpokenText? {
     if let adjustment, role != .pageControl || fields["value"] == nil { return SpokenText(adjustment.text) }
     if role == .toggle { return toggleValue(fields) }
-    // An error in the value of these roles has already been reported.
+    // For these roles, `adjustment` is nil only if an error has been reported.
     if role == .slider || role == .stepper || fields["options"] != nil { return nil }
     let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
     let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
     return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
-  /// Reads a text of the app: the text itself, or a reference to the app's string catalogues such as
+  /// Reads a text of the app: the text itself, or a reference to a string catalogue such as
   /// `{ key: verify.title, args: [6] }`.
   mutating func appText(_ node: Document.Node, _ name: String) -> String? {
     if case .mapping = node.value { return catalogText(node, name)?.text }
     return reader.text(node, name)
   }
 
-  /// Reads a text, or a mapping with the text and its speech attributes.
   mutating func spokenText(_ node: Document.Node, _ name: String, spellsOut: Bool) -> SpokenText? {
     guard case .mapping(let pairs) = node.value else {
       return reader.text(node, name).map { SpokenText($0, spellsOut: spellsOut) }
@@ -130,7 +125,6 @@ extension ScenarioParser {
     return text
   }
 
-  /// Sets the speech attributes that `fields` contains.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
     if flag("spellOut", in: fields) { text.spellsOut = true }
     if flag("punctuation", in: fields) { text.speaksPunctuation = true }
@@ -141,7 +135,7 @@ extension ScenarioParser {
 
   private mutating func pitch(_ node: Document.Node) -> Double? {
     guard let text = reader.text(node, "pitch") else { return nil }
-    // Other forms of a number, such as "nan", are not accepted.
+    // `Double` also parses other forms, such as "nan".
     if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
       return pitch
     }
@@ -164,8 +158,8 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// Reads the value of the key `underlined`. Reports an error if the value is not a part of the element's drawn text.
-  /// The drawn text is the value of the key `drawn`, or the label if there is no key `drawn`.
+  /// Reads the value of `underlined`. The value must be part of the drawn text. The drawn text is `drawn`, or the label
+  /// if there is no `drawn`.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
@@ -195,7 +189,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads the ARIA attributes of an element. An element that has one of these keys is part of a web page.
+  /// Reads the ARIA attributes of an element. An element that has one of these attributes is part of a web page.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let keys = ["required", "invalid", "pressed", "level", "live"]
     guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }
@@ -207,14 +201,13 @@ extension ScenarioParser {
       live: fields["live"].flatMap { reader.choice($0, "live") })
   }
 
-  /// Reads a text, and reports an error if it is blank.
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
     guard let text = appText(node, name) else { return nil }
     if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
     return text
   }
 
-  /// Returns the value that UIKit gives a toggle: 0 (off), 1 (on) or 2 (mixed). A written `value` is returned as it is.
+  /// Returns UIKit's value for a toggle: 0 (off), 1 (on) or 2 (mixed). A written `value` is returned unchanged.
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
@@ -225,8 +218,8 @@ extension ScenarioParser {
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
   }
 
-  /// Reads whether a toggle is on, off or mixed. Returns UIKit's value for the state: 1, 0 or 2. Returns nil if the
-  /// node states none of these.
+  /// Returns UIKit's value for the state of a toggle: 1 (on), 0 (off) or 2 (mixed). Reports any other text and returns
+  /// nil.
   mutating func toggleState(_ node: Document.Node) -> String? {
     if case .scalar("mixed", _) = node.value { return "2" }
     return reader.flag(node, "on").map { $0 ? "1" : "0" }
@@ -254,7 +247,7 @@ extension ScenarioParser {
     guard let sides = reader.sequence(node, "a frame") else { return nil }
     let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
     guard numbers.count == 4 else {
-      // A side that is not a number has been reported.
+      // An error has been reported for each side that is not a number.
       if numbers.count < sides.count { return nil }
       reader.error(
         "a frame must be four whole numbers, in points", at: node, help: "write `frame: [x, y, width, height]`")
@@ -296,7 +289,7 @@ extension ScenarioParser {
     return .group(element, children)
   }
 
-  /// Reads an explicit reading order: the ids of a container's children. Reports ids that are unknown or repeated.
+  /// Reads an explicit reading order: the ids of a container's children. Reports unknown and repeated ids.
   private mutating func order(
     _ node: Document.Node, of children: [ScreenItem], in container: AccessibilityElement
   ) -> [String] {
@@ -325,8 +318,7 @@ extension ScenarioParser {
   }
 
   /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has its label and value
-  /// (source: magentaA11y stepper). The buttons have the stepper's traits. So if the stepper is dimmed, the buttons are
-  /// dimmed too.
+  /// (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed with the stepper.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)

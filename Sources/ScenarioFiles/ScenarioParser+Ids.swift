@@ -1,6 +1,5 @@
 import A11ySim
 
-/// Checks ids: whether each id exists, and whether its element or component supports the change or the event.
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
@@ -23,7 +22,6 @@ extension ScenarioParser {
     return id
   }
 
-  /// Returns the first id of `button1`, `button2` … that no element of the screen has.
   mutating func generatedID(for role: Role) -> String {
     while true {
       generated[role, default: 0] += 1
@@ -32,7 +30,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns every id written in a screen.
+  /// Returns every id that is written in a screen. Generated ids are left out.
   static func ids(in nodes: [Document.Node]) -> Set<String> {
     var ids: Set<String> = []
     func visit(_ node: Document.Node) {
@@ -71,7 +69,7 @@ extension ScenarioParser {
   }
 
   mutating func checkUses() {
-    // An app that changes a component's length also gives it the parts of the new length.
+    // An app that changes a component's length also gives the component the parts of the new length.
     for use in uses {
       guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
         case .scalar(let text, _) = value.value
@@ -81,8 +79,7 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // The component that is played in place of a replaced one may lack a part or property that the scenario uses.
-      // Such a use is reported when the scenario is played.
+      // Playing the scenario reports a part or property that the replacement component lacks.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)
@@ -99,8 +96,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks that the screen to which a reaction belongs has the id. If several screens have the id, the reaction must
-  /// name one of these screens.
+  /// Checks that the reaction's screen contains the id. If several screens contain the id, the reaction must name one
+  /// of these screens.
   private mutating func checkScreen(of use: Use) {
     let owner = String(use.id.prefix { $0 != "." })
     guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
@@ -133,8 +130,8 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks the change of a property. An id may name different elements on different screens. At least one of these
-  /// elements must accept the change.
+  /// Checks the change of a property. If several screens have an element with this id, at least one of these elements
+  /// must accept the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension ScenarioParser {
-  /// The limits of a scenario. `count` is the maximum number, and `of` says what is counted.
+  /// The limits of a scenario: the maximum number, and a description of what is counted.
   package static let limits: [(count: Int, of: String)] = [
     (DocumentLimits.size, "bytes in a file"),
     (DocumentLimits.depth, "levels of nesting"),

@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Reads the app's reactions to events: its steps, its choices, and its tickers (steps that repeat at an interval).
+/// Reads the app's reactions to events: steps, choices and tickers. A ticker repeats steps at an interval.
 extension ScenarioParser {
-  /// Reads the reactions to events.
+  /// Reads the value of the key `when`.
   /// - Parameter screen: The name of the screen that the mapping belongs to; nil at the top level of the scenario.
   mutating func reactions(_ node: Document.Node, on screen: String? = nil) -> [Scenario.Reaction] {
     guard case .mapping(let pairs) = node.value else {
@@ -14,7 +14,7 @@ extension ScenarioParser {
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
       guard let (event, id, owner) = event(key, on: screen) else { continue }
-      // A reaction that is only for another screen reader may belong to an element that this play does not have.
+      // If all steps are for another screen reader, the element may be missing in this play.
       if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
       reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
@@ -64,8 +64,8 @@ extension ScenarioParser {
     return (event, id, owner)
   }
 
-  /// Reads the steps of a reaction. Several `if` entries in a row, up to an `else`, form one choice. The app takes the
-  /// first entry whose requirement holds.
+  /// Reads the steps of a reaction. Consecutive `if` entries and a final `else` form one choice. The app performs the
+  /// first entry whose requirement is met.
   mutating func reaction(_ node: Document.Node) -> [Step] {
     var steps: [Step] = []
     var isComplete = true
@@ -112,7 +112,7 @@ extension ScenarioParser {
     return requirement.map { (Step.Rule(if: $0, steps), otherwise) }
   }
 
-  /// Reads tests that must all hold, such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`.
+  /// Reads tests such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`. All tests must succeed.
   private mutating func requirement(_ node: Document.Node) -> Requirement? {
     let example = "write `if: { code.value: { length: { min: 6 } } }`"
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
@@ -201,7 +201,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reports patterns that test the value of a secure field, because a pattern could reveal what the field contains.
+  /// Reports patterns that test the value of a secure field, because a pattern could reveal the value.
   mutating func checkPatterns() {
     for (id, node, file) in noPattern {
       let isSecure = targets[id]?.contains { if case .element(.secureTextField, _) = $0 { true } else { false } }
@@ -215,7 +215,7 @@ extension ScenarioParser {
 
   // MARK: Turns and tickers
 
-  /// The maximum number of texts in all countdowns of a scenario. A countdown has one text for each of its numbers.
+  /// The maximum number of texts in all countdowns of a scenario. A countdown has one text for each number.
   static let countLimit = 20_000
 
   private mutating func turns(_ node: Document.Node) -> Step? {
@@ -296,7 +296,6 @@ extension ScenarioParser {
     return .count(Step.Count(down: id, property: "label", texts: texts))
   }
 
-  /// Checks that every `stop` names a ticker.
   mutating func checkStops() {
     for (name, node, file) in stops where !tickers.contains(name) {
       reader.file = file
@@ -308,7 +307,6 @@ extension ScenarioParser {
 }
 
 extension Document.Node {
-  /// The names and values of a mapping; nil if the node is not a mapping.
   var fields: [(name: String, value: Document.Node)]? {
     guard case .mapping(let pairs) = value else { return nil }
     return pairs.compactMap { key, value in
@@ -316,7 +314,6 @@ extension Document.Node {
     }
   }
 
-  /// Returns whether any text in the node contains `text`.
   fileprivate func mentions(_ text: String) -> Bool {
     switch value {
     case .scalar(let own, _): own.contains(text)
@@ -325,7 +322,6 @@ extension Document.Node {
     }
   }
 
-  /// Returns the node with `other` in place of each occurrence of `part` in its texts.
   fileprivate func replacing(_ part: String, with other: String) -> Document.Node {
     var node = self
     switch value {

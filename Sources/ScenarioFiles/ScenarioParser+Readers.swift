@@ -1,13 +1,13 @@
 import A11ySim
 
-/// Reads a scenario that is played with several screen readers. The scenario is read once for each screen reader,
-/// without the parts that are only for other screen readers.
+/// Reads a scenario that is played with several screen readers. Each play leaves out the parts for other screen
+/// readers.
 extension ScenarioParser {
-  /// Reads a scenario once for each screen reader with which it is played.
+  /// Reads a scenario once for each screen reader.
   ///
   /// - Parameters:
-  ///   - readers: the screen readers; empty for those that the scenario names.
-  /// - Returns: the scenarios, in the order of the readers; at least one.
+  ///   - readers: The screen readers; empty for the screen readers that the scenario names.
+  /// - Returns: The scenarios in the order of the readers; at least one.
   package static func plays(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: @escaping Load, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), with readers: [Reader] = []
@@ -29,7 +29,7 @@ extension ScenarioParser {
       do throws(Failure) {
         scenarios.append(try parser.parse(root))
       } catch {
-        // An error in a part that applies to all screen readers is found once for each of them, but reported only once.
+        // An error in a part for all screen readers occurs once per screen reader, but is reported only once.
         failure.diagnostics += error.diagnostics.filter { [known = failure.diagnostics] in !known.contains($0) }
         failure.isRedacted = failure.isRedacted || error.isRedacted
       }
@@ -42,7 +42,6 @@ extension ScenarioParser {
 
   // MARK: The readers
 
-  /// Reads the key `reader`: a screen reader, or a list of screen readers.
   mutating func readReaders(_ node: Document.Node) {
     guard case .sequence(let nodes) = node.value else {
       if let reader = readReader(node) { listed = [reader] }
@@ -72,12 +71,12 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether a node names the standard screen reader (`Reader.standard`) without a version.
+  /// Returns whether a node is the id of `Reader.standard` without a version.
   func namesNoVersion(_ node: Document.Node) -> Bool {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
-  /// Whether the key `reader` names a version of the standard screen reader (`Reader.standard`).
+  /// Returns false if the key `reader` is absent or names `Reader.standard` without a version.
   func namesVersion(_ node: Document.Node?) -> Bool {
     switch node?.value {
     case .sequence(let nodes): !nodes.contains(where: namesNoVersion)
@@ -86,19 +85,19 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether this play uses a screen reader that the scenario names. If not, the command line chose the screen reader,
-  /// and errors about the scenario's own screen readers are not reported.
+  /// Whether the scenario names the screen reader of this play. If not, the command line chose the screen reader, and
+  /// errors about the named screen readers are not reported.
   var playsWrittenReader: Bool { asked.map { asked in listed.contains { $0.id == asked.id } } ?? true }
 
-  /// Whether the scenario lists several screen readers and this play uses one of them. Steps and keys that one of the
-  /// listed screen readers does not support then need `only`.
+  /// Whether the scenario lists several screen readers and this play uses one of them. Steps and keys that a listed
+  /// screen reader does not support then need `only`.
   var listsSeveral: Bool { listed.count > 1 && playsWrittenReader }
 
-  /// The ids of the readers that `only` and `expect` can name.
+  /// The ids that `only` and `expect` can name.
   var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
 
-  /// Reads a step that switches to another screen reader, or turns the screen reader on or off. If the command line
-  /// replaces the first screen reader of the scenario, a switch to that first screen reader uses the replacement.
+  /// Reads a step that changes the screen reader, or turns it on or off. If the command line replaces the scenario's
+  /// first screen reader, a switch to the first screen reader uses the replacement.
   mutating func switchReader(_ node: Document.Node) -> Step.Action? {
     guard var choice = readReader(node) else { return nil }
     if choice.isRunning, choice.id != readerOfPlay.id, readerOfPlay.isRunning {
@@ -130,7 +129,6 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads the value of `only`: the id of a screen reader, or a list of ids. Leaves out invalid ids and reports them.
   private mutating func only(_ node: Document.Node) -> [String] {
     let nodes = if case .sequence(let nodes) = node.value { nodes } else { [node] }
     var names: [String] = []
@@ -149,11 +147,10 @@ extension ScenarioParser {
 
   // MARK: Keys of one platform
 
-  /// Reports the keys of an element that do not exist on the platform of the screen reader. If the scenario lists
-  /// several screen readers, each key is an error. Otherwise all keys are listed in one note.
+  /// Reports an element's keys that the screen reader's platform does not have. If the scenario lists several screen
+  /// readers, each key is an error. Otherwise one note lists all keys.
   ///
-  /// - Parameter isChange: whether an app's step sets the keys. The help text then says how to change the step, not the
-  ///   element.
+  /// - Parameter isChange: Whether a `set` step contains the keys. The help text then says how to change the step.
   mutating func checkPlatform(_ fields: [String: Document.Node], isChange: Bool = false) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
@@ -172,12 +169,10 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns the id of a listed screen reader that runs on another platform.
   private func otherReader(than platform: Platform) -> String {
     (listed.first { $0.descriptor.platform != platform } ?? .standard).id
   }
 
-  /// The note about the keys in `foreignKeys`; nil if there are none.
   var platformNote: String? {
     if foreignKeys.isEmpty { return nil }
     let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")

@@ -1,10 +1,8 @@
 import A11ySim
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics with bullets in place of the texts that they quote. Such a text may be a verification code
-  /// that was written in the wrong place. Words of the scenario format and file paths before a colon are not replaced.
-  ///
-  /// - Parameter vocabulary: The components, readers and other things that scenarios can name.
+  /// Returns the diagnostics with bullets in place of the quoted texts. A quoted text may be a verification code that
+  /// was written in the wrong place. Words of the scenario format and file paths before a colon are kept.
   package func redacted(_ vocabulary: ScenarioParser.Vocabulary) -> [Diagnostic] {
     let words = ScenarioSchema(vocabulary).scenario.text
     return diagnostics.map { diagnostic in
@@ -19,7 +17,7 @@ extension ScenarioParser.Failure {
         }
       }
       var diagnostic = diagnostic
-      // Only quotations are replaced. The same word elsewhere in the message stays.
+      // In the message, only quotations are replaced. The same word outside quotation marks stays.
       for text in hidden {
         diagnostic.message.replace("“\(text)”", with: "“\(String(repeating: "•", count: text.count))”")
       }

@@ -1,12 +1,11 @@
 import A11ySim
 import Captures
 
-/// Reads screens and their elements.
 extension ScenarioParser {
   /// The maximum number of elements on all screens of a scenario together.
   static let elementLimit = 10_000
 
-  /// Reads a screen: a list of elements, or a reference to a file that contains a screen.
+  /// Reads a screen: a list of elements, or a reference to a file.
   mutating func screen(_ node: Document.Node) -> [ScreenItem] {
     screenIDs = []
     generated = [:]
@@ -23,8 +22,8 @@ extension ScenarioParser {
     return screen(node, "a screen")
   }
 
-  /// Reads either the only screen (`screen`), or the named screens (`screens`) and the name of the screen that is shown
-  /// first.
+  /// Reads either the only screen (`screen`), or the named screens (`screens`) and the name of the first screen
+  /// (`start`).
   mutating func screens(
     _ fields: [String: Document.Node], at root: Document.Node, into scenario: inout Scenario
   ) {
@@ -49,7 +48,7 @@ extension ScenarioParser {
         "`screens` must be a mapping from names to screens", at: node, help: "write `screens: { login: [ … ] }`")
       return
     }
-    // A reaction may show a screen that comes later.
+    // All names are collected first, because a reaction may show a screen that comes later.
     screenNames = pairs.compactMap { if case .scalar(let name, _) = $0.key.value { name } else { nil } }
     for (key, value) in pairs {
       guard let name = reader.text(key, "the name of a screen") else { continue }
@@ -68,7 +67,6 @@ extension ScenarioParser {
     scenario.screen = scenario.start.flatMap { scenario.screens[$0] } ?? []
   }
 
-  /// Reads a named screen: a list of elements, a file, or a mapping with elements and reactions.
   private mutating func namedScreen(
     _ node: Document.Node, _ reactions: inout [Scenario.Reaction]
   ) -> [ScreenItem] {
@@ -96,7 +94,6 @@ extension ScenarioParser {
     if elements.isEmpty {
       reader.error("the screen is empty", at: node, help: "add an element: `- heading: Your code`")
     }
-    // Past the limit, no further screen is read.
     if elementCount > Self.elementLimit { return [] }
     authoredIDs = Self.ids(in: elements)
     return items(elements)
@@ -128,7 +125,7 @@ extension ScenarioParser {
           help: "remove `overlay`")
       }
       reader.file = name
-      // A list, or a mapping with the list under `screen`, as in a scenario.
+      // The file contains a list, or a mapping with the list under `screen`.
       guard case .mapping = root.value else { return screen(root, "a screen file") }
       guard let fields = reader.mapping(root, .screenFile) else { return [] }
       guard let list = fields["screen"] else {
@@ -157,7 +154,6 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns the folder of a file, such as `flows/` for `flows/otp.yaml`.
   static func folder(of file: String?) -> String {
     guard let file, let slash = file.lastIndex(of: "/") else { return "" }
     return String(file[...slash])
@@ -251,8 +247,7 @@ extension ScenarioParser {
     return .component(shown.make(parameters), id: id)
   }
 
-  /// Returns the parameters of a scenario's component that also fit the component played in its place. Notes the
-  /// parameters that do not fit and are left out.
+  /// Returns the parameters that a replacement component supports. Adds a note for every other parameter.
   mutating func substituted(
     _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
   ) -> ComponentKind.Parameters {
@@ -269,10 +264,9 @@ extension ScenarioParser {
     return kept
   }
 
-  /// Notes that a parameter is left out, because the component played in place of the scenario's component does not
-  /// accept the parameter.
+  /// Adds a note that the replacement component does not support a parameter.
   ///
-  /// - Parameter kind: The kind of the parameter in the played component; nil if that component has no such parameter.
+  /// - Parameter kind: The kind of the parameter in the replacement; nil if the replacement lacks the parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
     var note = "`\(name)` is left out, because this component does not support it"
     if case .choice(let choices) = kind {

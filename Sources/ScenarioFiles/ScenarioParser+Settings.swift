@@ -1,12 +1,11 @@
 import A11ySim
 
-/// Reads settings.
 extension ScenarioParser {
-  /// Reads the mapping `settings`, whose keys are names of settings and ids of screen readers. An id has a nested
-  /// mapping with settings for that screen reader alone.
+  /// Reads the mapping `settings`. A key is the name of a setting, or the id of a screen reader with a mapping of its
+  /// own settings.
   ///
-  /// A setting outside the nested mappings must be a setting of the device, or a setting that every screen reader in
-  /// the scenario has.
+  /// A setting outside the nested mappings must be a setting of the device, or a setting that every listed screen
+  /// reader has.
   mutating func settings(_ node: Document.Node, into settings: inout Settings) {
     guard case .mapping(let pairs) = node.value else {
       reader.error("`settings` must be a mapping (`key: value`)", at: node, help: "write `settings: { hints: false }`")
@@ -32,11 +31,10 @@ extension ScenarioParser {
     for (owner, pairs) in nested { write(pairs, of: owner, to: &settings) }
   }
 
-  /// Writes the settings of a mapping to `settings`. Settings for a screen reader that this play does not use are
+  /// Writes the settings of a mapping to `settings`. Settings of a screen reader that this play does not use are
   /// checked, but not written.
   ///
-  /// - Parameter owner: the id of the screen reader whose settings the mapping has; nil for a mapping with settings of
-  ///   all listed screen readers.
+  /// - Parameter owner: The id of the screen reader that the mapping belongs to; nil for all listed screen readers.
   private mutating func write(
     _ pairs: [(key: Document.Node, value: Document.Node)], of owner: String?, to settings: inout Settings
   ) {
@@ -59,7 +57,8 @@ extension ScenarioParser {
             : "remove this setting")
         continue
       }
-      // The reader's own setting comes first, because another reader's setting of the same name may have other values.
+      // The setting of this play's screen reader comes first. Other screen readers may have a setting of the same name
+      // with other values.
       let own = readerOfPlay.descriptor.settings.first { $0.name == name }
       let first = owner == nil || owner == readerOfPlay.id ? own : nil
       guard let setting = first ?? known.first(where: { $0.name == name }),
@@ -71,7 +70,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Whether a screen reader has no setting of this name. Settings of the device exist for every screen reader.
+  /// Returns whether a screen reader has no setting of this name. Every screen reader has the settings of the device.
   private func lacks(_ reader: Reader, _ name: String) -> Bool {
     reader.isRunning && !reader.descriptor.settings.contains { $0.name == name }
       && ![Setting].device.contains { $0.name == name }

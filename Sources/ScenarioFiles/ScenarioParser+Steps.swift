@@ -1,17 +1,13 @@
 import A11ySim
 
-/// Reads steps, both those of a scenario and those of the app's reactions.
 extension ScenarioParser {
-  /// The names of all steps, including the gestures of screen readers.
   var stepNames: [String] { Self.stepNames(vocabulary.screenReaders) }
 
   static func stepNames(_ readers: [any ScreenReader.Type]) -> [String] {
     StepName.names + readers.gestures.map(\.name)
   }
 
-  /// The names of the steps that an app can take by itself, in a reaction.
   static let reactionNames = StepName.allCases.filter(\.isReaction).map(\.rawValue)
-  /// The names of the steps that only a reaction can have.
   static let onlyReactionNames = StepName.allCases.filter(\.isOnlyReaction).map(\.rawValue)
   /// The maximum number of Unicode scalars in one `type`, `paste` or `autofill` step.
   static let typedLimit = 1_000
@@ -20,7 +16,7 @@ extension ScenarioParser {
     played(reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
   }
 
-  /// Returns the help for a step whose colon or space is missing, such as `swipe right` or `swipe:right`; nil if the
+  /// Returns the help for a step without its colon or space, such as `swipe right` or `swipe:right`. Returns nil if the
   /// text does not begin with the name of a step.
   func withColon(_ text: String) -> String? {
     guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
@@ -166,8 +162,6 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a gesture of one screen reader. Reports an error if the screen reader that runs at this step does not have
-  /// the gesture.
   mutating func gesture(
     _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
   ) -> Step.Action? {
@@ -196,7 +190,6 @@ extension ScenarioParser {
     return .gesture(Gesture(kind.name, argument))
   }
 
-  /// The id of a reader that has a gesture.
   private func owner(of kind: GestureKind) -> String {
     let owner = vocabulary.screenReaders.first { $0.descriptor.gestures.contains { $0.name == kind.name } }
     return owner?.descriptor.id ?? Reader.standard.id
@@ -230,8 +223,7 @@ extension ScenarioParser {
     return .swipe(direction, times: times ?? 1)
   }
 
-  /// Checks the id of a key of the software keyboard. Whether the keyboard shows the key is known only when the key is
-  /// touched.
+  /// Checks the id of a key of the software keyboard. The player checks that the keyboard shows the key.
   mutating func checkKey(_ id: String, _ node: Document.Node) {
     if SoftwareKeyboard.ids.contains(id) { return }
     reader.error(
@@ -312,7 +304,7 @@ extension ScenarioParser {
     return .set(changes)
   }
 
-  /// Reads the new value of a property: a text, or a list of options, which are joined with line breaks.
+  /// Reads the new value of a property: a text, or a list of options. Line breaks join the options into one text.
   private mutating func newValue(_ node: Document.Node, _ property: String) -> String? {
     guard property == "options", case .sequence(let nodes) = node.value else { return appText(node, property) }
     let options = nodes.compactMap { filledText($0, "an option", help: "write `options: [Small, Medium, Large]`") }

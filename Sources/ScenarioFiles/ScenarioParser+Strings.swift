@@ -1,15 +1,14 @@
 import A11ySim
 
-/// Reads texts from the app's string catalogues.
 extension ScenarioParser {
-  /// Reads the names of catalogue files or folders, and loads them: `strings: [ Localizable.xcstrings ]`.
+  /// Reads the paths of catalogue files or folders, and loads them: `strings: [ Localizable.xcstrings ]`.
   mutating func strings(_ node: Document.Node) {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     if nodes.isEmpty {
       reader.error("`strings` names no catalogue", at: node, help: "write `strings: [ Localizable.xcstrings ]`")
     }
     let paths = nodes.compactMap { reader.text($0, "a catalogue") }
-    // When the scenario is read for another language, the catalogues are loaded already.
+    // If the scenario is read again for another language, the catalogues are already loaded.
     guard appStrings == nil, paths.count == nodes.count, !paths.isEmpty else { return }
     do throws(Diagnostic) {
       guard let loadStrings else {
@@ -28,7 +27,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns a node in which texts replace references such as `{ key: verify.title }`; nil if a text cannot be read.
+  /// Replaces references such as `{ key: verify.title }` with their texts. Returns nil if a text cannot be read.
   mutating func resolved(_ node: Document.Node) -> Document.Node? {
     var node = node
     switch node.value {
@@ -50,8 +49,7 @@ extension ScenarioParser {
     return node
   }
 
-  /// Reads a reference to a text of a string catalogue, such as `{ key: verify.title, args: [6] }`, and returns the
-  /// text.
+  /// Returns the text that a reference such as `{ key: verify.title, args: [6] }` refers to.
   mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
     guard let fields = reader.mapping(node, .catalogText) else { return nil }
     guard let keyNode = fields["key"] else {

@@ -3,13 +3,13 @@ import A11ySim
 extension ScenarioParser {
   /// The components, screen readers and audit rules that a scenario can name.
   public struct Vocabulary: Sendable {
-    /// The components, which a scenario names by their ids.
+    /// The components that a scenario can name by their ids.
     public var components: [ComponentKind]
     /// The screen readers, with their settings, gestures and sounds.
     public var screenReaders: [any ScreenReader.Type]
-    /// The audit rules, whose findings a scenario can ignore.
+    /// The audit rules whose findings a scenario can ignore.
     public var auditRules: [AuditRule] { makeAuditRules() }
-    /// The list is made when a scenario ignores something: making it takes longer than reading a short scenario.
+    /// A closure, because making the list takes longer than reading a short scenario. Few scenarios need the list.
     private let makeAuditRules: @Sendable () -> [AuditRule]
 
     /// Creates a vocabulary. By default it has all modelled components and screen readers and all audit rules.

@@ -3,7 +3,7 @@ import Locales
 
 /// Reads files of recorded words, which `fidelity --learn` writes.
 extension ScenarioParser {
-  /// Reads the files that a scenario names under `wording`. If a file cannot be read, a note says so, and the screen
+  /// Reads the files that a scenario names under `wording`. If a file cannot be read, a note is added, and the screen
   /// reader uses the modelled words.
   mutating func wording(_ node: Document.Node) -> [LearntWording] {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
@@ -11,7 +11,7 @@ extension ScenarioParser {
     return nodes.compactMap { learntWording(inFile: $0) }
   }
 
-  /// Reads a file of recorded words. Returns the words, and notes on words that are not used.
+  /// Reads a file of recorded words. The notes are about words that are not used.
   package static func learntWording(
     _ bytes: [UInt8], file: String, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> (wording: LearntWording?, notes: [String]) {

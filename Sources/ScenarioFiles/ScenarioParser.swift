@@ -4,13 +4,13 @@ import Locales
 
 /// A parser for scenario files. It returns a `Scenario`, or throws diagnostics with positions.
 public struct ScenarioParser {
-  /// A function that returns the content of a file that a scenario names. The path is as written in the scenario.
+  /// A function that returns the content of a file. The path is as written in the scenario.
   public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
 
-  /// A function that reads the string catalogues that a scenario names. The paths are as written in the scenario.
+  /// A function that reads string catalogues. The paths are as written in the scenario.
   ///
-  /// The function can throw a diagnostic without a line for one of the paths. The diagnostic is then reported at the
-  /// position where the scenario names this path.
+  /// The function can throw a diagnostic that names one of the paths and has no line. The parser then adds the position
+  /// where the scenario names this path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
   /// An error with the diagnostics of a scenario that could not be read.
@@ -26,13 +26,12 @@ public struct ScenarioParser {
 
   /// A component to play in place of one of the scenario's components.
   public struct Substitution: Sendable {
-    /// The id that the component to replace has in the scenario.
+    /// The scenario's id of the component to replace.
     public var id: String
-    /// The kind of the component that is played in place of the scenario's component.
+    /// The kind of the replacement. It may differ from the kind of the component in the scenario.
     public var kind: ComponentKind
-    /// The version of the component that is played in place of the scenario's component. If it is nil, a component of
-    /// the same kind is played in the version that the scenario names, and a component of another kind is played in its
-    /// newest version.
+    /// The version of the replacement. If nil, a replacement of the same kind has the version that the scenario names.
+    /// A replacement of another kind has its newest version.
     public var version: String?
 
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
@@ -44,85 +43,72 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes for a play in which another component replaces a component of the scenario. Each note names a parameter or a
-  /// change that the replacement does not support.
+  /// Notes about a replacement component. Each note names a parameter or a change that the replacement does not
+  /// support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
-  /// The first component that was written for an iOS version older than any modelled screen reader; nil if there is
-  /// none.
+  /// The first component of the scenario that needs an iOS version older than any modelled screen reader.
   var oldComponent: (id: String, kind: ComponentKind)?
-  /// The screen reader that is meant by `voiceover` without a version.
+  /// The screen reader that `voiceover` without a version stands for.
   var unversionedReader = Reader.standard
-  /// For each id, the elements, components and parts with this id on all screens.
   var targets: [String: [Target]] = [:]
-  /// The uses of ids. They are checked after every screen has been read.
+  /// The uses of ids, to be checked when every screen has been read.
   var uses: [Use] = []
   /// The ids on the screen that is being read, including generated ids.
   var screenIDs: Set<String> = []
   /// The ids that are written in the screen that is being read.
   var authoredIDs: Set<String> = []
-  /// The names of the scenario's screens.
   var screenNames: [String] = []
-  /// The name of the screen that is being read; nil if the screen has no name.
   var screenName: String?
-  /// For each id, the names of the screens that contain it.
   var screensOfIDs: [String: Set<String>] = [:]
-  /// The names of the tickers (`every`) in the scenario.
+  /// The names of the tickers. A ticker is an `every` step.
   var tickers: Set<String> = []
-  /// The `stop` steps, each with the name of the ticker that it stops.
   var stops: [(name: String, node: Document.Node, file: String?)] = []
-  /// The nodes in which a scenario tests the value of an element with a pattern. A pattern is an error if the element
-  /// is a secure field.
+  /// The elements whose values are tested with a pattern. A pattern is an error if the element is a secure field.
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
   /// The number of ticks of the ticker that is being read. The outer value is nil outside a ticker. The inner value is
   /// nil for a ticker without an end.
   var ticks: Int??
-  /// The number of texts in all countdowns read so far.
+  /// The number of texts in all countdowns so far.
   var countTexts = 0
   /// The last number in a generated id, by role.
   var generated: [Role: Int] = [:]
-  /// The number of elements read so far, on all screens together.
+  /// The number of elements so far, on all screens together.
   var elementCount = 0
-  /// The screen files that were read, by path. The files are kept because a scenario may show the same file several
-  /// times.
+  /// The nodes of the screen files, by path. A scenario may show a file several times, so each file is read only once.
   var screenFiles: [String: Document.Node] = [:]
-  /// The captured screens that were read, by path of their files.
+  /// The captured screens, by the path of their files.
   var captures: [String: CapturedScreen] = [:]
-  /// The app's reactions that the overlays of captured screens define.
   var overlayReactions: [Scenario.Reaction] = []
 
-  /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
-  /// The screen reader that the caller chose for this play; nil for the first screen reader that the scenario names.
+  /// The screen reader that the caller chose. If nil, the first screen reader that the scenario names is used.
   var asked: Reader?
-  /// The readers that the scenario names.
+  /// The screen readers that the scenario names.
   var listed: [Reader] = []
   /// The screen reader that runs at the start of this play.
   var readerOfPlay = Reader.standard
-  /// The names of keys that the scenario uses for elements, but that do not exist on the platform of this play's screen
-  /// reader. One note lists all these keys.
+  /// The element keys that the platform of `readerOfPlay` does not have. One note lists all of them.
   var foreignKeys: Set<String> = []
-  /// The screen reader that runs at the step being parsed.
+  /// The screen reader that runs at the step that is being read.
   var screenReader = Reader.standard
 
   /// The app's texts; nil if the scenario names no string catalogues.
   var appStrings: (any AppStrings)?
-  /// Whether a catalogue could not be read, so that any key may be in it.
+  /// Whether a catalogue could not be read. Unknown keys are then not reported.
   var hasUnreadStrings = false
-  /// Whether a text of the scenario comes from a string catalogue.
   var usesAppStrings = false
-  /// The language of the app's texts; by default the first language of the scenario.
+  /// The language of the app's texts, by default the first language of the scenario.
   var locale: String?
 
   /// The ids of elements that could not be read. Uses of these ids are not reported.
   var unreadIDs: Set<String> = []
-  /// Whether a screen file could not be read, so that any id may be in it.
+  /// Whether a screen file could not be read. Unknown ids are then not reported.
   var hasUnreadScreen = false
 
   enum Target {
     case element(Role, Adjustment?)
     case component(ComponentKind)
-    /// A part of a component.
     case part
 
     var isComponent: Bool { if case .component = self { true } else { false } }
@@ -132,10 +118,10 @@ public struct ScenarioParser {
     var id: String
     var node: Document.Node
     var file: String?
-    /// The property that a `set` step changes, and the new value; nil if the id is not used in a `set` step.
+    /// The property that a `set` step changes, and the new value; nil for other uses.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
-    /// The name of the screen that must contain the id; nil if any screen may contain it.
+    /// The screen that must contain the id; nil if any screen may contain it.
     var screen: String?
   }
 
@@ -237,7 +223,7 @@ public struct ScenarioParser {
       }
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
-    // If the screen reader speaks another language than the app, it needs no wording in the app's language.
+    // A screen reader that speaks another language than the app needs no wording in the app's language.
     let speaker = scenario.readerLocale == nil ? scenario.reader : .none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]
@@ -280,8 +266,8 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads the value of the key `audit`: the lowest severity at which a finding of the audit makes `test` fail. `true`
-  /// means `error`. `false` gives nil: no finding makes `test` fail.
+  /// Reads the key `audit`: the lowest severity of an audit finding that makes `test` fail. `true` means `error`.
+  /// `false` means that no finding makes `test` fail.
   mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
     switch reader.text(node, "audit") {
     case "true": return .error
@@ -360,8 +346,7 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks the changes that the component played in place of the scenario's component does not accept. A play leaves
-  /// out the marked changes.
+  /// Marks the changes that the replacement component does not accept. A play leaves out the marked changes.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

@@ -1,6 +1,5 @@
 import A11ySim
 
-/// The schemas of the elements of a screen.
 extension ScenarioSchema {
   var elementDefinitions: [(String, JSONSchema)] {
     let parts: [(String, JSONSchema)] = [
@@ -12,7 +11,6 @@ extension ScenarioSchema {
       + vocabulary.components.map { ($0.id, component($0)) }
   }
 
-  /// The schema of an element: a mapping that has a role or `component` among its keys.
   private var element: JSONSchema {
     var kinds: [(String, JSONSchema)] = Role.allCases.map { ($0.rawValue, JSONSchema()) }
     kinds.append(("component", .choice(vocabulary.components.map(\.id))))
@@ -28,8 +26,8 @@ extension ScenarioSchema {
         "allOf", forms.map { JSONSchema(("if", .schema($0)), ("then", .schema(.reference($1)))) })
   }
 
-  /// Returns the schema of an element with a role: `heading: Code`, `heading: { label: Code, id: title }`, or with keys
-  /// beside the role.
+  /// Returns the schema of an element with a role. The form is `heading: Code` or
+  /// `heading: { label: Code, id: title }`. The other keys may also be beside the role.
   private func element(_ role: Role) -> JSONSchema {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
     let properties = keys.map { ($0, property($0, of: role)) }
@@ -45,7 +43,7 @@ extension ScenarioSchema {
         "anyOf", [.having(needed), JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, there)]))))])
     }
     var rules = [
-      // A text after the role is the label, so there is no key `label` beside it.
+      // A text after the role is the label, so the key `label` is not allowed.
       JSONSchema(
         (
           "if",
@@ -77,7 +75,7 @@ extension ScenarioSchema {
 
   func value(of parameter: ComponentKind.Parameter) -> JSONSchema {
     switch parameter.kind {
-    // A reference cannot be used, because the description beside it would be ignored.
+    // A `$ref` cannot be used, because draft-07 would ignore the description beside it.
     case .text: .any(of: [text, .reference("catalogText")])
     case .flag: flag
     case .choice(let choices): oneOf(choices)
@@ -86,7 +84,7 @@ extension ScenarioSchema {
 
   // MARK: Properties
 
-  /// The properties of elements whose value is true or false, whatever the role.
+  /// The keys whose value is true or false in every role.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
@@ -169,7 +167,7 @@ extension ScenarioSchema {
     return object(.item, ["row": number, "column": number])
   }
 
-  /// The schema of a number with or without a unit, such as `48%`, `1.05` or `-3 °C`.
+  /// The schema of a number with an optional unit, such as `48%`, `1.05` or `-3 °C`.
   private var number: JSONSchema {
     .pattern("^-?[0-9]{1,9}(\\.[0-9]{1,4})?([^0-9.][^0-9]{0,15})?$", or: "number")
   }

@@ -1,6 +1,5 @@
 import A11ySim
 
-/// The schemas of steps, reactions and expectations.
 extension ScenarioSchema {
   var stepDefinitions: [(String, JSONSchema)] {
     let names = ScenarioParser.stepNames(readers)
@@ -10,8 +9,8 @@ extension ScenarioSchema {
     func count(_ number: Int) -> JSONSchema {
       JSONSchema(("minProperties", .number("\(number)")), ("maxProperties", .number("\(number)")))
     }
-    /// Returns a schema that allows exactly one action in a step. `keys` are allowed in addition to the action, so the
-    /// number of properties is 1 plus the number of these keys in the step.
+    /// Returns a schema that allows exactly one action in a step, in addition to the `keys`. The allowed number of
+    /// properties is 1 plus the number of `keys` that the step has.
     func one(beside keys: ArraySlice<String>, _ number: Int = 1) -> JSONSchema {
       guard let key = keys.first else { return count(number) }
       return JSONSchema().with("if", .schema(.having(key)))
@@ -86,7 +85,6 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// Returns the schema of the value of the step with the given name.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
@@ -144,8 +142,8 @@ extension ScenarioSchema {
 
   // MARK: Changes
 
-  /// The schema of the changes that the app makes: a mapping from ids of elements and components to the properties to
-  /// set. The schema allows a property if any role or component accepts the property.
+  /// The schema of a `set` step: a mapping from ids to the properties to set. A property is allowed if any role or
+  /// component accepts it.
   private var changes: JSONSchema {
     var types: [(name: String, values: [JSONSchema])] = []
     func add(_ name: String, _ value: JSONSchema) {
@@ -156,7 +154,7 @@ extension ScenarioSchema {
     for role in Role.allCases {
       for name in ElementKey.settable(of: role).map(\.rawValue) {
         let value = property(name, of: role)
-        // The app sets a plain text, without speech attributes.
+        // `set` accepts a text without speech attributes.
         let isOwn = Self.flags.contains(name) || ["on", "page", "options", "maxLength"].contains(name)
         add(name, isOwn ? value : .reference("text"))
       }
@@ -175,7 +173,6 @@ extension ScenarioSchema {
 
   // MARK: Expectations
 
-  /// The schema of an expectation: lines, lines by screen reader or language, or conditions.
   var expectation: JSONSchema {
     let conditions = MappingForm.expectation.keys
     let isLanguage = language.with("not", .schema(.choice(conditions + readerNames)))

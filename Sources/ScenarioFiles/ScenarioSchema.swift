@@ -3,20 +3,17 @@ import A11ySim
 /// The JSON schema of scenario files, for editors. It is made from the lists that the parser uses.
 ///
 /// The parser reads every scalar as a text, but an editor may read it as a number, a boolean or null. So the schema
-/// accepts these types wherever a text is expected. Where a text must match a pattern, the schema accepts any number as
-/// well.
+/// accepts these types wherever a text is expected. Where a text must match a pattern, the schema also accepts any
+/// number.
 package struct ScenarioSchema {
-  /// The name of the schema file, which is kept beside the scenarios.
   package static let fileName = "a11y-sim.schema.json"
 
-  /// The components, screen readers and rules that a scenario can name.
   let vocabulary: ScenarioParser.Vocabulary
 
   package init(_ vocabulary: ScenarioParser.Vocabulary = .init()) { self.vocabulary = vocabulary }
 
   var readers: [any ScreenReader.Type] { vocabulary.screenReaders }
 
-  /// The schema of a scenario file, with all definitions.
   package var scenario: JSONSchema {
     object(
       .scenario,
@@ -36,14 +33,13 @@ package struct ScenarioSchema {
         "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored), "fresh": freshness,
       ], required: ["steps"]
     )
-    // One screen, or several with names.
+    // A scenario has either `screen`, or `screens` and optionally `start`.
     .with("if", .schema(.having("screens")))
     .with("then", .schema(.not(.having("screen"))))
     .with("else", .schema(.having("screen").with("allOf", [.not(.having("start"))])))
     .document(title: "A scenario of a11y-sim", definitions: definitions)
   }
 
-  /// The schema of a file that contains one screen.
   package var screen: JSONSchema {
     JSONSchema.any(of: [
       .reference("elements"),
@@ -77,7 +73,7 @@ package struct ScenarioSchema {
     for descriptor in readers.map({ $0.descriptor }) {
       names.append(descriptor.id)
       for version in descriptor.versions {
-        // A version can be shortened: `26` also means `26.3`.
+        // A version can be shortened. For example, `26` also means `26.3`.
         for count in version.numbers.indices {
           let name = "\(descriptor.id)@\(version.numbers[...count].map(String.init).joined(separator: "."))"
           if !names.contains(name) { names.append(name) }
@@ -93,9 +89,8 @@ package struct ScenarioSchema {
         + readers.map { ($0.descriptor.id, .object(settings($0.descriptor.settings))) })
   }
 
-  /// The names of settings that a scenario can write without the id of a screen reader, with the schemas of their
-  /// values. If several screen readers have a setting of the same name, the schema accepts the values of all these
-  /// settings.
+  /// The settings that a scenario can write without the id of a screen reader, with the schemas of their values. If
+  /// several screen readers have a setting of the same name, the schema accepts the values of all of them.
   private var bareSettings: [(String, JSONSchema)] {
     readers.settings.map { setting in
       var forms: [JSONSchema] = []
@@ -119,10 +114,8 @@ package struct ScenarioSchema {
     }
   }
 
-  /// The schema of `only`: a screen reader, or several.
   var only: JSONSchema { .oneOrMore(.choice(readerNames)) }
 
-  /// The ids of the screen readers, and `none`.
   var readerNames: [String] { readers.map { $0.descriptor.id } + [Reader.none.id] }
 
   private var device: JSONSchema {
@@ -138,7 +131,6 @@ package struct ScenarioSchema {
     return .any(of: [choice(AccessibilityTree.Device.self), sized])
   }
 
-  /// The schema of named screens. Each screen is a list of elements, a file, or a mapping with elements and reactions.
   private var namedScreens: JSONSchema {
     let types = ["elements": JSONSchema.reference("screen"), "when": .reference("reactions")]
     let screen = JSONSchema.any(of: [.reference("screen"), object(.namedScreen, types, required: ["elements"])])
@@ -161,14 +153,13 @@ package struct ScenarioSchema {
 }
 
 extension Setting {
-  /// The range of the setting's values, if they are written as a range such as `0-100`; otherwise nil.
   var range: ClosedRange<Int>? {
     guard values.count == 1 else { return nil }
     let bounds = values[0].split(separator: "-").compactMap { Int($0) }
     return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
   }
 
-  /// Whether only the listed values of the setting are allowed.
+  /// Whether only the listed values are allowed. False if `values` contains a range or a description.
   fileprivate var isClosed: Bool {
     var settings = Settings()
     return !values.isEmpty && values.allSatisfy { write(&settings, $0) }
@@ -178,20 +169,18 @@ extension Setting {
 // MARK: - Texts
 
 extension ScenarioSchema {
-  /// The schema of a text, which an editor may read as a number, a boolean or null.
+  /// The schema of a text. An editor may read a text as a number, a boolean or null.
   var text: JSONSchema { .type("string", "number", "boolean", "null") }
   /// The schema of a text with at least one character. Null is not accepted, because it means that no text was written.
   var notEmpty: JSONSchema {
     JSONSchema(("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .number("1")))
   }
-  /// The schema of a text that is not blank.
   var filled: JSONSchema { .pattern("\\S", or: "number", "boolean") }
   /// The schema of an absent value, such as after a colon at the end of a line.
   var nothing: JSONSchema { JSONSchema(("enum", .list([.null, .text("")]))) }
   var flag: JSONSchema { .pattern("^(true|false)$", or: "boolean") }
   var language: JSONSchema { .pattern("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$") }
 
-  /// Returns the schema of a closed set of texts. A set of only `true` and `false` is a flag.
   func oneOf(_ texts: [String]) -> JSONSchema { texts == ["true", "false"] ? flag : .choice(texts) }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
@@ -200,10 +189,8 @@ extension ScenarioSchema {
 
   /// Returns the schema of a mapping.
   /// - Parameters:
-  ///   - form: The kind of mapping, with its keys.
-  ///   - types: The schema of the value of each key.
-  ///   - required: The keys that must be present.
-  ///   - isEntry: Whether the mapping is an entry of a list, which can have the key `only`.
+  ///   - types: The schemas of the values, by key.
+  ///   - isEntry: Whether the mapping is an entry of a list. An entry can have the key `only`.
   func object(
     _ form: MappingForm, _ types: [String: JSONSchema], required: [String] = [], isEntry: Bool = false
   ) -> JSONSchema {

@@ -1,9 +1,8 @@
 import A11ySim
 
-/// The text of a scenario file whose steps, and some of its other keys, are replaced. The remaining lines, with their
-/// comments, stay as they are.
+/// A scenario file in which the steps and some other keys are replaced. The other lines and their comments do not
+/// change.
 package struct ScenarioSteps {
-  /// A top-level key of the file, with its lines.
   private struct Section {
     var name: String
     /// The comments and blank lines directly above the key.
@@ -11,15 +10,15 @@ package struct ScenarioSteps {
     var lines: [Substring]
   }
 
-  /// The lines before the first key. Comments there are about all of the file.
+  /// The lines before the first key. Their comments are about the whole file.
   private let head: [Substring]
   private var sections: [Section] = []
-  /// The texts of the keys that replace those of the file, in the order in which they are written.
+  /// The new texts of replaced keys, in the order in which they are written.
   private var replaced: [(key: ScenarioKey, text: String)] = []
   private var removed: Set<ScenarioKey> = [.steps]
 
   /// Reads a file.
-  /// - Throws: A diagnostic if the file is not written as a YAML block, so that its keys have no lines of their own.
+  /// - Throws: A diagnostic if the top-level keys do not each begin a line at the left margin.
   package init(_ bytes: [UInt8], file: String?) throws(Diagnostic) {
     guard case .mapping(let pairs) = try Document.read(bytes, file: file).value else {
       throw Diagnostic("a scenario must be a mapping", file: file)
@@ -51,17 +50,15 @@ package struct ScenarioSteps {
     }
   }
 
-  /// Returns whether the file has a key.
   package func has(_ key: ScenarioKey) -> Bool { sections.contains { $0.name == key.rawValue } }
 
   /// Replaces the value of a key, or adds the key. `value` is YAML on one line.
   package mutating func set(_ key: ScenarioKey, to value: String) { replaced.append((key, "\(key): \(value)")) }
 
-  /// Leaves a key out.
   package mutating func remove(_ key: ScenarioKey) { removed.insert(key) }
 
-  /// Returns the content of the file with steps. After each step for which `expects` is true, an empty `expect` follows,
-  /// which `Scenario.updated` fills in.
+  /// Returns the content of the file with the given steps. An empty `expect` follows each step for which `expects` is
+  /// true. `Scenario.updated` fills in the empty `expect` steps.
   package func text(_ steps: [(step: Step, expects: Bool)]) -> String {
     var lines = head.map(String.init)
     var rest = replaced
@@ -93,7 +90,7 @@ extension Step {
     var bare = self
     (bare.after, bare.expectsNothing) = (nil, false)
     var text = bare.description
-    // The description is for reading. A text that the person enters must also be the same when it is read again.
+    // The step's description is written for people. Quotes keep an entered text unchanged when the file is read again.
     switch action {
     case .type(let entered, nil, .software) where !entered.isPlainScalar: text = "type: \(entered.quotedScalar)"
     case .paste(let entered?) where !entered.isPlainScalar: text = "paste: \(entered.quotedScalar)"
@@ -106,13 +103,10 @@ extension Step {
 }
 
 extension String {
-  /// The text in double quotes, with escapes where YAML needs them.
   package var quotedScalar: String { ScenarioText.quoted([self]) }
 
-  /// The text without quotes where YAML reads it as it is, otherwise in double quotes.
   package var yamlScalar: String { isPlainScalar ? self : quotedScalar }
 
-  /// Whether YAML reads the text without quotes as it is: it consists of ASCII letters and digits.
   fileprivate var isPlainScalar: Bool {
     !isEmpty && utf8.allSatisfy { $0 < 0x80 } && allSatisfy { $0.isLetter || $0.isNumber }
   }

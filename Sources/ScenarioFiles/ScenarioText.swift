@@ -3,13 +3,11 @@ import A11ySim
 /// The text of a scenario file in which only expectations are rewritten. Every other byte stays the same, including
 /// comments and line endings.
 struct ScenarioText {
-  /// The new lines for a block of expected lines.
   struct Replacement: Sendable, Hashable {
     var block: Expectation.Block
     var lines: [String]
   }
 
-  /// A line of the file: its text, and its line ending.
   private struct Line {
     var text: String
     var end: String
@@ -60,7 +58,7 @@ struct ScenarioText {
     else { return false }
     var cursor = Cursor(lines[line - 1].text, column - 1)
     if replacement.block.isToFill { return fill(line - 1, &cursor, replacement.lines) }
-    // `&anchor` and `!tag` belong to the text after them.
+    // Skips an `&anchor` or `!tag` before the text.
     while let first = cursor.next, first == "&" || first == "!" {
       cursor.skip { $0 != " " && $0 != "\t" }
       cursor.skip { $0 == " " || $0 == "\t" }
@@ -73,7 +71,6 @@ struct ScenarioText {
     }
   }
 
-  /// A position within a line.
   private struct Cursor {
     let scalars: [Unicode.Scalar]
     var index: Int
@@ -131,7 +128,7 @@ struct ScenarioText {
       }
     }
     if lines[head].end.isEmpty { lines[head].end = lineEnd }
-    // A line without an ending gets one when it is no longer the last line of the file.
+    // The old last line of the file may lack a line ending, which it now needs.
     lines.replaceSubrange((head + 1)..<end, with: written)
     for index in lines.indices.dropLast() where lines[index].end.isEmpty { lines[index].end = lineEnd }
     return true
@@ -142,9 +139,8 @@ struct ScenarioText {
     case new(String)
   }
 
-  /// Returns the lines of a literal block (`|`) in which new expected lines replace the old expected lines. Old lines
-  /// that equal a new line stay as they are. Comments, effects and blank lines stay before the expected line that
-  /// followed them.
+  /// Returns a literal block (`|`) in which new expected lines replace the old ones. Unchanged lines are kept.
+  /// Comments, effects and blank lines stay before the expected line that followed them.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
     let places = old.indices.filter { old[$0] != nil }
@@ -169,14 +165,12 @@ struct ScenarioText {
     return parts
   }
 
-  /// Returns the first line index in `places[..<end]` that is at least `place`; `place` itself if there is none.
   private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// Returns the lines of a folded block (`>`) in which new expected lines replace the old expected lines. Old lines
-  /// that equal a new line stay as they are. In a folded block, adjacent lines form one line of text, and an empty line
-  /// ends this line of text.
+  /// Returns a folded block (`>`) in which new expected lines replace the old ones. Unchanged lines are kept. Adjacent
+  /// lines in the block are one line of text, which an empty line ends.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false
@@ -222,7 +216,7 @@ struct ScenarioText {
     cursor.skip { $0 == " " || $0 == "\t" }
     let hasQuotes = ["\"\"", "''"].contains { cursor.after.hasPrefix($0) }
     if hasQuotes { cursor.index += 2 }
-    // If there is no value, the rest of the line stays as it is, including the spaces before a comment.
+    // If the value is empty, the rest of the line does not change, including the spaces before a comment.
     let rest = hasQuotes ? cursor.after : space.after
     head += ":"
     let isAlone = Cursor.text(cursor.scalars[..<start]).allSatisfy { $0 == " " || $0 == "-" } && !isQuoted
@@ -261,7 +255,7 @@ struct ScenarioText {
         } else if next == quote {
           if quote == "'", end.next == "'" { end.index += 1 } else { break }
         }
-        // The text continues on the next line.
+        // The quoted text continues on the next line, so it cannot be replaced on one line.
         if end.next == nil && next != quote { return false }
       }
     } else {
@@ -287,8 +281,8 @@ struct ScenarioText {
     return true
   }
 
-  /// Returns a line in the given quotation marks, or as plain text if `quote` is nil. Returns nil if a plain text
-  /// cannot hold the line.
+  /// Returns a text in the given quotation marks, or plain if `quote` is nil. Returns nil if YAML would read the plain
+  /// text differently.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])
@@ -303,11 +297,11 @@ struct ScenarioText {
     else { return false }
     if text.contains(": ") || text.contains(" #") || text.last == ":" || text.last == " " { return false }
     if isFlow, text.contains(where: { ",{}[]?:".contains($0) }) { return false }
-    // The text must contain no character that needs an escape, except quotation marks and backslashes.
+    // In double quotes, the text must need no escapes except of quotation marks and backslashes.
     return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Returns whether a character can stand only in double quotes, as an escape.
+  /// Returns whether YAML allows a character only as an escape in double quotes.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}": true
@@ -315,7 +309,7 @@ struct ScenarioText {
     }
   }
 
-  /// Returns lines as one text in double quotes, which YAML and JSON both read.
+  /// Returns lines as one text in double quotes. YAML and JSON both read this form.
   static func quoted(_ lines: [String]) -> String {
     var text = "\""
     for scalar in lines.joined(separator: "\n").unicodeScalars {
@@ -335,7 +329,6 @@ struct ScenarioText {
 }
 
 extension StringProtocol {
-  /// The text without spaces and tabs at its ends.
   fileprivate var trimmingSpaces: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())

@@ -1,13 +1,13 @@
 import A11ySim
 
-/// The bytes of a document before they are checked. Some input must never reach the YAML library: text in other
-/// encodings than UTF-8, control characters, and nesting or aliases that would exhaust the stack or take too long.
+/// The unchecked bytes of a document. The checks keep three kinds of input from libyaml: other encodings than UTF-8,
+/// control characters, and nesting or aliases that would exhaust the stack or take too long.
 struct SourceText {
   private let bytes: [UInt8]
 
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Returns the text without a byte order mark. Throws a diagnostic if the text must not reach the YAML library.
+  /// Returns the text without a byte order mark. Throws a diagnostic for input that libyaml must not read.
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if let encoding {
@@ -21,9 +21,9 @@ struct SourceText {
     return text
   }
 
-  /// The encoding that the byte order mark names; nil for UTF-8 and for files without a mark. The bytes of UTF-32's
-  /// mark begin with those of UTF-16's mark. A UTF-16 file cannot be mistaken for UTF-32, because no text begins with
-  /// the character U+0000.
+  /// The encoding of the byte order mark; nil for UTF-8 and for files without a mark. UTF-32 is checked first, because
+  /// its little-endian mark begins with the mark of UTF-16. No UTF-16 text looks like UTF-32, because no text begins
+  /// with U+0000.
   private var encoding: String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
     return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
@@ -50,8 +50,8 @@ struct SourceText {
     }
   }
 
-  /// Returns the name of a forbidden character; nil for an allowed one. Line separators are forbidden because the YAML
-  /// library treats them as line breaks and editors do not, so positions would be wrong.
+  /// Returns the name of a forbidden character; nil for an allowed character. Line separators are forbidden, because
+  /// libyaml counts them as line breaks and editors do not. Positions in diagnostics would be wrong.
   private static func name(ofForbidden scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil

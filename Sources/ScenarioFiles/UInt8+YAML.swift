@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether the names of anchors and aliases can contain the byte.
+  /// Whether an anchor or alias name can contain the byte.
   var isInName: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,13 +3,13 @@ import A11ySim
 #if SYSTEM_LIBYAML
   import CLibYAML
 #else
-  // The C half of Yams. The Swift half is not used: it needs all of Foundation, and composes nodes itself.
+  // The C half of Yams. The Swift half is not used, because it needs all of Foundation and composes nodes itself.
   import CYaml
 #endif
 
-/// A composer that makes nodes from the events that libyaml finds in a text.
+/// A composer that builds nodes from libyaml's events.
 ///
-/// It recurses once per level, so the text must be checked against the limits of `Document` first.
+/// The composer recurses once per level, so the text must be checked against `DocumentLimits` first.
 struct YAMLComposer: ~Copyable {
   /// A position in the text. Lines and columns are counted from 1, and columns count Unicode scalars.
   struct Mark {
@@ -22,13 +22,11 @@ struct YAMLComposer: ~Copyable {
     }
   }
 
-  /// A failure that libyaml reports.
   struct Failure {
-    /// The message of libyaml; nil if there is none.
     var problem: String?
-    /// The position where libyaml noticed the error; nil if it is not known.
+    /// The position where libyaml noticed the error; nil if unknown.
     var mark: Mark?
-    /// The beginning of the construct in which libyaml noticed the error; nil if it is not known.
+    /// The beginning of the construct with the error, such as an opening bracket; nil if unknown.
     var beginning: Mark?
   }
 
@@ -46,7 +44,7 @@ struct YAMLComposer: ~Copyable {
   private let text: String
   private var anchors: [String: Document.Node] = [:]
 
-  /// - Parameter bytes: The bytes of the text. They must stay valid while the composer exists.
+  /// Creates a composer. `bytes` contains the bytes of `text` and must stay valid while the composer exists.
   private init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.text = text
     parser = .allocate(capacity: 1)
@@ -61,7 +59,7 @@ struct YAMLComposer: ~Copyable {
     parser.deallocate()
   }
 
-  /// Returns the only document of a text; nil if there is none.
+  /// Returns the only document of a text; nil if the text has none.
   /// - Throws: `Diagnostic`, without a file, if the text is not valid YAML or has several documents.
   static func compose(_ text: String) throws(Diagnostic) -> Document.Node? {
     try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
@@ -97,7 +95,7 @@ struct YAMLComposer: ~Copyable {
     case .border, .end: throw failure(Failure(mark: mark))
     }
     let node = Document.Node(value: value, line: mark.line, column: mark.column)
-    // The anchor is stored only now, since a node cannot contain an alias of itself.
+    // The anchor is stored last, because a node cannot contain an alias of itself.
     if let anchor { anchors[anchor] = node }
     return node
   }
@@ -118,14 +116,14 @@ struct YAMLComposer: ~Copyable {
     return .mapping(pairs)
   }
 
-  /// Returns the next node of a sequence or mapping; nil at the end of the sequence or mapping.
   private mutating func element() throws(Diagnostic) -> Document.Node? {
     let (event, mark) = try next()
     if case .border = event { return nil }
     return try node(event, mark)
   }
 
-  /// Checks that no key is repeated. The first repeated key in alphabetical order is reported, at its first position.
+  /// Checks that no key is repeated. Of several repeated keys, the first in alphabetical order is reported, at its
+  /// first position.
   private func checkKeys(_ keys: [Document.Node]) throws(Diagnostic) {
     var places: [String: Document.Node] = [:]
     var repeated: String?

@@ -1,14 +1,11 @@
 import A11ySim
 
-/// A calibration of the speech estimate. It finds the costs with which `SpeechEstimate` comes nearest to the durations
-/// of a voice.
+/// A fit of the costs of `SpeechEstimate` to the durations of a voice.
 package struct Calibration {
-  /// An utterance, and the time in seconds that a voice took to say it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
   /// The usual costs in milliseconds: round numbers that are close to the costs of most languages. The fitted costs
-  /// differ from the usual costs only as far as the samples justify. A cost for which there is no sample keeps its
-  /// usual value.
+  /// differ only as far as the samples justify. A cost without samples keeps its usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]
@@ -16,11 +13,11 @@ package struct Calibration {
   /// The weight of the usual costs in the fit: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
-  /// The limit between small and large relative errors: 8 %. A small error counts with its square, a large error only
-  /// in proportion to its size. So a few utterances with large errors do not distort all costs.
+  /// The limit between small and large relative errors: 8 %. Small errors count with their square, and large errors
+  /// only in proportion to their size. A few large errors therefore do not distort all costs.
   private static let smallError = 0.08
 
-  /// Returns the costs in milliseconds, in the order of `SpeechCosts`, that fit the samples best.
+  /// Returns the costs in milliseconds that fit the samples best, in the order of `SpeechCosts`.
   package static func costs(for samples: [Sample]) -> [Int] {
     let rows = samples.map { sample in
       // To find the share of a cost in a duration, all other costs are set to zero.
@@ -32,8 +29,8 @@ package struct Calibration {
         return timing.duration / .seconds(1) / (sample.seconds * 1_000)
       }
     }
-    // Only the last 8 costs, which depend on the length of a number, may be negative. If others were negative, words
-    // could end before they begin.
+    // Only the last 8 costs, which depend on the length of a number, may be negative. With other negative costs, a word
+    // could end before it begins.
     let free = SpeechCosts.count - 8
     var fixed: Set<Int> = []
     while true {
@@ -44,8 +41,8 @@ package struct Calibration {
     }
   }
 
-  /// Returns the relative errors of the estimated durations of the samples, sorted. If `costs` is nil, `SpeechEstimate`
-  /// uses its own costs for each language.
+  /// Returns the relative errors of the estimated durations, sorted. If `costs` is nil, `SpeechEstimate` uses its own
+  /// costs for each language.
   package static func errors(of costs: SpeechCosts?, on samples: [Sample], wordsPerMinute: Int) -> [Double] {
     samples.map { sample in
       let estimate = SpeechEstimate()
@@ -59,14 +56,13 @@ package struct Calibration {
     }.sorted()
   }
 
-  /// Returns a quantile of sorted values: about the given share (0 to 1) of the values lie below it. Returns 0 if there
-  /// are no values.
+  /// Returns the value below which about a given share (0 to 1) of the sorted values lie; 0 if there are no values.
   package static func quantile(_ share: Double, of sorted: [Double]) -> Double {
     sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  /// Fits costs by least squares of the relative errors. In 30 rounds, the weights are adjusted so that an error above
-  /// `smallError` counts in proportion to its size, not to its square. Costs in `fixed` stay 0.
+  /// Fits costs by least squares of the relative errors, reweighted in 30 rounds as `smallError` describes. Costs in
+  /// `fixed` stay 0.
   private static func fit(_ rows: [[Double]], fixed: Set<Int>) -> [Double] {
     let count = SpeechCosts.count
     var costs = usual.enumerated().map { fixed.contains($0) ? 0 : $1 }
@@ -94,7 +90,7 @@ package struct Calibration {
     return costs
   }
 
-  /// Solves a system of linear equations with a symmetric, positive definite matrix, by Gauss-Jordan elimination.
+  /// Solves linear equations by Gauss-Jordan elimination. The matrix must be symmetric and positive definite.
   private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
     var (matrix, right) = (matrix, right)
     for pivot in right.indices {

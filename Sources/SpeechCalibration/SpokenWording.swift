@@ -1,19 +1,16 @@
 import A11ySim
 import Locales
 
-/// A source of utterances for the calibration of one language. The utterances are:
+/// A source of utterances for the calibration of one language. The utterances are equal in every run:
 ///
 /// - texts from the catalogues, with arguments filled in
-/// - combinations of such texts, as a screen reader combines them
+/// - combinations of these texts, as a screen reader combines them
 /// - sequences of characters such as verification codes
-///
-/// The utterances are the same in every run.
 package struct SpokenWording {
-  /// A part of the wording. `fitted` is about three quarters of the texts, to which the costs are fitted. `heldOut` is
-  /// the rest of the texts, with which the fitted costs are tested.
+  /// A share of the texts. The costs are fitted to about three quarters (`fitted`), and tested with the rest
+  /// (`heldOut`).
   package enum Part: Sendable { case fitted, heldOut }
 
-  /// All languages in the catalogues of VoiceOver, of the components and of character names, sorted.
   package static let languages = Set(
     Wording.voiceOverLanguages + ComponentWording.languages + CharacterNames.languages
   ).sorted()
@@ -51,13 +48,13 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns utterances in this order, without duplicates:
+  /// Returns utterances without duplicates, in this order:
   ///
   /// 1. each text alone
   /// 2. single letters and digits
   /// 3. utterances composed of several segments, and between them verification codes
   ///
-  /// - Parameter count: the number of composed utterances to make, before duplicates are left out.
+  /// - Parameter count: the number of composed utterances, before duplicates are left out.
   package mutating func utterances(composed count: Int) -> [Utterance] {
     var seen: Set<[Segment]> = []
     var result: [Utterance] = []
@@ -66,13 +63,13 @@ package struct SpokenWording {
       result.append(Utterance(segments, reason: .focus, priority: .element))
     }
     for text in words + labels { add([segment(text)]) }
-    // The letters of the language and the digits represent characters that a person types.
+    // Letters and digits represent the characters that a person types.
     for letter in letters() { add([segment(letter)]) }
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // For every 12 composed utterances, one utterance consists only of a verification code. About one composed
-      // utterance in 16 contains a verification code too.
+      // One verification code is added for every 12 composed utterances. About one composed utterance in 16 also
+      // contains a code.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }
@@ -84,13 +81,13 @@ package struct SpokenWording {
   private mutating func add(
     _ template: String, to list: WritableKeyPath<Self, [String]>, _ fill: ([PhraseArgument]) -> String?
   ) {
-    // The text decides the part, not the key. So a text that has two keys is always in the same part.
+    // The part depends on the text, not on the key. A text with two keys is therefore always in one part.
     guard (Self.digest(template) % 4 == 0) == (part == .heldOut) else { return }
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     let isText = pieces.map { $0.contains("@") && !$0.contains("lld") }
     let rounds: [[Int]] = pieces.isEmpty ? [[]] : [[1, 4], [2, 6], [3, 8], [5, 12], [11, 24]]
     for round in rounds {
-      // A phrase ignores arguments that it does not use, but it needs all arguments that it uses.
+      // A phrase ignores surplus arguments, but needs all arguments that it uses.
       let arguments: [PhraseArgument] = (0..<4).map { index in
         let number = index < round.count ? round[index] : 6
         return index < isText.count && isText[index] ? .text(String(number)) : .integer(number)
@@ -99,8 +96,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns lower-case letters that occur in the texts, each to be used as an utterance. A quarter of the letters
-  /// belong to `heldOut`, and the other letters to `fitted`.
+  /// Returns the lower-case letters of the texts that belong to this part: a quarter for `heldOut`, and the rest for
+  /// `fitted`.
   private func letters() -> [String] {
     let all = Set((words + labels).joined().filter(\.isLetter).map { $0.lowercased() }).filter { $0.count == 1 }
     return all.sorted().enumerated().filter { ($0.offset % 4 == 0) == (part == .heldOut) }.map(\.element)
@@ -134,13 +131,13 @@ package struct SpokenWording {
 
   private func segment(_ text: String) -> Segment { Segment(.label, text, language: language) }
 
-  /// Returns the 64-bit FNV-1a digest of a text. Unlike `hashValue`, it is the same in every run.
+  /// Returns the 64-bit FNV-1a digest of a text. Unlike `hashValue`, it is equal in every run.
   package static func digest(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 
-/// A random number generator that gives the same numbers for a seed in every run.
+/// A random number generator whose numbers depend only on the seed.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -31,8 +31,8 @@ struct BraceScanner {
     literal = []
   }
 
-  /// Reads an apostrophe and any text that it quotes, and returns the offset after them. `''` is one apostrophe. An
-  /// apostrophe before a brace quotes text. Any other apostrophe is literal.
+  /// Reads an apostrophe and any text that it quotes. Returns the offset after them. `''` is one apostrophe, an
+  /// apostrophe before a brace quotes text, and any other apostrophe is literal.
   private mutating func quoted(from start: Int) -> Int {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     if next == UInt8(ascii: "'") {

@@ -1,10 +1,10 @@
-/// A text with placeholders for arguments, parsed into parts. Checks inspect it; `StringTable.say` inserts the values.
+/// A text with placeholders for arguments, parsed into parts. Checks inspect the parts. `StringTable.say` inserts
+/// values.
 package struct FormatString: Sendable, Hashable {
-  /// The maximum number of placeholders in a text. Checks skip a text if its placeholders and the texts between them
-  /// are more than twice this number.
+  /// The maximum number of placeholders in a text. Checks ignore the placeholders of a text with more than twice this
+  /// number of parts.
   static let placeholderLimit = 200
 
-  /// The syntax of placeholders.
   package enum Syntax: Sendable, Hashable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
     case apple
@@ -12,11 +12,10 @@ package struct FormatString: Sendable, Hashable {
     case printf
     /// The syntax of java.util.Formatter: `%s`, `%1$,d`.
     case java
-    /// The syntax of ICU messages: `{name}`, `{count, number}`. Their plural and select branches become `StringForm`s.
+    /// The syntax of ICU messages: `{name}`, `{count, number}`. Plural and select branches become `StringForm`s.
     case icu
   }
 
-  /// The kind of argument that a placeholder reads.
   package enum Kind: Sendable, Hashable {
     /// A whole number: `%d`, `%lld`.
     case integer
@@ -40,9 +39,7 @@ package struct FormatString: Sendable, Hashable {
     case named
   }
 
-  /// A placeholder for an argument.
   package struct Specifier: Sendable, Hashable {
-    /// The placeholder as written.
     package var text: String
     /// The placeholder's range, in UTF-8 bytes from the start of the text.
     package var range: Range<Int>
@@ -63,30 +60,29 @@ package struct FormatString: Sendable, Hashable {
     package var precision: String?
   }
 
-  /// A piece of the text: literal text, a placeholder, or a malformed placeholder.
   package enum Part: Sendable, Hashable {
     /// Literal text after formatting: `%%` has become `%`, and the quoting apostrophes of ICU are removed.
     case text(String)
     case specifier(Specifier)
-    /// Text that begins like a placeholder but is not one, as written: `%15` in `%15"`. The range is in UTF-8 bytes.
+    /// Text that begins like a placeholder but is not a placeholder, as written: `%15` in `%15"`. The range is in UTF-8
+    /// bytes.
+    ///
     /// `% @` and `% o` are placeholders with a space as a flag. Foundation inserts the argument, so nobody hears
     /// “percent at” (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter is CoreFoundation's). Java
     /// rejects `% s`, which the check `format-crash` reports.
     case malformed(String, Range<Int>)
   }
 
-  /// The parts of the whole text, in order.
   package private(set) var parts: [Part] = []
 
-  /// The placeholders for arguments, in order.
   package var specifiers: [Specifier] {
     parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
   }
 
   /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
   ///
-  /// - Parameter firstArgument: The position of the argument that the first placeholder without a number reads. For a
-  ///   form of a variable, it is the position of the variable's argument.
+  /// - Parameter firstArgument: The position of the argument that the first placeholder without a number reads. In a
+  ///   form of a variable, this is the variable's argument.
   package init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
     var text = text
     parts = text.withUTF8 { bytes in
@@ -103,7 +99,6 @@ package struct FormatString: Sendable, Hashable {
 }
 
 extension StringTable.Format {
-  /// The syntax of placeholders in files of this format.
   package var syntax: FormatString.Syntax {
     switch self {
     case .xcstrings, .strings, .xliff: .apple
@@ -131,7 +126,7 @@ private struct PercentScanner {
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
   private var literal: [UInt8] = []
-  /// The position of the previous placeholder's argument, which Java's `%<s` reads again.
+  /// The position of the previous placeholder's argument. Java's `%<s` reads this argument again.
   private var lastArgument: Int?
 
   init(bytes: UnsafeBufferPointer<UInt8>, syntax: FormatString.Syntax, nextArgument: Int) {
@@ -214,14 +209,14 @@ private struct PercentScanner {
     let flagsStart = offset
     let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
     while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
-      // `#` followed by `@` is not a flag: it begins a variable such as `%#@days@`.
+      // `#` before `@` is not a flag. It begins a variable such as `%#@days@`.
       if !isJava, bytes[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: "@") {
         return variable(from: start, at: offset + 2, number: number)
       }
       offset += 1
     }
     let flags = text(flagsStart..<offset)
-    // Foundation also takes an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
+    // Foundation also accepts an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
     if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"),
       value > 0
     {
@@ -329,8 +324,8 @@ private struct PercentScanner {
     }
   }
 
-  /// Returns the number that begins at an offset, and the offset after it. A number above 1,000,000 is returned as
-  /// 1,000,000. Returns nil if there is no digit at the offset.
+  /// Returns the number at an offset, and the offset after it; nil if there is no digit. A number above 1,000,000
+  /// becomes 1,000,000.
   private func digits(at start: Int) -> (Int, Int)? {
     var offset = start
     var value = 0

@@ -1,6 +1,6 @@
 import Locales
 
-/// The rules that choose another language if a table lacks the requested one.
+/// The rules that choose another language if a table lacks the requested language.
 enum LanguageFallback {
   /// Returns whether a text looks like a BCP 47 tag: a language, optionally with a script and a region.
   static func isTag(_ text: some StringProtocol) -> Bool {
@@ -52,11 +52,11 @@ enum LanguageFallback {
     return candidates
   }
 
-  /// Returns the locale between a regional tag and its language: `es-419` for `es-mx` (CLDR); nil if there is none.
+  /// Returns the locale between a regional tag and its language: `es-419` for `es-mx` (CLDR). Nil if there is none.
   private static func parent(of language: String, in region: String) -> String? {
     switch language {
     case "es": LanguageTag.spanishAmerica.contains(region) ? "es-419" : nil
-    // English outside these regions is written as in Britain, so this is `en-gb`; CLDR's parent is `en-001`.
+    // English in other regions is written as in Britain, so the parent is `en-gb`. CLDR's parent is `en-001`.
     case "en": ["us", "ph", "pr", "gu", "vi", "as", "mp", "um", "gb", "001"].contains(region) ? nil : "en-gb"
     case "pt": ["br", "pt"].contains(region) ? nil : "pt-pt"
     default: nil

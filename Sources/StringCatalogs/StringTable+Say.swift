@@ -1,6 +1,5 @@
 import Locales
 
-/// An argument that an app inserts into a text.
 package enum FormatArgument: Sendable, Hashable {
   case integer(Int)
   /// A number with decimals, as written: `1.50`.
@@ -23,19 +22,16 @@ package enum FormatArgument: Sendable, Hashable {
 
 /// The text that an app shows, and a screen reader says, for a key and its arguments.
 package struct SpokenString: Sendable, Hashable {
-  /// The text, with its arguments inserted.
   package var text: String
-  /// The BCP 47 tag of the text's language.
   package var language: String
   /// Whether the text is the key itself, because the app has no text for the key.
   package var isKey: Bool
-  /// The forms that were selected: the form of the text, then the forms of its variables in order of appearance.
+  /// The selected forms: the form of the text, then the forms of its variables in order of appearance.
   package var forms: [StringForm]
 }
 
 /// The reason why an app cannot show a text, or shows a wrong text.
 package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason, as one plain sentence.
   package var description: String
 
   package init(_ description: String) { self.description = description }
@@ -61,11 +57,11 @@ extension StringTable {
   }
 }
 
-/// The state of one call of `say`, which chooses forms and inserts arguments.
+/// The state of one call of `say`. It chooses forms and inserts arguments.
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The requested language. Android uses this language's plural rules and digits, even for a text in another language.
+  /// The requested language. Android uses its plural rules and digits, even for a text in another language.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?
@@ -83,7 +79,7 @@ private struct Filler {
     let form = try form(ofVariable: nil, argument: nil)
     chosen.append(form)
     let format = form.format(table.format.syntax)
-    // A text with no arguments and no placeholders is not formatted, so `%%` stays. ICU still removes apostrophes.
+    // A text without arguments and placeholders is not formatted, so `%%` stays. ICU still removes apostrophes.
     if arguments.isEmpty, format.specifiers.isEmpty, table.format != .arb || !form.text.utf8.contains(0x27) {
       return form.text
     }
@@ -141,8 +137,8 @@ private struct Filler {
     return forms.filter { $0.device == forms[0].device }
   }
 
-  /// Returns the forms with the selector that applies. In order of preference, this is a selector that equals a text
-  /// argument, `other`, the greatest width, or the first selector.
+  /// Returns the forms whose selector applies. The order of preference is a selector that equals a text argument,
+  /// `other`, the greatest width, and the first selector.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
@@ -154,14 +150,14 @@ private struct Filler {
     return of(forms.first { $0.selector != nil }!.selector)
   }
 
-  /// Returns whether the selectors of the forms are 1, 2, 3 and so on. If they are, the forms are alternative phrases.
-  /// Otherwise, numeric selectors are widths.
+  /// Returns whether the selectors of the forms are 1, 2, 3 and so on. The forms are then alternative phrases. Other
+  /// numeric selectors are widths.
   private func isSet(_ forms: [StringForm]) -> Bool {
     forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
   }
 
-  /// Returns the number that selects the plural form: the value of `argument`, or the first whole number among the
-  /// arguments if `argument` is nil. Returns nil if there is no such number.
+  /// Returns the value of `argument`, which selects the plural form. If `argument` is nil, returns the first whole
+  /// number among the arguments. Returns nil if there is none.
   private func number(_ argument: Int?) -> Int? {
     if let argument {
       guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {
@@ -227,7 +223,6 @@ private struct Filler {
     }
   }
 
-  /// Returns the position of a named ICU argument, counted from 1; nil if the entry has no argument of that name.
   private func place(of name: String) -> Int? {
     found.entry.argumentNames.firstIndex(of: name).map { $0 + 1 }
   }

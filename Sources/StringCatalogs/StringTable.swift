@@ -3,12 +3,12 @@ import Locales
 
 /// The strings of one table in all its languages.
 ///
-/// A table is, for example, a String Catalog; the `.strings` and `.stringsdict` of one name in all `.lproj` folders; or
-/// the `strings.xml` of all `values` folders.
+/// A table is, for example, a String Catalog, or the `strings.xml` of all `values` folders. The `.strings` and
+/// `.stringsdict` files of one name in all `.lproj` folders are also one table.
 public struct StringTable: Sendable, Hashable {
-  /// A file format of string tables.
+  /// A file format of string tables. The path of a file determines its format.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// Apple's String Catalog.
+    /// Apple's String Catalog: one file for all languages.
     case xcstrings
     /// Apple's `.strings`, with the `.stringsdict` beside it.
     case strings
@@ -16,16 +16,16 @@ public struct StringTable: Sendable, Hashable {
     case android
     /// XLIFF 1.2 as Xcode exports it, and XLIFF 2.
     case xliff
-    /// Flutter's Application Resource Bundle.
+    /// Flutter's Application Resource Bundle: one file for each language.
     case arb
-    /// Portable objects of gettext, which translation services exchange.
+    /// gettext's portable objects, which translation services exchange.
     case po
   }
 
   /// The path of the file. If each language has its own file, `*` replaces the language:
   /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`. In XLIFF, a colon and the original file's path follow.
   public var path: String
-  /// The file format, which decides the syntax of placeholders and how an app chooses a text.
+  /// The file format. It decides the syntax of placeholders and how an app chooses a text.
   public var format: Format
   /// The BCP 47 tag of the language that texts are translated from.
   public var sourceLanguage: String
@@ -51,20 +51,21 @@ public struct StringEntry: Sendable, Hashable {
   public var key: String
   /// The comment for translators; nil if there is none.
   public var comment: String?
-  /// Whether a tool wrote the comment. Such a comment is weak evidence of the string's purpose.
+  /// Whether a tool wrote the comment. The comment is then weak evidence of the string's purpose.
   public var hasGeneratedComment: Bool
-  /// Whether the file marks the string as no longer used. Checks skip it.
+  /// Whether the file marks the string as no longer used. Checks skip these strings.
   public var isStale: Bool
   /// Whether the string should be translated; true unless the file says otherwise.
   public var isTranslatable: Bool
   /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
-  /// Whether the file says that the text is put into an HTML template, where its tags are rendered.
+  /// Whether the file says that an HTML template contains the text. Tags in the text are then rendered.
   var isHTML = false
-  /// The ids of the check rules to ignore for this entry. The value for an id is the reason in the file; empty if the
-  /// file states none.
+  /// The reasons for ignoring check rules in this entry, by the id of the rule. A reason is empty if the file states
+  /// none.
   ///
-  /// If a rule is from a translation's own file, it is ignored only in that language, which follows the id: `RULE@fr`.
+  /// A rule that a translation's own file ignores is ignored only in that language. The language follows the id:
+  /// `RULE@fr`.
   public var ignores: [String: String]
   /// The names of the arguments, in the order in which code passes them; empty if the arguments have no names.
   public var argumentNames: [String]
@@ -93,7 +94,7 @@ public struct StringEntry: Sendable, Hashable {
 
 /// The texts of one key in one language.
 public struct Localization: Sendable, Hashable {
-  /// The progress of a translation.
+  /// The progress of a translation, as String Catalogs name it.
   public enum State: String, Sendable, Hashable {
     case translated
     case needsReview = "needs_review"
@@ -102,7 +103,7 @@ public struct Localization: Sendable, Hashable {
 
   /// The progress of the translation. If the forms differ in progress, this is the least advanced state.
   public var state: State
-  /// The texts: a single one, or one for each plural form, device or selector that the file distinguishes.
+  /// The texts: a single text, or a text for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
 
   public init(state: State = .translated, forms: [StringForm]) {
@@ -115,9 +116,9 @@ public struct Localization: Sendable, Hashable {
 public struct StringForm: Sendable, Hashable {
   /// The numbers for which a form is used.
   public enum Plural: Sendable, Hashable {
-    /// The numbers of a CLDR plural category.
+    /// The numbers of a CLDR plural category. Which numbers these are depends on the language.
     case category(PluralCategory)
-    /// Only one number, such as `=0` in an ICU message.
+    /// A single number, such as `=0` in an ICU message.
     case exactly(Int)
   }
 
@@ -126,13 +127,12 @@ public struct StringForm: Sendable, Hashable {
   /// The numbers for which this form is used; nil for all numbers.
   public var plural: Plural?
   private var file: String
-  // A table can have a million texts, so the numbers are as small as files of less than 4 GB allow.
+  // A table can have a million texts. `UInt32` saves memory, and is large enough for files of less than 4 GB.
   private var line: UInt32
   private var column: UInt32
-  /// The conditions that few texts have: one element if there are any. An empty array takes no memory of its own.
+  /// The conditions that few texts have. The array has at most one element. An empty array takes no memory of its own.
   private var rare: [Rare] = []
 
-  /// The conditions that few texts have.
   private struct Rare: Sendable, Hashable {
     var device: String?
     var variable: String?
@@ -153,14 +153,14 @@ public struct StringForm: Sendable, Hashable {
     get { rare.first?.variable }
     set { change { $0.variable = newValue } }
   }
-  /// The argument, counted from 1, whose value selects this form; nil if no argument does, or if the file does not
-  /// state it.
+  /// The argument, counted from 1, whose value selects this form. Nil if no argument selects the form, or if the file
+  /// does not state the argument.
   public var argument: Int? {
     get { rare.first?.argument }
     set { change { $0.argument = newValue } }
   }
   /// The selector that distinguishes this form from others: the keyword of an ICU `select`, a width, or a position
-  /// counted from 1; nil if there is none.
+  /// counted from 1. Nil if there is none.
   ///
   /// A position distinguishes the texts of an array, or alternative phrases.
   public var selector: String? {
@@ -172,7 +172,7 @@ public struct StringForm: Sendable, Hashable {
     get { rare.first?.reference }
     set { change { $0.reference = newValue } }
   }
-  /// The location in the file where the text begins.
+  /// The position of the first character of the text in its file.
   public var location: FileLocation {
     get { FileLocation(file: file, line: Int(line), column: Int(column)) }
     set { (file, line, column) = (newValue.file, UInt32(clamping: newValue.line), UInt32(clamping: newValue.column)) }

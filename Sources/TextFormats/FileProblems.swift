@@ -1,9 +1,9 @@
 import A11ySim
 
-/// The diagnostics about one file. Only the first 100 are stored; further diagnostics are only counted.
+/// The diagnostics of one file. After the first 100, diagnostics are only counted.
 package struct FileProblems {
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the rest of the file, or all of it, could not be read.
+  /// Whether the file could not be read to its end.
   package private(set) var isCutOff = false
   private var untold = 0
   private var told: Set<String> = []
@@ -17,7 +17,7 @@ package struct FileProblems {
     report(message, .error, at: place, notes: notes, help: help)
   }
 
-  /// Reports an error after which nothing of the file is read.
+  /// Reports an error after which the rest of the file is not read.
   package mutating func stop(_ message: String, at place: FileLocation, help: String? = nil) {
     isCutOff = true
     report(message, .error, at: place, notes: [], help: help)
@@ -28,7 +28,8 @@ package struct FileProblems {
     report(message, .warning, at: place, notes: notes, help: help)
   }
 
-  /// Reports information: a place that the platform reads as intended, or leaves. The same sentence is reported once.
+  /// Reports information about a place that the platform reads as intended or skips. Each message is reported only
+  /// once.
   package mutating func note(_ message: String, at place: FileLocation, help: String? = nil) {
     if told.insert(message).inserted { report(message, .info, at: place, notes: [], help: help) }
   }
@@ -43,8 +44,8 @@ package struct FileProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file. If there were more than 100, a last diagnostic gives the number of further
-  /// diagnostics.
+  /// Returns the diagnostics of the file. If there were more than 100, the last diagnostic gives the number of the
+  /// rest.
   package func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

@@ -2,19 +2,16 @@ import A11ySim
 
 /// A file's text as UTF-8 without a byte order mark, with the line and column of every byte offset.
 package struct FileText: Sendable {
-  /// The path of the file, as locations and diagnostics show it.
   package let file: String
-  /// The text as valid UTF-8.
   package let bytes: [UInt8]
-  /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// The number of Unicode scalars before each block of `blockSize` bytes. Columns count scalars. These numbers make a
-  /// column fast to compute, even in a file of 20 MB that is a single line.
+  /// The number of Unicode scalars before each block of `blockSize` bytes. With these numbers, columns are fast to
+  /// compute even if a 20 MB file is a single line.
   private let scalarsBefore: [Int]
 
   private static let blockSize = 256
 
-  /// Creates a text and indexes its lines. `bytes` must be valid UTF-8 without a byte order mark.
+  /// Creates a text. `bytes` must be valid UTF-8 without a byte order mark.
   package init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
@@ -39,14 +36,12 @@ package struct FileText: Sendable {
     self.scalarsBefore = scalarsBefore
   }
 
-  /// Returns the byte at an offset; 0 beyond the end of the file.
   @inline(__always)
   package func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Returns the text in a range of byte offsets.
   package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the line and column of a byte offset, both counted from 1. Columns count Unicode scalars.
+  /// Returns the line and column of a byte offset, counted from 1. Columns count Unicode scalars.
   package func location(_ offset: Int) -> FileLocation {
     let offset = min(offset, bytes.count)
     var low = 0
@@ -56,7 +51,7 @@ package struct FileText: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = lineStarts[low]
-    // Most lines are short.
+    // Most lines are short, so their scalars are counted directly.
     let column =
       offset - start <= Self.blockSize
       ? Self.scalars(in: bytes[start..<offset]) : scalars(before: offset) - scalars(before: start)
@@ -80,9 +75,11 @@ package struct FileText: Sendable {
 extension FileText {
   /// Detects the encoding of a file's bytes and decodes them.
   ///
-  /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. These encodings are read without a report.
-  /// UTF-16 without a byte order mark is recognised by its zero bytes and reported. Other bytes that are not UTF-8 are
-  /// reported too: they are read as Latin-1 if `mayBeLatin1` is true; otherwise U+FFFD replaces the invalid bytes.
+  /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. For these encodings, nothing is reported.
+  /// UTF-16 without a byte order mark is recognised by its zero bytes and reported.
+  ///
+  /// Other bytes that are not UTF-8 are reported too. They are read as Latin-1 if `mayBeLatin1` is true. Otherwise,
+  /// U+FFFD replaces the invalid bytes.
   package init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout FileProblems) {
     func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [UInt8] {
       var units: [UInt16] = []
@@ -162,7 +159,6 @@ extension FileText {
     }
   }
 
-  /// Returns the number of bytes at the start that form valid UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -1,18 +1,16 @@
-/// A JSON parser that works in one pass and gives the byte offset of each key and value.
+/// A one-pass JSON parser that gives the byte offset of each key and value.
 ///
-/// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
-/// before a closing bracket, and they give no positions. So they could neither find nor locate these errors in a string
-/// catalogue.
+/// Foundation's readers give no positions, and accept errors that occur in string catalogues. They accept commas before
+/// a closing bracket. They also accept duplicate keys: one reader keeps the first, the other the last.
 package struct JSONParser {
   /// The kind of the next value; `nothing` if no value begins at the next byte.
   package enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
   package let text: FileText
   package var problems: FileProblems
-  /// The offset of the next byte to read.
   package private(set) var offset = 0
-  /// Whether an error prevents reading the rest of the file. Every function then returns at once, and values already
-  /// read remain valid.
+  /// Whether an error prevents reading the rest of the file. Every function then returns at once. Values that were
+  /// already read remain valid.
   package private(set) var hasFailed = false
   private var depth = 0
 
@@ -24,7 +22,7 @@ package struct JSONParser {
     self.problems = problems
   }
 
-  /// Skips white space and returns the kind of the next value.
+  /// Skips white space and returns the kind of the next value, without reading the value.
   package mutating func next() -> Kind {
     guard !hasFailed else { return .nothing }
     skipSpace()
@@ -81,7 +79,7 @@ package struct JSONParser {
       return nil
     }
     let start = offset
-    // Most strings have no escapes.
+    // Most strings have no escapes and are copied as a whole.
     while true {
       let byte = text.byte(offset)
       if byte == UInt8(ascii: "\"") {
@@ -153,7 +151,6 @@ package struct JSONParser {
     skip()
   }
 
-  /// Skips a value of any kind.
   package mutating func skip() {
     switch next() {
     case .object: readObject { reader, _, _ in reader.skip() }
@@ -171,7 +168,6 @@ package struct JSONParser {
     if offset < text.bytes.count { fail("There must be nothing after the last closing bracket.") }
   }
 
-  /// Reports why the rest of the file cannot be read, and stops parsing.
   package mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
@@ -221,7 +217,7 @@ package struct JSONParser {
   }
 
   /// Reads the comma after an element, and reports a comma before the closing bracket. Stops parsing and returns false
-  /// if neither a comma nor the bracket follows.
+  /// if neither follows.
   mutating func separated(from bracket: UInt8) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
@@ -242,7 +238,6 @@ package struct JSONParser {
     return false
   }
 
-  /// Skips a number, true, false or null.
   private mutating func skipScalar() {
     let start = offset
     while offset < text.bytes.count {
@@ -318,13 +313,12 @@ package struct JSONParser {
   }
 }
 
-/// The keys of an object that have been read, with their offsets.
 struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key. Returns the offset of the key's earlier occurrence; nil if the key is new. Up to 13 keys are
-  /// compared byte by byte; more keys are compared as Swift strings, so canonically equivalent keys are equal.
+  /// Records a key. Returns the offset of the key's earlier occurrence; nil if the key is new. The first 13 keys are
+  /// compared byte by byte. Later keys are compared as Swift strings, so canonically equivalent keys are equal.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

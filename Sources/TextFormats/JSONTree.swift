@@ -1,15 +1,13 @@
 /// A JSON file as a tree of values, each with its byte offset.
 ///
-/// All values are in one array, so a file that is nested a thousand levels deep is read, walked and freed without
-/// recursion. `JSONParser` is for files whose structure is known, such as string catalogues.
+/// All values are in one array, so that a file with a thousand levels is read, walked and freed without recursion. For
+/// files with a known structure, such as string catalogues, use `JSONParser`.
 package struct JSONTree: Sendable {
-  /// A JSON value in the file.
   package struct Value: Sendable {
-    /// The type of a JSON value, with its members, elements or text.
     package enum Content: Sendable {
-      /// An object. Its members are in file order, each with its name and the index of its value in `values`.
+      /// The members of an object in file order. `value` is an index into `values`.
       case object([(name: String, value: Int)])
-      /// An array. Its elements are in file order, as indexes into `values`.
+      /// The elements of an array in file order, as indexes into `values`.
       case array([Int])
       case string(String)
       /// A number, as it is written in the file.
@@ -19,18 +17,17 @@ package struct JSONTree: Sendable {
     }
 
     package var content: Content
-    /// The offset of the value's first byte.
     package var offset: Int
   }
 
-  /// All values in file order. The first is the outermost value.
+  /// All values in file order, beginning with the outermost value.
   package private(set) var values: [Value] = []
 
   /// The maximum nesting depth of arrays and objects. WebDriverAgent nests at most 50 elements, and each element takes
   /// two levels.
   package static let depthLimit = 1_000
 
-  /// Reads a file. The result is nil if the file is not JSON; `problems` then says why.
+  /// Reads a file. The result is nil if the file is not JSON, and `problems` contains the reason.
   package init?(_ text: FileText, problems: inout FileProblems) {
     var parser = JSONParser(text, problems: problems)
     values = parser.readValues()
@@ -38,14 +35,13 @@ package struct JSONTree: Sendable {
     guard !parser.hasFailed else { return nil }
   }
 
-  /// Returns the index of the value of an object's member; nil if the value at `index` is not an object or has no such
-  /// member. If several members have the name, the last member counts.
+  /// Returns the index of a member's value; nil if the value at `index` is not an object or has no such member. If
+  /// several members have the name, the last member counts.
   package func member(_ name: String, of index: Int) -> Int? {
     guard case .object(let members) = values[index].content else { return nil }
     return members.last { $0.name == name }?.value
   }
 
-  /// Returns the indexes of an array's elements; empty if the value at `index` is not an array.
   package func elements(of index: Int) -> [Int] {
     if case .array(let elements) = values[index].content { elements } else { [] }
   }
@@ -103,7 +99,6 @@ extension JSONParser {
     return take(bracket)
   }
 
-  /// An array or object that is not closed yet.
   private struct Container {
     let index: Int
     let isObject: Bool

@@ -1,5 +1,5 @@
 extension MarkupParser {
-  /// Returns the text of a range, with its entities replaced and every line break as `\n`. Stops parsing and returns
+  /// Returns the text of a range, with entities replaced and with `\n` for every line break. Stops parsing and returns
   /// nil if an entity is invalid.
   mutating func replacingEntities(_ range: Range<Int>) -> String? {
     guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {

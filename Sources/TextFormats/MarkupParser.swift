@@ -1,10 +1,10 @@
-/// An XML parser that works in one pass and gives the byte offset of each start tag and text.
+/// A one-pass XML parser that gives the byte offset of each start tag and text.
 ///
 /// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It reports where an
-/// element ends but not where its text begins, and it needs Foundation.
+/// element ends, but not where its text begins. It also needs all of Foundation.
 ///
 /// This parser reads only the XML that string catalogues and captures use: elements, attributes, text, CDATA, comments
-/// and internal text entities. This parser checks that tags match, and treats a namespace prefix as part of the name.
+/// and internal text entities. It checks that tags match, and treats a namespace prefix as part of the name.
 package struct MarkupParser {
   /// An attribute, with its entities replaced.
   package struct Attribute {
@@ -12,11 +12,9 @@ package struct MarkupParser {
     package var value: String
   }
 
-  /// An item of the file, as `next` returns it.
   package enum Event {
-    /// A start tag. If the tag closes itself (`<a/>`), an end tag follows.
+    /// A start tag. A tag that closes itself (`<a/>`) is followed by an `end` event.
     case start(String, [Attribute], offset: Int)
-    /// An end tag, or the end of an element such as `<a/>`, with the element's name.
     case end(String)
     /// Text between tags, with its entities replaced. The text of one element can come in several parts.
     case text(String, offset: Int)
@@ -26,16 +24,14 @@ package struct MarkupParser {
 
   package let text: FileText
   package var problems: FileProblems
-  /// The offset of the next byte to read.
   package private(set) var offset = 0
-  /// Whether an error prevents reading the rest of the file.
   package private(set) var hasFailed = false
   private var open: [String] = []
   private var closesAtOnce = false
   private var hasRoot = false
   var entities: [String: String] = [:]
-  /// The number of bytes by which entities may still lengthen the text. The limit is needed because nested entities can
-  /// grow without bound.
+  /// The number of bytes by which entities may still lengthen the text. Without a limit, nested entities can grow
+  /// without bound.
   var entityBudget = 1_000_000
 
   private let depthLimit: Int
@@ -43,10 +39,9 @@ package struct MarkupParser {
   private let failureHelp: String
 
   /// - Parameters:
-  ///   - text: The file.
   ///   - problems: The problems found so far. The parser adds its own.
   ///   - depthLimit: The maximum nesting depth of elements. The default is deeper than any string catalogue.
-  ///   - allowsSeveralRoots: Whether the file may be a part of another file and so have several outermost elements.
+  ///   - allowsSeveralRoots: True if the file may be a part of another file, with several outermost elements.
   ///   - failureHelp: The help text of the diagnostic with which the parser stops.
   package init(
     _ text: FileText, problems: FileProblems, depthLimit: Int = 64, allowsSeveralRoots: Bool = false,
@@ -116,8 +111,8 @@ package struct MarkupParser {
     while open.count >= depth, next() != nil {}
   }
 
-  /// Reads the element that was just opened, including its end tag. Returns its text, including the text of inner
-  /// elements, and the offset of the text.
+  /// Reads the rest of the element that was just opened, with its end tag. Returns its text, including the text of
+  /// inner elements, and the offset of the text.
   package mutating func readContent() -> (text: String, offset: Int) {
     let depth = open.count
     var content = ""
@@ -131,7 +126,6 @@ package struct MarkupParser {
     return (content, start ?? offset)
   }
 
-  /// Reports why the rest of the file cannot be read, and stops parsing.
   package mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true
@@ -308,7 +302,7 @@ package struct MarkupParser {
     return string
   }
 
-  /// Reads `<!DOCTYPE …>` with the entities it declares.
+  /// Reads `<!DOCTYPE …>` with the entities that it declares.
   private mutating func readDeclaration() -> Bool {
     let start = offset
     offset += 2
@@ -344,7 +338,7 @@ package struct MarkupParser {
   private mutating func readEntityDeclaration() -> Bool {
     offset += 8
     skipSpace()
-    // Parameter entities (`%` before the name) and external entities (a word before the value) give no text.
+    // Parameter entities (`%` before the name) and external entities (a word before the value) are skipped.
     guard text.byte(offset) != UInt8(ascii: "%") else { return true }
     guard let name = readName() else { return false }
     skipSpace()
@@ -362,6 +356,5 @@ package struct MarkupParser {
 }
 
 extension [MarkupParser.Attribute] {
-  /// The value of the attribute called `name`; nil if the element has no such attribute.
   package subscript(_ name: String) -> String? { first { $0.name == name }?.value }
 }

@@ -16,8 +16,7 @@ let (workerPath, tablePath) = (CommandLine.arguments[1], CommandLine.arguments[2
   exit(2)
 }
 
-/// Speaks utterances, and returns them with their durations in seconds. Utterances that the voice cannot say are left
-/// out.
+/// Returns utterances with their spoken durations in seconds. Utterances that the voice cannot say are left out.
 func samples(_ utterances: [Utterance], by synthesizer: ESpeakSynthesizer) -> [Calibration.Sample] {
   let collected = Collected()
   Parallel.run(utterances.count) { index -> Result<Double, SpeechError> in
@@ -39,7 +38,7 @@ func samples(_ utterances: [Utterance], by synthesizer: ESpeakSynthesizer) -> [C
   return collected.samples
 }
 
-/// The collected samples. Only one call at a time adds to them.
+/// Samples that `deliver` collects. No lock is needed, because `Parallel` makes only one call of `deliver` at a time.
 final class Collected: @unchecked Sendable { var samples: [Calibration.Sample] = [] }
 
 func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }

@@ -4,13 +4,15 @@
 // Licensed under the Apache License, Version 2.0. This source is under that licence; a binary linked from it and
 // libespeak-ng is distributed under the GNU General Public License, version 3 or later, which is libespeak-ng's.
 //
-// It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what
-// it said before. A child forked from a parent that never spoke gives the same bytes every time, and its crash ends
-// nothing else. Setting a voice costs a seventh of an utterance, and leaves traces in what the next voice says (1.51:
-// in 293 of 498 texts). So each voice has a process of its own, its keeper, which has set the voice, never speaks, and
-// forks the children that speak with it.
+// Each utterance is spoken by a forked child, for two reasons. libespeak-ng 1.51 crashes on ordinary text, and its
+// sound depends on the text that it spoke before. A child of a parent that never spoke always gives the same bytes, and
+// its crash ends nothing else.
 //
-// Its protocol is described in Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md, byte by byte.
+// Each voice has its own process, the keeper. The keeper sets the voice, never speaks, and forks the children that
+// speak. Setting a voice takes a seventh of the time of an utterance. It also changes what the next voice says (1.51:
+// in 293 of 498 texts).
+//
+// Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md describes the protocol byte by byte.
 
 #include <alloca.h>
 #include <errno.h>
@@ -44,7 +46,7 @@ enum {
   protocolVersion = 2,
   headerSize = 8,
   frameSize = PIPE_BUF < 4096 ? PIPE_BUF : 4096,
-  // The number of full frames of sound that are written at once. A Linux pipe takes pages, each whole or not at all.
+  // The number of full sound frames in one write. A Linux pipe takes each page completely or not at all.
 #ifdef __linux__
   soundFrames = 4,
 #else
@@ -54,7 +56,7 @@ enum {
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
   maximumKeepers = 8,
-  // The limits of one child: sound, processor time, time in all (computing or waiting to be read), and address space.
+  // The limits of a child: sound, processor time, total time including waits for the client, and address space.
   maximumSeconds = 600,
   cpuSeconds = 20,
   wallSeconds = 60,
@@ -63,7 +65,7 @@ enum {
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
 
-/// The exit statuses of a child that has sent its verdict, and of a child whose client has gone. An engine may end a
+/// The exit statuses of a child that has sent its last frame, and of a child whose client has gone. An engine may end a
 /// process with any other status.
 enum { childDone = 42, childUnread = 43 };
 
@@ -78,36 +80,34 @@ typedef struct {
   uint16_t rate;
   uint16_t volume;
   uint16_t count;
-  /// Whether phonemes are asked for rather than sound.
   bool phonemes;
   Run runs[maximumRuns];
 } Request;
 
-/// The descriptor for frames: the standard output from before the engine could print on it.
+/// The descriptor for frames: the original standard output, on which the engine cannot print.
 static int answers = -1;
-/// The descriptor for messages to people: the standard error from before it was silenced.
+/// The descriptor for messages to people: the original standard error.
 static int messages = 2;
 static int sampleRate;
-/// The identifiers on the engine's list of voices, copied because the engine reuses the memory.
+/// The identifiers of the engine's voices, copied because the engine reuses the memory.
 static char **voices;
-/// The names on the engine's list of variants.
 static char **variants;
 
-/// A process that has set a voice.
+/// A process that has set a voice and forks the children that speak with it.
 typedef struct {
   pid_t process;
-  /// The worker's end of the socket between them: it sends requests and receives verdicts.
+  /// The worker's end of the socket to the keeper, for requests and for the last frames of answers.
   int line;
   char *voice;
 } Keeper;
 
-/// The existing keepers; the one that was used last is at the end.
+/// The keepers. The keeper that was used last is at the end.
 static Keeper keepers[maximumKeepers];
 static int keeperCount;
-/// In a keeper and its children: the process they were forked from.
+/// In a keeper or child, the process from which it was forked.
 static pid_t parent;
-/// In a keeper and its children: the other end of the socket. The child writes the last frame of an answer there. After
-/// a crash, the keeper writes it, because only the keeper knows of the crash. The worker passes it on.
+/// In a keeper and its children, the other end of the socket. The child writes the last frame of an answer there. After
+/// a crash, the keeper writes the last frame. The worker passes the frame on.
 static int line = -1;
 
 // State that the engine's callback needs about the current run.
@@ -147,7 +147,7 @@ static void putHeader(uint8_t *to, char kind, size_t length) {
   put32(to + 4, (uint32_t)length);
 }
 
-/// Sends one frame with one write, so that it arrives whole or not at all.
+/// Sends a frame with a single write, so that the frame arrives completely or not at all.
 static void sendFrame(char kind, const void *payload, size_t length) {
   uint8_t frame[frameSize];
   if (length > sizeof frame - headerSize) length = sizeof frame - headerSize;
@@ -162,7 +162,7 @@ static void sendNumber(char kind, uint32_t number) {
   sendFrame(kind, payload, sizeof payload);
 }
 
-/// Puts the payload of an error frame into `payload`, which has room for any; returns its length.
+/// Writes the payload of an error frame and returns its length. `payload` must have room for the longest payload.
 static size_t putError(uint8_t *payload, uint32_t code, const char *message) {
   put32(payload, code);
   size_t length = strlen(message);
@@ -177,7 +177,7 @@ static void sendError(uint32_t code, const char *message) {
   sendFrame('E', payload, putError(payload, code, message));
 }
 
-/// Appends a string and its NUL to a payload, if there is room for both.
+/// Appends a string and its NUL to a payload if there is room for both. Returns the new length.
 static size_t append(uint8_t *payload, size_t used, size_t capacity, const char *string) {
   size_t length = strlen(string) + 1;
   if (used + length > capacity) return used;
@@ -187,7 +187,7 @@ static size_t append(uint8_t *payload, size_t used, size_t capacity, const char 
 
 // MARK: - The child
 
-/// Sound that has not been sent yet, in the frames it will be sent in; only the last of them may have room left.
+/// Sound that has not been sent yet, already divided into frames. Only the last frame may be incomplete.
 static uint8_t sound[soundFrames][frameSize];
 static int fullFrames;
 static size_t soundLength;
@@ -199,15 +199,15 @@ static void flushSound(void) {
   soundLength = 0;
 }
 
-/// Ends a child with the last frame of its answer.
+/// Sends the last frame of an answer and ends the child.
 static _Noreturn void conclude(char kind, const void *payload, size_t length) {
-  // After this frame, nothing may happen to the child that its keeper would have to report.
+  // After this frame, no signal may end the child, because the keeper would report a crash.
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, NULL);
   answers = line;
   sendFrame(kind, payload, length);
-  // Never through exit(): the engine's cleanup may wait for a thread that this process does not have.
+  // The function exit() would run the engine's cleanup, which may wait for a thread that this process does not have.
   _exit(childDone);
 }
 
@@ -216,8 +216,8 @@ static _Noreturn void refuse(uint32_t code, const char *message) {
   conclude('E', payload, putError(payload, code, message));
 }
 
-/// Sends the first sound of an answer at once, and the rest in frames as long as possible, several at a time, because
-/// each write wakes the client.
+/// Sends the first sound of an answer at once. Later sound is sent in full frames, several at a time, because each
+/// write wakes the client.
 static void sendSound(const short *samples, int count) {
   for (int i = 0; i < count; i++) {
     uint8_t *to = sound[fullFrames] + headerSize + soundLength;
@@ -233,8 +233,8 @@ static void sendSound(const short *samples, int count) {
   if (totalSamples == 0) flushSound();
 }
 
-/// Ends a child whose keeper or worker has ended. On Linux, the system does that (`followParent`): the end of the
-/// worker ends its keepers, and the end of a keeper ends its child. Elsewhere, a child asks at every block of sound.
+/// Ends a child whose keeper or worker has ended. On Linux, the system does this (`followParent`). On other systems,
+/// the child checks this at every block of sound.
 static void endIfAlone(void) {
 #ifndef __linux__
   if (getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0) _exit(childUnread);
@@ -244,7 +244,7 @@ static void endIfAlone(void) {
 static int heard(short *samples, int count, espeak_EVENT *events) {
   endIfAlone();
   for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
-    // The engine makes up events of length 0, and they may go backwards.
+    // The engine invents events of length 0, and their positions may go backwards.
     if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;
     uint8_t payload[12];
     put32(payload, (uint32_t)events->text_position);
@@ -270,14 +270,14 @@ static bool isOn(char **list, const char *name, size_t length) {
   return false;
 }
 
-/// Whether a voice, and the variant after a '+' if any, are on the engine's lists.
+/// Returns whether a voice, and a variant after a '+', are on the engine's lists.
 static bool isListed(const char *voice) {
   const char *variant = strchr(voice, '+');
   if (variant == NULL) return isOn(voices, voice, strlen(voice));
   return isOn(voices, voice, (size_t)(variant - voice)) && isOn(variants, variant + 1, strlen(variant + 1));
 }
 
-/// Reads one code point of well-formed UTF-8 and steps over it; malformed bytes are skipped one at a time, as 0xfffd.
+/// Reads one code point of UTF-8 and steps over it. Each malformed byte is read as 0xfffd.
 static uint32_t nextCodePoint(const char **text) {
   const uint8_t *bytes = (const uint8_t *)*text;
   int more = bytes[0] < 0x80 ? 0 : bytes[0] >= 0xf0 ? 3 : bytes[0] >= 0xe0 ? 2 : bytes[0] >= 0xc0 ? 1 : -1;
@@ -290,8 +290,8 @@ static uint32_t nextCodePoint(const char **text) {
   return more < 0 ? 0xfffd : value;
 }
 
-/// Names each character of a run. The engine's word events are about its own markup here, so the worker makes the
-/// events.
+/// Names each character of a run. The engine's word events are about its own markup here, so this function sends the
+/// word frames.
 static espeak_ng_STATUS spell(const char *text) {
   espeak_ng_STATUS status = ENS_OK;
   uint32_t position = 0;
@@ -318,7 +318,7 @@ static void sendPhonemes(const char *phonemes) {
   }
 }
 
-/// Sends the phonemes of a clause. The engine calls it with each clause it is about to say.
+/// Sends the phonemes of a clause. The engine calls this function with each clause that it is about to say.
 static int transcribed(const char *phonemes) {
   sendPhonemes(phonemes);
   sendFrame('I', "\n", 1);
@@ -328,7 +328,7 @@ static int transcribed(const char *phonemes) {
 static void sendTrace(uint32_t what, const char *key, const char *end) {
   uint8_t payload[frameSize - headerSize];
   if (end == NULL || (size_t)(end - key) > sizeof payload - 5) return;
-  // Some keys are bytes that are not characters.
+  // Some keys are not valid UTF-8.
   for (const char *at = key; at < end;) {
     if (nextCodePoint(&at) == 0xfffd) return;
   }
@@ -338,7 +338,7 @@ static void sendTrace(uint32_t what, const char *key, const char *end) {
   sendFrame('T', payload, (size_t)(end - key) + 5);
 }
 
-/// Sends what the engine wrote about its choices: `Found: 'key' [phonemes]`, `Unpronouncable? 'word'`,
+/// Sends the lines in which the engine wrote about its choices: `Found: 'key' [phonemes]`, `Unpronouncable? 'word'`,
 /// `Flags:  word   $abbrev`.
 static void sendTraces(char *trace) {
   static const char found[] = "Found: '";
@@ -362,10 +362,10 @@ static __attribute__((noinline)) void clearStack(void) {
   __asm__ volatile("" : : "r"(below) : "memory");
 }
 
-/// Calls the engine with a clear stack, from the same offset in a page in every process.
+/// Calls the engine with a cleared stack, at an offset in a page that is equal in every process.
 ///
-/// For numbers next to numbers, the engine decides by a part of its stack that it never wrote (1.51; memcheck), which
-/// holds low bytes of addresses. The stack begins elsewhere in each process, so the same text was said in two ways.
+/// For numbers next to numbers, the engine reads a part of its stack that it never wrote (1.51; memcheck). That part
+/// holds low bytes of addresses, which differ between processes. Without this function, a text was said in two ways.
 static __attribute__((noinline)) espeak_ng_STATUS engine(const Run *run, bool asPhonemes) {
   char *place = alloca(((uintptr_t)__builtin_frame_address(0) & 4095) + 16);
   __asm__ volatile("" : : "r"(place) : "memory");
@@ -373,7 +373,7 @@ static __attribute__((noinline)) espeak_ng_STATUS engine(const Run *run, bool as
   if (!asPhonemes) {
     return espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
   }
-  // This takes a tenth of the time that saying the text takes.
+  // Phonemes alone take a tenth of the time that speaking the text takes.
   const void *rest = run->text;
   while (rest != NULL) {
     transcribed(espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA));
@@ -382,7 +382,7 @@ static __attribute__((noinline)) espeak_ng_STATUS engine(const Run *run, bool as
   return ENS_OK;
 }
 
-/// Sends the phonemes of a run, as it would be said, and what the engine chose on the way there.
+/// Sends the phonemes of a run, and the trace of the engine's choices.
 static espeak_ng_STATUS transcribe(const Run *run) {
   char *trace = NULL;
   size_t length = 0;
@@ -405,12 +405,12 @@ static espeak_ng_STATUS transcribe(const Run *run) {
 }
 
 static espeak_ng_STATUS takeOn(const char *voice) {
-  // Ends whatever an earlier run of this utterance left switched on.
+  // An earlier run of this utterance may have left the engine active.
   espeak_ng_Cancel();
   return espeak_ng_SetVoiceByName(voice);
 }
 
-/// Says a run in its voice; setting the voice returned `status`.
+/// Speaks a run. `status` is the result of setting the voice of the run.
 static void speakRun(const Request *request, const Run *run, uint32_t number, espeak_ng_STATUS status) {
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakRATE, request->rate, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakVOLUME, request->volume, 0);
@@ -433,7 +433,7 @@ static void speakRun(const Request *request, const Run *run, uint32_t number, es
   }
 }
 
-/// Lowers a limit. A lower limit from outside stays.
+/// Lowers a resource limit. A lower limit that is already set stays.
 static void limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit old;
   if (getrlimit(resource, &old) != 0) return;
@@ -441,7 +441,7 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// Keeps the texts, which may be private, out of core files and from other processes that read its memory.
+/// Keeps the texts, which may be private, out of core files and away from other processes that read memory.
 static void keepMemoryPrivate(void) {
   limit(RLIMIT_CORE, 0, 0);
 #ifdef __linux__
@@ -450,7 +450,7 @@ static void keepMemoryPrivate(void) {
 #endif
 }
 
-/// Makes the system end this process with its parent, if it can.
+/// Makes the system end this process when its parent ends. Only Linux can do this.
 static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -459,12 +459,12 @@ static void followParent(void) {
   if (getppid() != parent) _exit(childUnread);
 }
 
-/// Runs a child: says a request and ends. Setting the voice of the first run returned `status`.
+/// Speaks a request in a child and ends the child. `status` is the result of setting the voice of the first run.
 static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
   followParent();
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
   alarm(wallSeconds);
-  // Some voices mix in breath noise with rand().
+  // Some voices mix in breath noise with rand(), so its seed must be fixed.
   srand(1);
   for (uint32_t i = 0; i < request->count; i++) {
     const Run *run = &request->runs[i];
@@ -479,7 +479,7 @@ static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
 
 // MARK: - Requests
 
-/// Reads exactly `length` bytes. Returns false if the input ends before the first of them.
+/// Reads exactly `length` bytes. Returns false if the input ends before the first byte.
 static bool readAll(int input, void *to, size_t length) {
   size_t done = 0;
   while (done < length) {
@@ -514,7 +514,7 @@ static uint16_t clamp(uint32_t value, uint32_t low, uint32_t high) {
 static void parse(const uint8_t *payload, size_t length, Request *request) {
   const uint8_t *end = payload + length;
   if (length < 6) die("a request that is too short");
-  // From 450 words per minute on, the engine compresses the sound afterwards, and the times of its words are wrong.
+  // From 450 words per minute on, the engine compresses the finished sound, and the times of its words are wrong.
   request->rate = clamp(get(payload, 2), 80, 449);
   request->volume = clamp(get(payload + 2, 2), 0, 100);
   uint32_t count = get(payload + 4, 2);
@@ -547,14 +547,13 @@ static void discard(Request *request) {
 
 // MARK: - Keepers
 
-/// Waits for a child to end, and returns its status.
 static int reap(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
   return status;
 }
 
-/// Runs a keeper: sets its voice, and forks a child for each request. The worker has checked the requests.
+/// Sets the voice of a keeper, and forks a child for each request. The worker has already checked the requests.
 static _Noreturn void keep(const char *voice) {
   static Request request;
   followParent();
@@ -596,7 +595,7 @@ static int dismiss(int index) {
   close(keeper.line);
   free(keeper.voice);
   int status = reap(keeper.process);
-  // Its child now belongs to this process, if the system gives orphans to a process that asks for them.
+  // On Linux, the keeper's child now belongs to this process, because this process is a subreaper.
   while (waitpid(-keeper.process, NULL, 0) > 0) continue;
   return status;
 }
@@ -616,7 +615,7 @@ static void sendAll(int output, const void *bytes, size_t length) {
   }
 }
 
-/// Forks a keeper for a voice and makes it the last one.
+/// Forks a keeper for a voice, and puts it at the end of `keepers`.
 static void hire(const char *voice) {
   if (keeperCount == maximumKeepers) dismiss(0);
   int ends[2];
@@ -637,17 +636,17 @@ static void hire(const char *voice) {
     setpgid(0, 0);
     keep(voice);
   }
-  // Both processes do this, so that the group exists in time for `dismiss`.
+  // Both processes call setpgid, so that the group exists in time for `dismiss`.
   setpgid(keeper.process, keeper.process);
   close(ends[1]);
   keepers[keeperCount++] = keeper;
 }
 
-/// Makes the keeper of a voice the last one. Returns false if no such keeper is waiting.
+/// Moves the keeper of a voice to the end of `keepers`. Returns false if no running keeper has the voice.
 static bool callUp(const char *voice) {
   for (int i = 0; i < keeperCount; i++) {
     if (strcmp(keepers[i].voice, voice) != 0) continue;
-    // A keeper that sends something, or closes its line, before it is asked has ended.
+    // A keeper sends nothing before it gets a request. If its socket is readable, the keeper has ended.
     struct pollfd watched = {.fd = keepers[i].line, .events = POLLIN};
     if (poll(&watched, 1, 0) != 0) {
       dismiss(i);
@@ -661,25 +660,25 @@ static bool callUp(const char *voice) {
   return false;
 }
 
-/// Reads a request while a child speaks. Only a cancellation makes sense.
+/// Reads a frame while a child speaks. Only a cancellation is valid.
 static void readCancellation(void) {
   uint8_t header[headerSize];
   if (!readAll(0, header, sizeof header)) endAll();
   if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
 }
 
-/// Waits for the verdict of the last keeper's child and passes it on. Ends both if the client cancels, and this process
-/// too if standard input closes.
+/// Waits for the last frame of an answer from the last keeper, and passes it on. If the client cancels, the keeper and
+/// its child are ended. If standard input closes, this process ends too.
 static void await(void) {
   Keeper keeper = keepers[keeperCount - 1];
   struct pollfd watched[2] = {{.fd = keeper.line, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
   bool isCancelled = false;
   while (!isCancelled) {
     if (poll(watched, 2, -1) <= 0) continue;
-    // The child or the keeper has sent the verdict, or both are gone and the line has closed.
+    // Either the last frame has arrived, or the keeper and its child are gone and the socket has closed.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
-    // Kill the child before anything is read, so that it is not left behind if reading ends this process.
+    // The child is killed first, because reading may end this process.
     kill(-keeper.process, SIGKILL);
     isCancelled = true;
     readCancellation();
@@ -713,7 +712,7 @@ static _Noreturn void serve(void) {
     const char *voice = request.runs[0].voice;
     if (isListed(voice)) {
       if (!callUp(voice)) hire(voice);
-      // If the keeper is gone, `await` notices it by its line.
+      // If the keeper is gone, `await` notices the closed socket.
       sendAll(keepers[keeperCount - 1].line, frame, headerSize + length);
       await();
     } else {
@@ -724,7 +723,7 @@ static _Noreturn void serve(void) {
   endAll();
 }
 
-/// Whether the engine took its data from the folder it was told to, or from `espeak-ng-data` in it.
+/// Returns whether the engine's data path is the folder `data`, or `espeak-ng-data` in this folder.
 static bool isInside(const char *path, const char *data) {
   size_t length = strlen(data);
   if (strncmp(path, data, length) != 0) return false;
@@ -732,17 +731,17 @@ static bool isInside(const char *path, const char *data) {
 }
 
 static void start(const char *data) {
-  // The engine would read this variable itself, and silently ignore it if there is no data.
+  // The engine also reads this variable, but silently ignores it if there is no data.
   if (data == NULL) data = getenv("ESPEAK_DATA_PATH");
   if (data != NULL && *data == 0) data = NULL;
-  // Otherwise a folder `espeak-ng-data` in the home directory would silently replace the installed one.
+  // If HOME were set, a folder `espeak-ng-data` in it would silently replace the installed data.
   unsetenv("HOME");
-  // libespeak-ng looks for a sound server even if it plays nothing, and waits for one that does not answer.
+  // Even if it plays nothing, libespeak-ng looks for a sound server, and waits if the server does not answer.
   setenv("PULSE_SERVER", "unix:/dev/null", 1);
   sampleRate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, data, espeakINITIALIZE_DONT_EXIT);
   const char *path = "";
   const char *version = espeak_Info(&path);
-  // 1.51 returns 0, not -1, when the data is missing, and falls back to other places when the path does not exist.
+  // If the data is missing, 1.51 returns 0, not -1. If the path does not exist, 1.51 uses other places.
   if (sampleRate <= 0 || (data != NULL && !isInside(path, data))) {
     sendError(errorData, data != NULL ? data : path);
     die("the data of eSpeak NG is missing or of another version");
@@ -757,7 +756,7 @@ static void start(const char *data) {
   sendFrame('H', payload, length);
 }
 
-/// Allocates room for the names of one of the engine's lists, and a NULL.
+/// Allocates a NULL-terminated array for the names of one of the engine's lists.
 static char **copyOf(const espeak_VOICE **all) {
   size_t count = 0;
   while (all[count] != NULL) count++;
@@ -766,7 +765,7 @@ static char **copyOf(const espeak_VOICE **all) {
   return copy;
 }
 
-/// Sends the variants, without the one that the engine cannot find by its name.
+/// Sends the variants. `Storm` is left out, because the engine cannot find this variant by its name.
 static void listVariants(void) {
   const espeak_VOICE **all = espeak_ListVoices(&(espeak_VOICE){.languages = "variant"});
   variants = copyOf(all);
@@ -781,7 +780,7 @@ static void listVariants(void) {
   }
 }
 
-/// Sends the voices, without those that need another program or are only variants.
+/// Sends the voices, except for voices that need another program (`mb/`) and variants (`!v/`).
 static void listVoices(void) {
   const espeak_VOICE **all = espeak_ListVoices(NULL);
   size_t count = 0;
@@ -797,7 +796,7 @@ static void listVoices(void) {
     uint8_t payload[frameSize - headerSize];
     size_t length = append(payload, 0, sizeof payload, voice->identifier);
     length = append(payload, length, sizeof payload, voice->name);
-    // Each language is a priority byte and a string; a priority of 0 ends the list.
+    // Each language is a priority byte and a string. A priority of 0 ends the list.
     for (const char *language = voice->languages; *language != 0; language += strlen(language) + 1) {
       length = append(payload, length, sizeof payload, language + 1);
     }
@@ -805,7 +804,8 @@ static void listVoices(void) {
   }
 }
 
-/// Keeps the protocol's streams apart from the engine, which prints on both standard streams.
+/// Redirects the standard streams to /dev/null, because the engine prints on both. Frames and messages use copies of
+/// the streams.
 static void takeOutput(void) {
   answers = dup(1);
   messages = dup(2);
@@ -816,8 +816,8 @@ static void takeOutput(void) {
   close(nowhere);
 }
 
-/// Lets a crash end the process at once. The Swift runtime, which is linked into the C programs of a Swift package too,
-/// may otherwise start another program that looks for the cause and prints it.
+/// Lets a crash end the process at once. Otherwise, the Swift runtime might start another program that prints the
+/// cause. It is also linked into the C programs of a package.
 static void resetSignals(void) {
   const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGXCPU};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);

@@ -1,5 +1,4 @@
 extension AccessibilityTree {
-  /// All elements except hidden elements and their descendants, one list for each parent.
   var siblingLists: [[AccessibilityElement]] {
     func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
       let exposed = elements.filter { !$0.isHidden }
@@ -8,7 +7,8 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// All elements except hidden elements and their descendants, depth first. Containers are included.
+  /// The elements that are not hidden, depth first and including containers. A hidden element also hides its
+  /// descendants.
   public var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
@@ -16,11 +16,11 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// All text fields except hidden fields and fields inside hidden elements, depth first.
+  /// The text fields among ``exposed``, in the same order.
   public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
-  /// Returns the ids of a field and of the exposed text fields with the same parent, in the order of the tree. If the
-  /// field belongs to a component, fields outside the component are left out.
+  /// Returns the ids of a field and its exposed sibling fields, in the order of the tree. Only fields of the same
+  /// component are siblings of a component's field.
   func siblingFields(of id: String) -> [String] {
     func find(in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
       if elements.contains(where: { $0.id == id }) { return elements }

@@ -1,16 +1,16 @@
-/// An audit of a scenario. The audit plays the scenario at every ``Pace`` and evaluates rules on the result.
+/// The findings of audit rules about a scenario that was played at every ``Pace``.
 public struct Audit: Sendable {
-  /// The findings that the scenario does not ignore, ordered by step and, within a step, by rule.
+  /// The findings, ordered by step, then by rule. Findings that the scenario ignores are in ``ignored``.
   public var findings: [Finding]
-  /// The rules that could not be evaluated, each with the reason, in the order of evaluation.
+  /// The rules that could not be evaluated, each with the reason, in the order of the rules.
   public var notEvaluated: [(rule: String, reason: String)]
-  /// The findings that the scenario ignores, each with the reason that the scenario gives.
+  /// The findings that the scenario ignores, each with the scenario's reason.
   public var ignored: [(finding: Finding, reason: String)]
-  /// The notes of the transcript at the pace ``Pace/patient``, for example about interactions without effect or about
-  /// unknown facts. Each message is listed once, with the number of the first step that has it.
+  /// The notes of the transcript at the pace ``Pace/patient``, each with the first step that has it. An example is a
+  /// note about an interaction without effect.
   public var notes: [(message: String, step: Int)]
-  /// The diagnostics from playing the scenario, such as errors for steps that could not be played as written. Each
-  /// diagnostic is listed once.
+  /// The problems while the scenario was played, such as a step that could not be played as written. Each problem is
+  /// listed once, even if it occurs at several paces.
   public var faults: [Diagnostic]
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
@@ -21,7 +21,7 @@ public struct Audit: Sendable {
   ///   - scenario: the scenario to play.
   ///   - locale: the BCP 47 tag of a language; by default the scenario's first language.
   ///   - rules: the rules to evaluate, in this order.
-  ///   - isRedacted: whether the messages show bullets in place of every code that a person enters.
+  ///   - isRedacted: whether bullets replace every code that a person enters, in all messages.
   public init(_ scenario: Scenario, locale: String? = nil, rules: [AuditRule] = .all, isRedacted: Bool = false) {
     let (play, conceal) = AuditedPlay.record(
       scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted || scenario.isRedacted)
@@ -35,7 +35,6 @@ public struct Audit: Sendable {
     where !notes.contains(where: { $0.message == text }) {
       notes.append((conceal(text), step))
     }
-    // A fault may occur at several paces, but it is listed once.
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
       faults.append(fault)
     }
@@ -49,8 +48,7 @@ public struct Audit: Sendable {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))
       case .found(var spots):
-        // An interaction is unfinished if a component still had a timer running. The outcome is then unknown, so
-        // nothing is reported.
+        // An interaction is unfinished if a component's timer was still running. The outcome is then unknown.
         spots.removeAll { play.interactions[$0.interaction].isUnfinished }
         let unknown = Self.removeUnknown(from: &spots, rule, play)
         if spots.isEmpty, !unknown.isEmpty {
@@ -76,7 +74,7 @@ public struct Audit: Sendable {
             kept.append(finding)
           }
         }
-        // An entry of `ignore` may name a single cell, so findings are merged only after the entries have been applied.
+        // An `ignore` entry may name a single cell, so findings are merged after the entries have been applied.
         findings += kept.mergingCells()
         for entry in left where !ignored.contains(where: { $0.reason == entry.reason && $0.finding.rule == rule.id }) {
           let same = left.filter { $0.reason == entry.reason }.map(\.finding)
@@ -84,12 +82,10 @@ public struct Audit: Sendable {
         }
       }
     }
-    // The order is stable: by step, then by the order of the rules.
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // An unevaluated rule may be evaluated in another language or with another reader, so its `ignore` entry gets
-      // no warning.
+      // In another language or with another screen reader, the rule may be evaluated. So the entry may be needed.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(
@@ -126,7 +122,6 @@ public struct Audit: Sendable {
     var result: [(spot: AuditRule.Spot, count: Int)] = []
     var places: [Place: Int] = [:]
     for spot in spots {
-      // A finding without an element is identified by its message.
       let place = Place(element: spot.element ?? spot.message, step: interactions[spot.interaction].step)
       if let index = places[place] {
         result[index].count += 1

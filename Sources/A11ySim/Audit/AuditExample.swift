@@ -1,7 +1,6 @@
-/// A short scenario in which an audit rule finds a fault, or in which it finds nothing.
+/// A short scenario that shows when an audit rule finds a fault, or when it finds nothing.
 ///
-/// The example is played in English. If the rule is about one platform, a screen reader of that platform plays the
-/// example; otherwise the default screen reader does.
+/// The scenario is in English. If the rule is about one platform, a screen reader of that platform plays the example.
 public struct AuditExample: Sendable {
   /// The message of the rule's only finding; nil if the rule finds nothing.
   public let finding: String?
@@ -10,19 +9,19 @@ public struct AuditExample: Sendable {
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
   private let display: Scenario.Display?
-  /// The platform of the screen reader that plays the example; nil for the default screen reader.
+  /// The platform whose screen reader plays the example; nil for the default screen reader.
   private var platform: Platform?
 
-  /// An element or a component on the screen of an example.
+  /// An element, a container or a component on the screen of an example.
   public enum Item: Sendable {
     case element(AccessibilityElement)
-    /// A container and the elements in it.
+    /// A container with its children.
     case group(AccessibilityElement, [AccessibilityElement])
-    /// A component with the id `code`. The parameters, which may include `version`, override the component's defaults.
+    /// A component with the id `code`. The parameters override the component's defaults and may include `version`.
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
-  /// Returns an example in which the rule finds exactly one fault and reports it with the message `finding`.
+  /// Returns an example with exactly one finding of the rule. `finding` is the expected message.
   public static func finds(
     _ finding: String, on screen: Item..., display: Scenario.Display? = nil, steps: Step.Action...,
     when reaction: Scenario.Reaction? = nil
@@ -38,21 +37,18 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
-  /// Returns the example as a screen reader of `platform` plays it. If `platform` is nil, the default screen reader
-  /// plays the example.
   func played(on platform: Platform?) -> AuditExample {
     var example = self
     example.platform = platform
     return example
   }
 
-  /// The screen reader that plays the example.
   private var reader: Reader {
     let kind = ScreenReaders.all.first { platform == nil || $0.descriptor.platform == platform }
     return kind.map { Reader($0) } ?? .standard
   }
 
-  /// The example as a scenario that an audit can play.
+  /// The example as a scenario that an ``Audit`` can play.
   public var scenario: Scenario {
     var scenario = Scenario()
     scenario.screen = screen.map { item in
@@ -69,26 +65,20 @@ public struct AuditExample: Sendable {
     return scenario
   }
 
-  /// Returns the screen item of a container. Containers inside it become groups as well.
   private static func group(_ element: AccessibilityElement) -> ScreenItem {
     var container = element
     container.children = []
     return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
   }
 
-  /// The example as YAML, with one line for each of these keys:
-  /// - `reader`, if the reader is not the default screen reader
-  /// - `screen`
-  /// - `device`, if the example sets sizes
-  /// - `when`, if the app reacts
-  /// - `steps`
+  /// The example as YAML, with one line for each key of a scenario file that the example needs.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = reader == .standard ? "" : "reader: \(reader)\n"
     text += "screen: \(list(screen.map(\.text)))\n"
     if let display { text += "device: \(display.text)\n" }
     if let reaction {
-      // A step that contains other steps needs braces here.
+      // YAML needs braces around a step that contains other steps.
       let steps = list(reaction.steps.map { $0.nested.isEmpty ? $0.description : "{ \($0.description) }" })
       text += "when: { \(reaction.element).\(reaction.event.rawValue): \(steps) }\n"
     }
@@ -97,10 +87,9 @@ public struct AuditExample: Sendable {
 }
 
 extension AuditExample.Item {
-  /// The item in the YAML of a scenario file, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
-    // Fields with a list as value. They are kept apart, because their brackets must not be quoted as text.
+    // Lists are kept apart from `fields`, because their brackets must not be quoted as text.
     var lists: [(name: String, items: [String])] = []
     switch self {
     case .component(let kind, let parameters):
@@ -131,7 +120,6 @@ extension AuditExample.Item {
 }
 
 extension Scenario.Display {
-  /// The display in the YAML of a scenario file, such as `{ size: [ 390, 844 ], keyboard: 336 }`.
   fileprivate var text: String {
     let keyboard = keyboardHeight.map { ", keyboard: \($0.inPoints)" } ?? ""
     return "{ size: [ \(width.inPoints), \(height.inPoints) ]\(keyboard) }"

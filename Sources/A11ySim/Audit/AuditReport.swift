@@ -1,6 +1,5 @@
 /// A report on the audits of one scenario, one audit for each language.
 package struct AuditReport: Sendable {
-  /// A finding and the languages in which it was found.
   private struct Item {
     var finding: Finding
     /// The reason to ignore the finding; nil if the finding is reported.
@@ -9,10 +8,8 @@ package struct AuditReport: Sendable {
   }
 
   private let file: String?
-  /// The audits, without rules below the lowest reported severity. Findings of rules that `--ignore` names count as
-  /// ignored.
+  /// The audits, limited to `rules`. Findings of rules that `--ignore` names count as ignored.
   private var audits: [(locale: String, audit: Audit)]
-  /// The rules at or above the lowest reported severity.
   private let rules: [AuditRule]
   private let rate: Int?
   private var findings: [Item] = []
@@ -25,7 +22,7 @@ package struct AuditReport: Sendable {
   /// - Parameters:
   ///   - file: the scenario's file, as the user named it.
   ///   - severity: the lowest severity that is reported.
-  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore these rules.
+  ///   - ignoredRules: the ids of rules whose findings are ignored, in addition to the scenario's `ignore` entries.
   ///   - rate: the speaking rate in percent; nil if the command sets none.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
@@ -81,7 +78,7 @@ package struct AuditReport: Sendable {
       var element: String?
       var step: Int
       var line: Int?
-      /// A number that keeps two findings of one language apart if all their other properties are equal.
+      /// A number that distinguishes findings of one language whose other properties are equal.
       var number = 0
     }
     var items: [Item] = []
@@ -105,7 +102,6 @@ package struct AuditReport: Sendable {
 
   // MARK: Contents
 
-  /// The reported findings. If there are several languages, each finding has a note that names its languages.
   package var diagnostics: [Diagnostic] {
     findings.map { item in
       var diagnostic = item.finding.diagnostic(file: file)
@@ -114,20 +110,18 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// Warnings about `ignore` entries of the scenario that match no finding in any language.
   package var unusedIgnores: [Diagnostic] {
     guard let first = audits.first?.audit.diagnostics else { return [] }
     return first.filter { diagnostic in audits.allSatisfy { $0.audit.diagnostics.contains(diagnostic) } }
   }
 
-  /// The counts of this report. A finding in several languages counts once.
+  /// The numbers of findings. A finding in several languages counts once.
   package var count: Count {
     var count = Count(ignored: ignored.count)
     for item in findings { count.found[item.finding.severity, default: 0] += 1 }
     return count
   }
 
-  /// The number of reported findings for each severity, and the number of ignored findings.
   package struct Count: Sendable {
     var found: [Diagnostic.Severity: Int] = [:]
     var ignored = 0
@@ -136,7 +130,6 @@ package struct AuditReport: Sendable {
 
     init(ignored: Int) { self.ignored = ignored }
 
-    /// Returns whether a reported finding has this severity or a higher one. Ignored findings do not matter.
     package func hasFindings(from severity: Diagnostic.Severity) -> Bool {
       found.contains { $0.key >= severity && $0.value > 0 }
     }
@@ -146,7 +139,7 @@ package struct AuditReport: Sendable {
       a.ignored += b.ignored
     }
 
-    /// Returns the count in words: `3 errors, 2 warnings, 1 ignored`.
+    /// Returns the count in words, such as `3 errors, 2 warnings, 1 ignored`.
     ///
     /// - Parameter nothing: the text in place of the numbers if no finding is reported.
     package func text(ifNothing nothing: String = "nothing found") -> String {
@@ -160,10 +153,10 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// Returns the report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
+  /// Returns the report for people.
   ///
-  /// - Parameter isVerbose: whether the report states the reason for each rule that was not evaluated. If false, the
-  ///   report states only the number of these rules.
+  /// - Parameter isVerbose: whether the report states why each rule was not evaluated. Otherwise the report states only
+  ///   the number of these rules.
   package func text(isVerbose: Bool = false) -> String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]
@@ -188,7 +181,6 @@ package struct AuditReport: Sendable {
     return lines.map { $0 + "\n" }.joined() + summary + "\n"
   }
 
-  /// Returns a suffix that names languages, such as ` in fr`; empty if the list contains all audited languages.
   private func `in`(_ locales: [String]) -> String {
     locales.count == audits.count ? "" : " in \(locales.joined(separator: ", "))"
   }
@@ -200,16 +192,13 @@ package struct AuditReport: Sendable {
         ? "no rule was evaluated" : "nothing found by the \(evaluated) rule\(evaluated == 1 ? "" : "s") evaluated")
   }
 
-  /// The number of rules that were not evaluated in any language.
   private var notEvaluatedCount: Int {
     rules.count { rule in audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } } }
   }
 
-  /// The report for programs: for each language, one JSON object for each finding, unevaluated rule, note and ignored
-  /// finding.
+  /// The report for programs: one JSON object for each finding, unevaluated rule, note and ignored finding.
   package var objects: [String] {
     let platforms = Dictionary(rules.map { ($0.id, $0.platform) }) { first, _ in first }
-    /// Returns the JSON field `platform` of a rule. Its value is null if the rule is about all platforms.
     func platform(of rule: String) -> [(String, String)] {
       [("platform", JSON.string((platforms[rule] ?? nil)?.rawValue))]
     }

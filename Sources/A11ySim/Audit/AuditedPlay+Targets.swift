@@ -1,19 +1,15 @@
-/// The touch targets of a played scenario, with their positions.
 extension AuditedPlay {
   /// An enabled control with a known position and size.
   struct Target: Sendable, Hashable {
     var id: String
-    /// The control's position and size on the screen, in points.
+    /// The position and size on the screen, in points.
     var frame: AccessibilityElement.Frame
-    /// Whether the app decides the target's size. This is false for controls of the system and for links in a line of
-    /// text.
+    /// Whether the app decides the size. This is false for system controls and for links in a line of text.
     var isAppSized: Bool
-    /// Whether the target is a button or a link. Only buttons and links are compared with the 44 × 44 points that Apple
-    /// recommends.
+    /// Whether the target is a button or a link, for which Apple recommends at least 44 × 44 points.
     var isButton: Bool
   }
 
-  /// Returns the touch targets among the elements at which the cursor stops.
   static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
     guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
     let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
@@ -27,7 +23,7 @@ extension AuditedPlay {
       // A link beside a text is part of the line of text and has the line's height.
       let isInline = traits.contains(.link) && Self.isOnALine(frame, among: lines)
       let isSystems = element.systemLabel != nil || [.pageControl, .backButton, .picker, .key].contains(element.role)
-      // A segment of a segmented control is excluded. It is recognised by its position, such as “1 of 3”.
+      // Only a segment of a segmented control has a `position`, such as “1 of 3”.
       let isButton =
         !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
         && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])
@@ -35,7 +31,7 @@ extension AuditedPlay {
     }
   }
 
-  /// Returns the vertical ranges that texts occupy, from top to bottom. Overlapping ranges are merged.
+  /// Returns the vertical ranges of texts, from top to bottom. Overlapping ranges are merged.
   private static func lines(of texts: [AccessibilityElement.Frame]) -> [Range<Double>] {
     var lines: [Range<Double>] = []
     for text in texts.sorted(by: { $0.y < $1.y }) where text.height > 0 {
@@ -49,8 +45,8 @@ extension AuditedPlay {
     return lines
   }
 
-  /// Returns whether a frame is beside a line of text. A binary search finds the line, because a screen may have many
-  /// frames and many lines.
+  /// Returns whether a frame is beside a line of text. The search is binary, because a screen may have many frames and
+  /// lines.
   private static func isOnALine(_ frame: AccessibilityElement.Frame, among lines: [Range<Double>]) -> Bool {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -60,7 +56,6 @@ extension AuditedPlay {
     return low < lines.count && lines[low].lowerBound < frame.y + frame.height
   }
 
-  /// Returns each undersized target that is too close to another target, together with the id of that other target.
   static func crowded(
     in trees: [(interaction: Int, targets: [Target])]
   ) -> [(interaction: Int, target: Target, neighbour: String)] {
@@ -69,8 +64,7 @@ extension AuditedPlay {
     var crowded: [(interaction: Int, target: Target, neighbour: String)] = []
     for (index, targets) in trees {
       for (place, target) in targets.enumerated() where target.isUndersized && target.isAppSized {
-        // A target is compared with its neighbours only when its frame has changed. Comparing in every tree would be
-        // slow.
+        // Targets are compared only when their frame has changed, because comparing in every tree would be slow.
         guard known.updateValue(target.frame, forKey: target.id) != target.frame else { continue }
         let neighbour = targets.indices.first { $0 != place && target.isCrowded(by: targets[$0]) }
         guard let neighbour, found.insert(target.id).inserted else { continue }
@@ -85,12 +79,12 @@ extension AuditedPlay.Target {
   /// The minimum width and height of a target in WCAG 2.5.8, in points.
   static let minimum = 24.0
 
-  /// Whether the target is smaller than 24 × 24 points.
   var isUndersized: Bool { min(frame.width, frame.height) < Self.minimum }
 
-  /// Returns whether this undersized target is too close to another target, by the spacing exception of WCAG 2.5.8. A
-  /// circle of 24 points in diameter around the middle of this target must not intersect the other target. If the other
-  /// target is undersized too, the circles of both must not intersect either.
+  /// Returns whether this undersized target is too close to another target, by the spacing exception of WCAG 2.5.8.
+  ///
+  /// The circle around the middle of this target, 24 points in diameter, must not intersect the other target. If the
+  /// other target is undersized too, the two circles must not intersect either.
   func isCrowded(by other: AuditedPlay.Target) -> Bool {
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     func square(_ a: Double, _ b: Double) -> Double { a * a + b * b }
@@ -106,11 +100,9 @@ extension AuditedPlay.Target {
 }
 
 extension AccessibilityElement.Frame {
-  /// The target's width and height in points, such as `20 × 18`.
   var size: String { "\(width.inPoints) × \(height.inPoints)" }
 }
 
 extension Double {
-  /// The number as text, without `.0` if it is whole.
   var inPoints: String { rounded() == self && abs(self) < 1e9 ? String(Int(self)) : String(self) }
 }

@@ -1,39 +1,32 @@
-/// The record of a played scenario. The rules of an audit examine this record.
+/// The record of a played scenario, which the rules of an audit examine.
 public struct AuditedPlay: Sendable {
-  /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no interaction cuts off the speech
-  /// of an earlier one.
+  /// The interactions in order, at the pace ``Pace/patient``. At this pace, no interaction cuts off earlier speech.
   public let interactions: [Interaction]
-  /// The transcript of the scenario at each pace.
+  /// The transcripts of the scenario, one for each pace.
   public let transcripts: [Pace: Transcript]
-  /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same
-  /// parent, in the order of the tree.
+  /// The rows of text fields that together hold one code. A row has the ids of at least three sibling fields, in the
+  /// order of the tree.
   ///
-  /// Fields count as a row in either of these cases:
-  /// - Text entered in one field changed another field of the row or moved the keyboard focus to another field.
+  /// Sibling fields count as a row in either of these cases:
+  /// - Text entered in one field changed another field of the row, or moved the keyboard focus to another field.
   /// - The fields belong to one component, and no field ever held more than one character.
   public let codeRows: [[String]]
 
   /// The elements at which the cursor can stop. An element is listed when it first appears, and again whenever it has
-  /// changed. Rules that examine single elements use this list.
+  /// changed.
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
-  /// The touch targets on the screen. There is a new entry whenever any of the targets has changed. Only targets with a
-  /// known position and size are included.
+  /// The touch targets with a known position and size. There is a new entry whenever any target has changed.
   let targets: [(interaction: Int, targets: [Target])]
-  /// The targets smaller than 24 × 24 points that are too close to another target (WCAG 2.5.8). `neighbour` is the id
-  /// of that other target.
+  /// The targets smaller than 24 × 24 points that are too close to the target with the id `neighbour` (WCAG 2.5.8).
   let crowded: [(interaction: Int, target: Target, neighbour: String)]
-  /// The platform of the device.
   let platform: Platform
-  /// The app's reactions to events, as the scenario defines them.
   let reactions: [Scenario.Reaction]
-  /// The size of the screen and of the software keyboard; nil if unknown.
   let display: Scenario.Display?
 
-  /// For each interaction, the index of the next interaction that the app did not cause; the number of interactions if
-  /// there is no such interaction.
+  /// For each interaction, the index of the next interaction that the app did not cause. If there is none, the index is
+  /// the number of interactions.
   private let answerEnds: [Int]
-  /// The indices of the interactions that may have changed the accessibility tree. The first interaction is always
-  /// included. Rules that examine every tree visit only these interactions.
+  /// The indices of the interactions that may have changed the accessibility tree, including the first interaction.
   public let newTrees: [Int]
 
   /// Plays a scenario at every pace. The returned function `conceal` hides the scenario's secrets in a text.
@@ -90,7 +83,7 @@ public struct AuditedPlay: Sendable {
     }
     self.interactions = interactions
     let newTrees = interactions.indices.filter { [interactions] index in
-      // A new screen restarts the numbers of its trees. So equal numbers may mean different trees.
+      // The numbers of trees restart on a new screen, so equal numbers may mean different trees.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
     }
@@ -112,8 +105,6 @@ public struct AuditedPlay: Sendable {
     crowded = Self.crowded(in: targets)
   }
 
-  /// Returns whether the scenario has a reaction to an event of the element `id`, on the screen that the app shows at
-  /// `moment`.
   func reacts(to event: ElementEvent, of id: String, at moment: Interaction.Moment) -> Bool {
     reactions.contains {
       $0.event == event && $0.element == id && ($0.screen == nil || $0.screen == moment.screen)
@@ -123,14 +114,13 @@ public struct AuditedPlay: Sendable {
   /// Whether a screen reader ran at any time of the scenario.
   public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
-  /// Whether the app was ever told that an input is complete.
+  /// Whether any input reported its completion to the app.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns the interaction at an index, and the app's own interactions that directly follow this interaction; at most
-  /// 16 in all.
+  /// Returns an interaction and the app's own interactions that directly follow; at most 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Interactions after the limit no longer count as the app's answer to the person. Without a limit, a scenario with
-    // only the app's interactions would take quadratic time.
+    // Later interactions no longer count as the app's answer to the person. Without a limit, a scenario with only the
+    // app's interactions would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
@@ -139,7 +129,6 @@ public struct AuditedPlay: Sendable {
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
-    // The fields that held more than one character after some interaction that entered text.
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
       for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
@@ -163,8 +152,8 @@ public struct AuditedPlay: Sendable {
 }
 
 extension Interaction {
-  /// The ids of the fields to which the app moved the keyboard focus, in order. A nil element means that the app
-  /// removed the focus. Moves that the person requested, by a double tap or the tab key, are left out.
+  /// The ids of the fields to which the app moved the keyboard focus, in order; nil where the app removed the focus.
+  /// Moves that the person requested, by a double tap or the tab key, are left out.
   public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
@@ -194,14 +183,14 @@ extension Interaction {
     }
   }
 
-  /// Returns whether a text was heard during the interaction, alone or as part of longer speech. Case is ignored.
+  /// Returns whether a text was heard, alone or as part of longer speech. Case is ignored.
   public func says(_ text: String) -> Bool {
     let text = text.onOneLine.lowercased()
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
-  /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
-  /// of keys, speech about deleted text, and hints do not count.
+  /// Returns whether speech about a field is heard, or an announcement that contains the field's label. Echoes of keys,
+  /// speech about deleted text, and hints do not count.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.name(on: after.platform)?.string ?? ""
     return heard.contains { heard in
@@ -229,23 +218,22 @@ extension Interaction {
     }
   }
 
-  /// Returns whether the utterance is a changed text that an Android screen reader says because the text has the
-  /// accessibility focus. The screen reader then drops an announcement of the same text as a duplicate.
+  /// Returns whether an Android screen reader says a changed text because the text has the accessibility focus. The
+  /// screen reader then drops an announcement of the same text as a duplicate.
   private func saysText(_ utterance: Utterance) -> Bool {
     after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
-  /// Whether the app says nothing about its state. This is false in two cases:
-  /// - A status message is heard, either now or in a later interaction that answers this one.
-  /// - A message is lost that the rule `announcement-unheard` reports.
+  /// Whether the app says nothing about its state, neither now nor in a later answer to this interaction. If a message
+  /// is lost, this is false, because the rule `announcement-unheard` reports the lost message.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
-  /// The exposed texts and headings that appeared or got a new label during the interaction, except those of an alert
-  /// or sheet that appeared. Empty if the app changed its language.
+  /// The exposed texts and headings that appeared or got a new label, except those of a new alert or sheet. Empty if
+  /// the app changed its language.
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
     let exposed = after.tree.exposed
-    // The texts of an alert that appears are read together with the alert, as on a new screen.
+    // The texts of a new alert are read together with the alert, as on a new screen.
     let alerts = exposed.filter { $0.coversTheScreen && before.tree[$0.id].map { $0.isHidden } ?? true }
     let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
     return exposed.filter { element in
@@ -258,9 +246,10 @@ extension Interaction {
     }
   }
 
-  /// The error messages that appeared during the interaction. A text counts as an error if the last part of its id
-  /// contains “error”, or if the app set the text as the error of its component. On Android, an error can also be a
-  /// property of a text field. The array is empty if the whole screen is new or the screen reader was switched.
+  /// The error messages that appeared; empty on a new screen, or after a switch of the screen reader.
+  ///
+  /// A text is an error if the last part of its id contains “error”, or if the app set it as the error of a component.
+  /// On Android, a text field can also have an error as a property.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
@@ -270,7 +259,6 @@ extension Interaction {
     return texts + newErrorsOfFields.filter { error in !texts.contains { $0.1 == error.message } }
   }
 
-  /// The error messages that text fields got during the interaction. Only Android text fields have such messages.
   private var newErrorsOfFields: [(id: String, message: String)] {
     guard after.platform == .android else { return [] }
     return after.tree.textFields.compactMap { field in
@@ -281,8 +269,8 @@ extension Interaction {
     }
   }
 
-  /// Whether the person may have moved to a text field: by a double tap on a text field, a touch or the tab key. New
-  /// texts then count as instructions for the field, not as status messages.
+  /// Whether the person may have moved to a text field. New texts then count as instructions for the field, not as
+  /// status messages.
   var beginsEditing: Bool {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
@@ -291,7 +279,6 @@ extension Interaction {
     }
   }
 
-  /// Whether the person entered or deleted text.
   var editsText: Bool {
     switch kind {
     case .insert, .delete: true
@@ -299,7 +286,7 @@ extension Interaction {
     }
   }
 
-  /// Returns the interaction's effects of one kind, in the order of the transcript.
+  /// Returns the effects with this name, in the order of the transcript.
   public func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
@@ -307,8 +294,7 @@ extension Interaction {
     }
   }
 
-  /// The text that the person entered, the id of the text field and the way of entering; nil if the person entered no
-  /// text.
+  /// The entered text, the id of the text field, and the way of entering; nil if the person entered no text.
   public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
@@ -336,8 +322,7 @@ extension Interaction.Moment {
   /// Returns the content of a text field, as bullets if the field is secure; nil if no text field has this id.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The content of every text field, including hidden fields. Each key is a field's id. Bullets replace secure
-  /// content.
+  /// The content of every text field by id, including hidden fields. Bullets replace secure content.
   public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -350,10 +335,10 @@ extension Interaction.Moment {
     return contents
   }
 
-  /// Returns the content of an element; nil if the element is not a text field.
+  /// Returns the content of a text field; nil for any other element.
   ///
-  /// Some fields use symbols both as value and as drawn text. In such a field, placeholders such as `-` or `○` count as
-  /// empty content, and dots count as hidden characters.
+  /// If a field draws its value, placeholders such as `-` or `○` count as empty content, and dots count as hidden
+  /// characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
@@ -363,28 +348,24 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Returns a text in quotes. If the field is secure, bullets replace the characters of the text.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
   }
 }
 
 extension AccessibilityElement {
-  /// Whether the element is disabled, as the trait `notEnabled` says.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether the last part of the element's id contains “error”. Rules treat an element with such an id as an error
-  /// message.
+  /// Whether rules treat the element as an error message, because the last part of its id contains “error”.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 
 extension String {
-  /// Whether the text contains bullets, so that only the length of the real content is known.
+  /// Whether bullets replace the content, so that only its length is known.
   var isHiddenContent: Bool { contains("•") }
 }
 
 extension [String] {
-  /// The list in words: `code.1`, `code.1 and code.2`, `code.1, code.2 and 4 more`.
   var listed: String {
     switch count {
     case 0: ""

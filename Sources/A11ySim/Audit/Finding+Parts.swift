@@ -1,8 +1,8 @@
 extension [Finding] {
-  /// Merges findings of one rule that have matching messages about cells of one component in one step.
+  /// Merges findings of one rule with matching messages about cells of one component in one step. Two messages match if
+  /// they differ only in quoted texts and in the numbers of cells.
   ///
-  /// Without merging, a fault in every cell of a six-digit code would be reported six times. The merged finding lists
-  /// the cells. Two messages match if they differ only in quoted texts and in the numbers of cells.
+  /// Without merging, a fault in every cell of a six-digit code would be reported six times.
   func mergingCells() -> [Finding] {
     var result: [Finding] = []
     var cells: [[String]] = []
@@ -27,7 +27,7 @@ extension [Finding] {
 }
 
 extension [String] {
-  /// The cells in words: `code.1 to code.6` if there are three or more without a gap, otherwise a list of ids.
+  /// The cells in words: `code.1 to code.6` for three or more without a gap, otherwise a list of ids.
   fileprivate var cellRange: String {
     let sorted = map { ($0, $0.cellNumber ?? 0) }.sorted { $0.1 < $1.1 }
     let isWhole = sorted.enumerated().allSatisfy { $0.element.1 == sorted[0].1 + $0.offset }
@@ -36,17 +36,16 @@ extension [String] {
 }
 
 extension String {
-  /// The number at the end of a cell's id: 1 for `code.1`; nil if the id does not end with a number.
   fileprivate var cellNumber: Int? { Int(String(reversed().prefix(while: \.isWholeNumber).reversed())) }
 
-  /// The id of a component's cell without its number: `code.` for `code.1`; nil if the element is not a cell.
+  /// The id of a cell without its number, such as `code.` for `code.1`; nil if the element is not a cell.
   fileprivate var cellStem: String? {
     guard let dot = firstIndex(of: "."), dot > startIndex, cellNumber != nil else { return nil }
     let stem = String(reversed().drop(while: \.isWholeNumber).reversed())
     return stem.contains(".") ? stem : nil
   }
 
-  /// The message without quoted texts and without the numbers of cells.
+  /// Returns the message without quoted texts and without the numbers of cells.
   fileprivate func sentence(aboutCells stem: String) -> String {
     let unquoted = split(separator: "“", omittingEmptySubsequences: false).enumerated().map { index, part in
       guard index > 0, let end = part.firstIndex(of: "”") else { return part }

@@ -1,24 +1,16 @@
-/// A question about the real screen reader that no test or recording has answered yet. The model assumes an answer. A
-/// person with a device can check the assumption.
+/// A question about the real screen reader that no test or recording has answered yet. The model assumes an answer.
 package struct OpenQuestion: Sendable {
-  /// The id of the question, such as `Q1`.
   package var id: String
-  /// The answer that the model assumes until a test or recording shows the real answer.
   package var assumption: String
-  /// The name of the setting that changes the assumed answer; nil if no setting changes the answer.
+  /// The name of the setting that changes the assumed answer; nil if no setting does.
   package var setting: String?
-  /// The way to find the answer.
   package var how: How
-  /// An instruction to the person who looks for the answer.
   package var instruction: String
   /// The ids of the audit rules whose findings depend on the answer.
   package var rules: [String]
 
-  /// A way to find the answer to a question.
   package enum How: String, Sendable, CaseIterable {
-    /// A recording by the project's recorder shows the answer.
     case recorder = "by the recorder"
-    /// A person follows the instruction on a device and writes down the speech.
     case person = "by a person"
   }
 
@@ -29,7 +21,6 @@ package struct OpenQuestion: Sendable {
     (self.instruction, self.rules) = (instruction, rules)
   }
 
-  /// Returns the questions on which a rule's findings depend.
   package static func behind(_ rule: String) -> [OpenQuestion] { all.filter { $0.rules.contains(rule) } }
 
   /// All open questions. Questions that the recorder can answer come first.

@@ -1,20 +1,18 @@
-/// A component on a captured screen. It has the behaviour of the modelled component and the words of the capture.
+/// A component on a captured screen, with the behaviour of the modelled component and the words of the capture.
 ///
-/// If the component has changed a label, hint or placeholder since its initial state, the component's own text is kept,
-/// because the capture does not contain the change.
+/// A label, hint or placeholder that the component has changed keeps the component's words. The capture cannot contain
+/// the change.
 package struct BoundComponent: Component {
   private var component: any Component
-  /// The component in its initial state and in the current environment.
+  /// A copy of the component in its initial state. This copy receives only changes of the environment.
   private var untouched: any Component
-  /// The captured elements. Each key is the local id of the component's element that the captured element represents.
+  /// The captured elements. Each key is the local id of the matching element of the component.
   private let captured: [String: AccessibilityElement]
 
-  /// Binds captured elements to the elements of a component.
   package init(_ component: any Component, to captured: [String: AccessibilityElement]) {
     (self.component, untouched, self.captured) = (component, component, captured)
   }
 
-  /// The component's elements, with the captured words.
   package var elements: [AccessibilityElement] {
     let first = Dictionary(Self.flat(untouched.elements).map { ($0.id, $0) }) { first, _ in first }
     return worded(component.elements, as: first)
@@ -55,8 +53,7 @@ package struct BoundComponent: Component {
     }
   }
 
-  /// Finds the element whose label in the component equals the announced text, and returns the captured label of this
-  /// element. Returns nil if no element has this label.
+  /// Returns the captured label of the element whose own label is the announced text; nil if there is no such element.
   private func capturedLabel(for text: SpokenText) -> SpokenText? {
     let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
     return element.flatMap { captured[$0.id] }?.label
@@ -67,10 +64,7 @@ package struct BoundComponent: Component {
   package var promises: Set<Promise> { component.promises }
 
   /// Returns a sentence that lists the labels in which the component and the capture differ; nil if they do not differ.
-  ///
-  /// - Parameters:
-  ///   - environment: the environment in which the screen was captured.
-  ///   - name: the name of the component, with its version.
+  /// `environment` is the environment in which the screen was captured.
   package func difference(in environment: Environment, from name: String) -> String? {
     var component = component
     _ = component.send(.environmentChanged, in: environment)

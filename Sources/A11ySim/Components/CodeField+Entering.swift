@@ -14,7 +14,7 @@ extension CodeField {
     othersInBurst += others
     let isWhole = burst.count >= length
     if isWhole {
-      // A whole code replaces the content, even if it is entered in a later box.
+      // A whole code replaces the content, even if the code is entered in a later box.
       put(Array(burst))
       leftOut = LeftOut(others: othersInBurst, surplus: burst.count - length, hasOthers: othersInBurst > 0)
       // Pending messages about the former content are obsolete.
@@ -39,7 +39,7 @@ extension CodeField {
     return [.schedule("burst", after: Self.burstPause)]
   }
 
-  /// Inserts digits in the single field, and returns the number of replaced digits. If the field is full, a new digit
+  /// Inserts digits in the single field, and returns the number of replaced digits. In a full field, a new digit
   /// replaces the digit after the insertion point.
   private mutating func insertInField(_ digits: [Character]) -> Int {
     var replaced = 0
@@ -65,7 +65,8 @@ extension CodeField {
     let wasComplete = isComplete
     let isHere = focus == index
     var place = isHere ? next ?? index : index
-    // After a burst has filled the last box, its later digits do not go into an earlier empty box.
+    // After a burst has filled the last box, its remaining digits are surplus. They do not go into an earlier empty
+    // box.
     if place < index, burst.count > digits.count { place = length }
     for digit in digits {
       guard place < length, boxes[place] == nil || replaces else {
@@ -79,11 +80,10 @@ extension CodeField {
     guard isHere, !digits.isEmpty else { return replaced }
     insertionPoint = 1
     if replaces, wasComplete || !isComplete, let goal = place < length ? place : boxes.firstIndex(of: nil) {
-      // After the last box, the focus moves to the first empty box.
       next = goal
       cursorWhenTyped = environment.cursor
     } else {
-      // The focus stays in this box. A digit typed here now is surplus.
+      // The focus stays in the box. A further digit typed there is surplus.
       next = nil
       replaces = false
     }
@@ -110,15 +110,13 @@ extension CodeField {
       return []
     case .boxes:
       let isHere = focus == index
-      // While a move of the focus is pending, the delete key removes the digit that was typed last. This holds even if
+      // While a move of the focus is pending, the delete key removes the digit that was typed last. This is so even if
       // the focus is about to move back to an empty box.
       var place = isHere ? max(next ?? index, index) : index
       if isHere, place == index, insertionPoint == 0, boxes[place] != nil {
-        // The insertion point is before the digit, so this box has nothing to delete. The focus moves back one box, and
-        // no digit is deleted.
+        // The insertion point is before the digit, so nothing is deleted in this box. The focus moves back one box.
         return place > 0 ? moveFocus(to: place - 1) : nil
       }
-      // In an empty box, the delete key removes the digit in the previous box.
       if boxes[place] == nil {
         guard place > 0 else { return nil }
         place -= 1
@@ -128,14 +126,14 @@ extension CodeField {
       next = nil
       replaces = true
       edited()
-      // If the digit was visible and in this box, the reader itself says which digit the key removed.
+      // The reader itself says which digit was removed if the digit was visible and in this box.
       if deleted != nil, isHidden || place != index { say([.deleted(1)]) }
       return isHere && place != index ? moveFocus(to: place) : []
     }
   }
 
-  /// Removes the error after an edit, because the error was about the former content. Also removes the status if the
-  /// status no longer describes the code.
+  /// Removes the error after an edit, because the error was about the former content. Also removes a status that no
+  /// longer describes the code.
   private mutating func edited() {
     remove(.error)
     if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }

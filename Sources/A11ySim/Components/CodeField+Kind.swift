@@ -1,6 +1,4 @@
 extension CodeField {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "code-field",
     summary: "an accessible field for a verification code: one text field, or a named group of text fields",

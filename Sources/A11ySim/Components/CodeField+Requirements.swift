@@ -1,6 +1,5 @@
 extension CodeField {
-  /// The requirements that the component was built to satisfy. `Documentation.docc/CodeFieldRequirements.md` explains
-  /// them in detail.
+  /// The requirements, which `Documentation.docc/CodeFieldRequirements.md` explains in detail.
   static let requirements: [ComponentKind.Requirement] = [
     .init(
       "R1", "the name says what the code is for and how long it is, and includes the visible label",

@@ -10,7 +10,7 @@ extension CodeField {
   mutating func say(_ messages: [Message]) {
     gone.remove(.status)
     var new = messages
-    // Pending messages stay, except those that a new message includes or makes outdated.
+    // A pending message stays unless a new message replaces it.
     var waiting = unsaid.contains(.status) ? status : []
     for index in new.indices {
       switch (new[index], waiting.first { $0.isLike(new[index]) }) {
@@ -30,7 +30,8 @@ extension CodeField {
       next = nil
       return nil
     }
-    // If the person has moved the cursor to read something else, the focus does not pull it back.
+    // If the person has moved the cursor, the person is reading something else. The focus must not pull the cursor
+    // back.
     guard environment.cursor == cursorWhenTyped else { return nil }
     return moveFocus(to: next) + [.schedule("say", after: .milliseconds(100))]
   }
@@ -44,23 +45,20 @@ extension CodeField {
 
   /// Returns the pending announcements, or a timer if they must wait.
   ///
-  /// When the component moves the focus to another box, the screen reader's cursor may follow. If it follows, the
-  /// screen reader itself names the new box. If it does not follow, the component announces the box. With the software
-  /// keyboard, for example, the cursor stays on the keys. If the component always announced the box, a person with a
-  /// hardware keyboard would hear it twice. If the component never announced the box, a person who types on a touch
-  /// screen would not hear it at all.
+  /// After a move of the focus, the screen reader's cursor may follow to the new box. The screen reader then names the
+  /// box. Otherwise the component announces the box. For example, the cursor stays on the keys of the software
+  /// keyboard. With a hardware keyboard, the cursor follows, so an announcement would repeat the name of the box.
   ///
   /// All announcements have low priority, even errors. They wait for the echo, for the text that the person reads, and
-  /// for the app's announcements. With default priority, an error would cut off the previous announcement and the
-  /// screen reader's speech about a newly focused box. The app's next announcement would still cut off the error. With
-  /// high priority, an error would not be cut off, but it would delay the speech after the person's next action. If an
-  /// announcement is lost, its text is still on the screen.
+  /// for the app's announcements. With default priority, an error would cut off earlier speech, and the app's next
+  /// announcement would cut off the error. With high priority, an error would delay the speech after the person's next
+  /// action. If an announcement is lost, its text is still on the screen.
   mutating func announcements() -> [Effect] {
     if unsaid.contains(.place), let focus, environment.cursor == .part(part(focus)) {
       unsaid.remove(.place)
       if cursorWhenMoved == environment.cursor {
-        // The cursor was already on the box, so it is not known whether the reader spoke. Saying the box twice is
-        // better than not at all.
+        // The cursor was already on the box, so it is unknown whether the reader spoke. Naming the box twice is better
+        // than never.
         unsaid.insert(.fullPlace)
       } else if unsaid.contains(.status), !isHidden {
         // The reader has said “Digit 3 of 6, Empty”, so the deletion needs no announcement.
@@ -69,9 +67,8 @@ extension CodeField {
       }
       if environment.osVersion < 17, !unsaid.isEmpty {
         // Before iOS 17, announcements have no priorities, so an announcement would cut off the reader's speech about
-        // the box. The delay is the time that a reader at its default rate needs to speak about the box. It is longer
-        // if the reader also speaks about the group, because the cursor has just entered the group. It ends before an
-        // announcement would cut off the hint.
+        // the box. The delay is the time for this speech at the default rate. If the cursor has just entered the group,
+        // the reader also names the group, so the delay is longer. The delay ends before the hint begins.
         let isInGroup = if case .part(let part)? = cursorWhenMoved { index(part) != nil } else { false }
         return [.schedule("say", after: .milliseconds((isHidden ? 4_300 : 3_500) + (isInGroup ? 0 : 2_000)))]
       }

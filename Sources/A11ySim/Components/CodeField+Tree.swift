@@ -1,8 +1,7 @@
 import Locales
 
 extension CodeField {
-  /// The changeable state that determines the elements. Comparing two of these values costs less than creating the
-  /// elements.
+  /// The state that determines `tree`. Comparing two states costs less than creating the tree.
   struct Look: Equatable {
     var text: EditableText
     var boxes: [Character?]
@@ -24,8 +23,7 @@ extension CodeField {
   }
 
   var tree: [AccessibilityElement] {
-    // The visible label is hidden from screen readers. Otherwise it would be heard twice, because the name of the field
-    // or group contains it.
+    // The visible label is hidden from screen readers, because the name of the field or group already contains it.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
     if let helperText {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
@@ -55,8 +53,8 @@ extension CodeField {
         if isHidden { field.drawn = drawn(boxes[index], isHidden: true) }
         return field
       }
-      // A person who types steadily hears only the echoes of the keys. So the hint says beforehand that the focus moves
-      // on by itself.
+      // A person who types steadily hears only the echoes of the keys. The hint therefore says beforehand that the
+      // focus advances by itself.
       var group = AccessibilityElement(
         id: "group", role: .group, label: words.name, hint: words(.codeFieldGoesOn).string, children: fields)
       group.language = words.language
@@ -82,7 +80,7 @@ extension CodeField {
   /// The error is not part of the field's name, for these reasons:
   /// - The name that Voice Control uses does not change.
   /// - The screen reader says the error after the code, not before it.
-  /// - The screen reader says the error only once if the focus moves at the time of the error's announcement.
+  /// - The screen reader says the error only once if the focus moves while the error is announced.
   ///
   /// If hints are switched off, the next swipe after the field or group still reaches the error's own element.
   private func field(
@@ -95,17 +93,16 @@ extension CodeField {
         isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
         usesNumberPad: true))
     if isHidden {
-      // For a filled secure field, the screen reader says the number of characters. For an empty one, it says nothing
-      // by itself.
+      // The screen reader says the number of characters in a secure field, but nothing for an empty secure field.
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
     if isOnAndroid {
-      // Without these properties, “Empty” would be the hint of a filled password.
+      // Without a hint text, the placeholder “Empty” would be the hint even of a filled field.
       var android = AndroidProperties()
       android.hintText = label
-      // If each box had an error, the screen reader would say the error for each box.
+      // With an error on each box, the screen reader would repeat the error at each box.
       android.error = number == 1 ? problem : nil
       field.android = android
     }
@@ -133,15 +130,14 @@ extension CodeField {
     status.isEmpty ? nil : words.list(status.map(words.text))
   }
 
-  /// The words of the component in the app's language.
   struct Words {
     private let wording: ComponentWording
-    /// The language of all words; nil for the app's language.
+    /// The language of all words if it differs from the app's language; otherwise nil.
     let language: String?
     let label: SpokenText
     /// The name of the field or group: the visible label with the number of digits.
     private(set) var name: SpokenText
-    /// The names of the boxes, one for each digit.
+    /// The names of the boxes, such as “Digit 1 of 6”.
     private(set) var digits: [SpokenText]
     private(set) var empty: SpokenText
     let verify: SpokenText
@@ -162,7 +158,7 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts to one text that is a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
+    /// Joins texts to a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {

@@ -1,18 +1,16 @@
 import Locales
 
-/// A field for a verification code, designed by this project for people who use a screen reader. The field satisfies
-/// the requirements in `Documentation.docc/CodeFieldRequirements.md`.
+/// A field for a verification code, designed by this project for people who use a screen reader.
+/// `Documentation.docc/CodeFieldRequirements.md` has the requirements that the field satisfies.
 ///
 /// By default, the component is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use
 /// a single field. Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split
-/// fields with one field. If a design needs one text field for each box, the layout `boxes` makes a named group of text
-/// fields.
+/// fields with one field. The layout `boxes` is for designs that need one text field for each box.
 ///
-/// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
-/// person who continues before hearing the announcement can still read its text.
+/// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. A person
+/// who continues before hearing the announcement can still read the text.
 package struct CodeField: Component {
-  /// Returns the component itself on iOS, and a copy whose elements have Android properties on Android. Returns nil on
-  /// other platforms.
+  /// Returns the component itself on iOS, a copy with Android properties on Android, and nil on other platforms.
   package func form(for platform: Platform) -> (any Component)? {
     if platform != .android { return platform == .iOS ? self : nil }
     var form = self
@@ -21,17 +19,15 @@ package struct CodeField: Component {
     return form
   }
 
-  /// Whether the component is in an Android app. If so, the elements have Android properties, so that the component
-  /// satisfies its requirements on Android too.
+  /// Whether the elements have Android properties. Without these properties, the component would not satisfy its
+  /// requirements on Android.
   private(set) var isOnAndroid = false
 
-  /// The number of digits of the code.
   package enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five, six, seven, eight
   }
 
-  /// The structure of the component for a screen reader: one text field, or a group of text fields.
   package enum Layout: String, Sendable, Hashable, CaseIterable {
     /// One text field over decorative boxes.
     case field
@@ -39,9 +35,7 @@ package struct CodeField: Component {
     case boxes
   }
 
-  /// The structure of the component for a screen reader: one text field, or a group of text fields.
   package let layout: Layout
-  /// Whether the digits are hidden until the person asks to see them.
   package let isSecure: Bool
 
   let length: Int
@@ -57,8 +51,8 @@ package struct CodeField: Component {
   var text = EditableText()
   /// The content of each box in the layout `boxes`; nil for an empty box.
   var boxes: [Character?]
-  /// The index of the box that has the keyboard focus; nil if no box has the focus. In the layout `field`, the single
-  /// field has index 0.
+  /// The index of the box that has the keyboard focus; nil if no box has the focus. The single field of the layout
+  /// `field` has index 0.
   var focus: Int?
   /// The index of the box to which the focus is about to move; nil if no move is pending. Text typed before the move is
   /// entered in this box.
@@ -67,51 +61,46 @@ package struct CodeField: Component {
   var cursorWhenTyped: Environment.Cursor?
   /// The position of the screen reader's cursor when the component last moved the focus.
   var cursorWhenMoved: Environment.Cursor?
-  /// The number of characters before the insertion point in the box that has the focus.
+  /// The insertion point in the focused box: 0 before the digit, 1 after the digit. Not used while the box is empty.
   var insertionPoint = 0
-  /// Whether a digit typed in the focused box replaces the digit that the box contains. This is false right after the
-  /// code was completed. A digit typed then is surplus and must not replace the last digit.
+  /// Whether a digit typed in the focused box replaces the digit in the box. False right after the code was completed,
+  /// because a further digit is surplus and must not replace the last digit.
   var replaces = true
 
-  /// The digits of a burst: digits that were entered with pauses of at most `burstPause`. An autofilled code that
-  /// arrives one digit at a time is such a burst.
+  /// The digits entered in quick succession, with pauses of at most `burstPause`. An autofilled code can arrive in this
+  /// way, one digit at a time.
   var burst = ""
-  /// The number of characters, other than digits and separators, that were entered in the same burst as the digits in
-  /// `burst`.
+  /// The number of characters that were entered together with `burst`, except digits and separators.
   var othersInBurst = 0
-  /// The numbers of entered characters that the component rejected, one number for each reason.
+  /// The number of rejected characters, for each reason.
   var leftOut = LeftOut()
-  /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []
-  /// The obsolete elements. An element is removed as soon as the screen reader's cursor is not on it.
+  /// The obsolete elements. An obsolete element stays only while the screen reader's cursor is on the element.
   var gone: Set<Saying> = []
   var environment = Environment()
   var words: Words
 
-  /// A problem that the component's element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// Some digits are missing. The number counts the missing digits. `place` is the index of the first empty box; nil
-    /// in the layout `field`.
+    /// The number of missing digits, and the index of the first empty box. The index is nil in the layout `field`.
     case missing(Int, place: Int?)
   }
 
-  /// A message of the component. The status text contains each current message as a sentence.
+  /// A sentence of the status text.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
-    /// The app filled in some digits. The first number counts these digits; the second is the length of the code.
+    /// The number of digits that the app filled in, and the length of the code.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// Digits that the screen reader had not spoken were deleted. The number counts these digits.
+    /// The number of deleted digits. Used only for deletions that the screen reader does not speak.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
 
-    /// Whether the message tells how many digits the code contains: `complete`, `cleared` or `filled`.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether a newer message replaces this one. That is so if the messages differ only in their number, or if
-    /// both tell how many digits the code has.
+    /// Returns whether one message replaces the other. Messages replace each other if they differ only in a number, or
+    /// if both tell how many digits the code has.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
@@ -120,22 +109,21 @@ package struct CodeField: Component {
     }
   }
 
-  /// A kind of announcement. The error, the helper text and the status are also elements.
+  /// A kind of announcement. The raw values `error`, `helper` and `status` are also the ids of elements.
   enum Saying: String, Sendable {
     case error, helper, status
-    /// The announcement of the box that got the focus: `place` names only the box, `fullPlace` also names the group.
+    /// The announcement of the box that got the focus. `place` names only the box; `fullPlace` also names the group.
     case place, fullPlace
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The number of entered characters that are neither digits nor separators, counted since the last announcement of
-    /// rejected characters.
+    /// The number of rejected characters other than digits and separators, since the last announcement of rejected
+    /// characters.
     var others = 0
-    /// The number of digits that were rejected because the field was full, counted since the last announcement of
-    /// rejected characters.
+    /// The number of digits rejected because the field was full, since the last announcement of rejected characters.
     var surplus = 0
-    /// Whether any entered character was neither a digit nor a separator. The announcement of a complete code mentions
-    /// such characters again, because a person who continued to type has not heard about them.
+    /// Whether characters other than digits and separators were entered. The announcement of a complete code mentions
+    /// these characters again, because a person who continued to type has not heard about them.
     var hasOthers = false
 
     var messages: [Message] {
@@ -143,19 +131,8 @@ package struct CodeField: Component {
     }
   }
 
-  /// Creates a field. A blank text counts as nil.
-  ///
-  /// - Parameters:
-  ///   - length: the number of digits.
-  ///   - layout: one field, or a box for each digit.
-  ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
-  ///     code".
-  ///   - helperText: the text that a person must know beforehand; this text is placed before the field.
-  ///   - error: the error message; nil for no error.
-  ///   - value: the code that the app prefills.
-  ///   - isSecure: whether the digits are hidden until the person asks to see them.
-  ///   - isBusy: whether the app is checking a code now.
-  ///   - verify: the label of the button. Nil for the localised "Verify".
+  /// Creates a field. A blank text counts as nil. A nil `label` means the localised “Verification code”, and a nil
+  /// `verify` means the localised “Verify”.
   package init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,
     error: String? = nil, value: String = "", isSecure: Bool = false, isBusy: Bool = false, verify: String? = nil
@@ -185,15 +162,14 @@ package struct CodeField: Component {
 
   var isHidden: Bool { isSecure && !isRevealed }
 
-  /// Replaces the whole content. Digits beyond the length are dropped.
   mutating func put(_ digits: [Character]) {
     let kept = Array(digits.prefix(length))
     text = EditableText(String(kept))
     for index in boxes.indices { boxes[index] = index < kept.count ? kept[index] : nil }
   }
 
-  /// Returns the digits of a text as ASCII, and the number of characters that are neither digits nor code separators.
-  /// Digits of any script are converted.
+  /// Returns the digits of a text, converted from any script to ASCII. `others` counts the characters that are neither
+  /// digits nor code separators.
   static func digits(of text: String) -> (digits: [Character], others: Int) {
     var digits: [Character] = []
     var others = 0
@@ -207,7 +183,7 @@ package struct CodeField: Component {
     return (digits, others)
   }
 
-  /// Returns a decimal digit as ASCII; nil for other characters, including numbers such as ½, ², Ⅷ and 七.
+  /// Returns a decimal digit of any script as ASCII; nil for other characters, including numbers such as ½, ², Ⅷ and 七.
   private static func digit(_ character: Character) -> Character? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -217,26 +193,29 @@ package struct CodeField: Component {
 
   // MARK: Tree
 
-  /// The elements in order: the label, the helper text, the field and its boxes or the group of fields, the error, the
-  /// status, the toggle that shows the code, and the button. The label and the decorative boxes are hidden.
+  /// The cached `tree`. Inputs recreate the tree only if `look` changes.
   package private(set) var elements: [AccessibilityElement] = []
 
   // MARK: Behaviour
 
-  /// The time between a person's action and its announcement. Without a delay, the screen reader's speech about the
-  /// action would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
-  /// cut off the echo of a key. In these versions, the delay is longer after a character other than a digit, because
-  /// the echo is longer: “exclamation mark” takes a second.
+  /// The delay between a person's action and its announcement. Without a delay, the screen reader's speech about the
+  /// action would suppress the announcement (flutter 79086).
+  ///
+  /// Before iOS 17, an announcement would also cut off the echo of a key. The delay is then longer after a character
+  /// other than a digit, because the echo is the character's name: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
   }
 
-  /// The time after which the focus moves to the next box. The echo of the key must end before the move. Otherwise the
-  /// screen reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default
-  /// rate, eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most,
-  /// with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears
-  /// only echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
+  /// The delay before the focus moves to the next box. The echo of the key must end first, because the screen reader's
+  /// speech about the box cuts off the echo. An app cannot know when the echo ends.
+  ///
+  /// At the default rate, eSpeak NG says an English digit in 0.46 s at most. In other measured languages, a digit takes
+  /// 0.5 s at most, with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s.
+  ///
+  /// A person who types a key every 0.4 s hears only echoes, and hears a box only after a pause. If a code arrives
+  /// character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
   /// The longest pause between two characters of a burst. The pauses between a person's keys are longer.
   static let burstPause = Duration.milliseconds(50)
@@ -260,7 +239,7 @@ package struct CodeField: Component {
     var sets: String?
     switch input {
     case .environmentChanged, .appear:
-      // Appearing does not move the focus.
+      // Requirement R6: the focus does not move when the screen appears.
       return []
     case .focusChanged(let part):
       focusChanged(to: part.flatMap(index))
@@ -303,7 +282,7 @@ package struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Each action of the person restarts this timer, so announcements wait until the person pauses.
+      // Each action of the person restarts the timer, so announcements wait until the person pauses.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
@@ -329,8 +308,7 @@ package struct CodeField: Component {
 
   // MARK: Handing in and the app
 
-  /// Submits a complete code, or shows an error for an incomplete code. The component calls this only when the person
-  /// asks to submit the code. Typing alone never submits the code.
+  /// Submits a complete code, or shows an error for an incomplete code. Typing alone never submits the code (R8).
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

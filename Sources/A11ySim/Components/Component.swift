@@ -1,26 +1,26 @@
 /// A model of a control's behaviour: its current accessibility tree, and its reactions to inputs.
 ///
-/// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
-/// these ids, such as `code.1`.
+/// Element ids are local to the component, such as `1` or `helper`. The session adds the component's id as a prefix, as
+/// in `code.1`.
 public protocol Component: Sendable {
   /// The current accessibility tree, in reading order.
   var elements: [AccessibilityElement] { get }
 
-  /// Handles one input, changes the component's state, and returns the effects in the order in which they happen.
+  /// Handles one input and returns its effects in the order in which they happen.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
 
   /// The platform for which the component is built; iOS by default. A screen reader of another platform says nothing
   /// while the component is on the screen.
   var platform: Platform { get }
 
-  /// Returns the variant that the component's project ships for a platform; nil if the project ships none. The variant
-  /// is in its initial state.
+  /// Returns the component's variant for a platform, in its initial state; nil if the component's project ships no such
+  /// variant.
   ///
-  /// By default, a component has only the variant for its own platform. A variant for Flutter also counts for Android,
-  /// because Flutter apps run on Android.
+  /// By default, a component has only the variant for its own platform. A Flutter component is also available on
+  /// Android, because Flutter apps run on Android.
   func form(for platform: Platform) -> (any Component)?
 
-  /// The promises that the component's documentation makes; none by default.
+  /// Behaviour that the component's documentation promises; empty by default.
   var promises: Set<Promise> { get }
 }
 
@@ -28,7 +28,7 @@ extension Component {
   /// The default for components that do not declare a platform: iOS.
   public var platform: Platform { .iOS }
 
-  /// Returns the component itself if apps for its platform run on the given platform; otherwise nil.
+  /// Returns the component itself if it can run on the given platform; otherwise nil.
   public func form(for platform: Platform) -> (any Component)? { self.platform.runs(on: platform) ? self : nil }
 
   /// The default for components that declare no promises: an empty set.
@@ -37,48 +37,47 @@ extension Component {
 
 /// A behaviour that the documentation of a component promises. An audit can check the promise.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
-  /// While a screen reader runs, the component does not take the keyboard focus when it appears.
+  /// The component does not take the keyboard focus on appearing while a screen reader runs.
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Each input that is about an element contains the element's local id, such as `1`.
+/// An input to a component. Elements have local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
-  /// The component was put on a screen, the screen reader was switched on, off or to another one, or the language of
-  /// the app changed.
+  /// The component was put on a screen, the app's language changed, or a screen reader was started, stopped or
+  /// replaced.
   case environmentChanged
   /// The screen that contains the component appeared.
   case appear
-  /// An element was activated by a double tap. A text field is already the first responder when it receives this input.
+  /// An element was activated by a double tap. An activated text field is already the first responder.
   case activated(String)
   /// The keyboard focus moved to the text field with this id; nil if the focus left the component.
   case focusChanged(String?)
   /// Text arrived in a field in one piece: a typed character, the content of the pasteboard or an autofilled code.
   case insertText(String, in: String)
-  /// The delete key was pressed in a field.
+  /// The delete key was pressed in the field with this id.
   case deleteBackward(in: String)
-  /// The person moved the insertion point of a field. The number counts the characters before the insertion point: 0 to
-  /// the length of the text.
+  /// The person moved the insertion point of a field. The number is an offset in characters, from 0 to the text's
+  /// length.
   case insertionPointMoved(Int, in: String)
-  /// The person selected all the text of a field.
+  /// The person selected all text of the field with this id.
   case selectAll(in: String)
-  /// The return key was pressed in a field.
+  /// The return key was pressed in the field with this id.
   case submit(in: String)
-  /// The app set a property of the component. The texts are the property's name and its new value.
+  /// The app set a property of the component. The texts are the property's name and the new value.
   case set(property: String, to: String)
   /// A timer of the component ended. The text is the name from `Effect.schedule`.
   case timer(String)
 }
 
-/// An effect of an input. Each effect that is about an element contains the element's local id. The id `""` means the
-/// component itself.
+/// An effect of an input. Elements have local ids, such as `1`. The id `""` means the component itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
   /// The component posts a notification to the platform. The notification contains the local ids of elements.
   case post(AppNotification)
-  /// A value changed to the given text. `of` is the id of the element that has the value. The id `""` means the
-  /// component's own value, which the app sees.
+  /// A value changed to the given text. `of` is the id of the element with the value. The id `""` means the component's
+  /// own value, which the app sees.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete. The text is the complete input.
   case completed(String)
@@ -88,6 +87,6 @@ public enum Effect: Sendable, Hashable {
   /// The app crashed. The text is the message of the crash report.
   case crash(String)
   /// The component asks for a `ComponentInput.timer` with this name after a delay. A later request with the same name
-  /// replaces an earlier one.
+  /// replaces an earlier request.
   case schedule(String, after: Duration)
 }

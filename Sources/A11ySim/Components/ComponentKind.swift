@@ -1,4 +1,4 @@
-/// A kind of component that scenarios can name, with its description, its parameters, and a function that creates it.
+/// A component that scenarios can name, with its documentation and a function that creates the component.
 public struct ComponentKind: Sendable {
   /// The id of the kind: the word after `component:` in scenario files.
   public let id: String
@@ -12,25 +12,23 @@ public struct ComponentKind: Sendable {
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// The inputs to which the component reacts, each with the component's reaction. Each text is one line.
+  /// One line for each input to which the component reacts. The line describes the reaction.
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The function that returns the characters that the component's fields can contain. Its argument is the component's
-  /// parameters.
+  /// Returns the characters that the component's fields can contain with the given parameters; by default, any
+  /// character.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
-  /// The requirements that a component of this project was built to satisfy; empty for the model of a component that
-  /// other people built.
+  /// The requirements that the component was built to satisfy; empty for a component that other people built.
   public var requirements: [Requirement] = []
-  /// The function that returns the local ids that the component's elements can have. Its argument is the component's
-  /// parameters.
+  /// Returns the local ids that the component's elements can have with the given parameters.
   public let parts: @Sendable (Parameters) -> [String]
-  /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
+  /// Creates a component. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// Creates a kind that scenario files can name once the kind is in the tool's list of components.
+  /// Creates a kind. Scenario files can use the kind once it is in the tool's list of components.
   ///
   /// - Parameters:
   ///   - id: the word after `component:` in scenario files; no other component has this word.
@@ -45,8 +43,7 @@ public struct ComponentKind: Sendable {
   ///   - accepts: returns the characters that the fields can contain.
   ///   - requirements: the requirements that the component was built to satisfy.
   ///   - parts: returns the ids that the elements can have with the given parameters, without the component's id.
-  ///   - make: creates a component from parameters that have been checked against `parameters` and `versions`;
-  ///     `version` is present only if the scenario names one.
+  ///   - make: creates a component from checked parameters. `version` is present only if the scenario names a version.
   public init(
     id: String, summary: String, source: String, versions: [String], iOSVersion: Int? = nil,
     parameters: [Parameter] = [], inputs: [String] = [], defects: [Defect] = [], unconfirmed: [String] = [],
@@ -146,13 +143,12 @@ public struct ComponentKind: Sendable {
 
   /// A parameter of a component that a scenario can set.
   public struct Parameter: Sendable {
-    /// The kind of value that the parameter accepts.
+    /// A kind of value. The values of a flag are `true` and `false`.
     public enum Kind: Sendable, Hashable {
       case text
       case flag
       case choice([String])
 
-      /// Returns whether a scenario may set the parameter to a value.
       package func accepts(_ value: String) -> Bool {
         switch self {
         case .text: true
@@ -164,7 +160,7 @@ public struct ComponentKind: Sendable {
 
     /// The parameter's name, which is its key in scenario files.
     public let name: String
-    /// The kind of value that the parameter accepts.
+    /// The kind of value that the parameter accepts: any text, a flag, or one of several choices.
     public let kind: Kind
     /// The default value, as a scenario would write it; nil if there is no default.
     public let defaultValue: String?

@@ -16,6 +16,6 @@ public enum Components {
 }
 
 extension [ComponentKind] {
-  /// All kinds of component that this package models; the short form of `Components.all`.
+  /// All kinds of component that this package models. This property allows `.all` where an array of kinds is expected.
   public static var all: Self { Components.all }
 }

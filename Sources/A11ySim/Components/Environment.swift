@@ -20,7 +20,7 @@ public struct Environment: Sendable, Hashable {
     case elsewhere
   }
 
-  /// Creates an environment. By default, it describes an English app on iOS 26 with a running screen reader.
+  /// Creates an environment, by default for an English app on iOS 26 with a running screen reader.
   public init(
     isScreenReaderRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
   ) {

@@ -1,6 +1,5 @@
 extension OUDSPinCodeInput {
-  /// The description of this component's kind, which includes the Android and Flutter variants: its id and parameters
-  /// in scenario files, its known defects, and a function that creates the component.
+  /// The kind of the component, including the variants for Android and Flutter.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary:
@@ -175,8 +174,8 @@ extension OUDSPinCodeInput {
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)
       return switch parameters["platform"] {
-      // The app can change the length later. To find the new ids, the parser calls this function with the new length
-      // only, so the platform is then unknown. So the list has the cells of every possible length.
+      // The app can change the length later. The parser then calls this function with the new length but without the
+      // platform. The list therefore has all eight cells.
       case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
       case "flutter": cells + ["group", "field", "helper", "error"]
       default: cells + ["group", "helper", "error"]
@@ -187,7 +186,7 @@ extension OUDSPinCodeInput {
       let isOutlined = parameters["outlined"] == "true"
       let showsDigits = parameters["showsDigits"] == "true"
       let value = parameters["value"] ?? ""
-      // The components for Android and Flutter do not support rich text, so only the plain text is used.
+      // The components for Android and Flutter do not support rich text.
       func plain(_ name: String, or rich: String) -> String? {
         parameters[rich].map { RichText(marked: $0).plain } ?? parameters[name]
       }

@@ -15,13 +15,13 @@ public struct OUDSPinCodeInput: Component {
     case eight = 8
   }
 
-  /// A version of the library. Each version differs from the other versions in behaviour.
+  /// A modelled version of the library. Only versions with different behaviour are listed.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// The version of March 2026, before the first release. In this version, the fields have no name, each insertion
     /// enters one digit, and the first field takes the focus on appearing.
     case v0 = "0"
     /// The versions of April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance.
-    /// Both facts are reported; the source code behind them was not read.
+    /// Both facts are reported. The source code was not read.
     case v1_4 = "1.4"
     /// Version 3.0.0-beta.6 of July 2026. In this version, the labels have ordinals, the focus advances even while
     /// VoiceOver runs, and every cell that changes makes an announcement.
@@ -59,7 +59,7 @@ public struct OUDSPinCodeInput: Component {
     public init() {}
   }
 
-  /// The version of the library that this value models.
+  /// The modelled version of the library.
   public let version: Version
   /// The assumptions about unknown behaviour.
   public let assumptions: Assumptions
@@ -69,7 +69,7 @@ public struct OUDSPinCodeInput: Component {
   public let autofocus: Bool
   /// Whether the fields draw digits instead of bullets. Only versions 3.2 and later use this property.
   public let showsDigits: Bool
-  /// The time during which the helper text exists.
+  /// The time during which the helper text exists. An error always replaces the helper text.
   public let helperVisibility: HelperVisibility
   /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes. The
   /// scroll view is not exposed to accessibility.
@@ -78,7 +78,6 @@ public struct OUDSPinCodeInput: Component {
   private(set) var length: Int
   private(set) var helperText: RichText?
   private(set) var error: RichText?
-  /// The content of each field: a digit or nothing.
   private var digits: [Character?]
   /// The value that the app sees: at first the app's initial value, later an empty text or a complete code.
   private(set) var value: String
@@ -87,7 +86,8 @@ public struct OUDSPinCodeInput: Component {
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
   private var awaitedFocus: Int?
-  /// The index of the field emptied in the last 0.1 s, or nil. Before 3.0, changes to this field are ignored meanwhile.
+  /// The index of the field emptied in the last 0.1 s, or nil. Before 3.0, changes to this field are ignored during
+  /// that time.
   private var emptied: Int?
   private var environment = Environment()
   private var words: Words
@@ -156,15 +156,14 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // No source says whether 3.3 ties its error to the fields.
+    // No source says whether the error is part of the fields in 3.3, so their hint is unknown.
     if version >= .v3_3, error != nil { fields.indices.forEach { fields[$0].unknown.insert(.hint) } }
     // Version 0 has no group. Since 3.0-beta, only VoiceOver gets the group, because Full Keyboard Access could not
-    // reach the fields in it.
+    // reach the fields in a group.
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
-    // Helper and error are plain texts after the fields, outside the group.
     if let error {
       if !error.plain.isEmpty { elements.append(text("error", error)) }
     } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {
@@ -177,9 +176,8 @@ public struct OUDSPinCodeInput: Component {
     AccessibilityElement(id: id, role: .text, label: SpokenText(text.plain), underlined: text.underlined)
   }
 
-  /// The words of the component in the app's language.
   private struct Words {
-    /// The elements of all eight fields, as they are when they are empty and not being edited.
+    /// The elements of all eight fields in their empty state.
     var fields: [AccessibilityElement]
     /// The labels of the group. Each key is a number of fields.
     var group: [Int: SpokenText]
@@ -194,7 +192,7 @@ public struct OUDSPinCodeInput: Component {
       fields = ordinals.enumerated().map { index, ordinal in
         let phrase: LocalizedPhrase? =
           switch version {
-          // The source sets the label “Digit N”, but SwiftUI does not pass it to a hosted UIKit field.
+          // The source sets the label “Digit N”, but SwiftUI does not pass the label to a hosted UIKit field.
           case .v0: nil
           case .v1_4: wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1))
           default: wording.phrase(ordinal)
@@ -257,15 +255,16 @@ public struct OUDSPinCodeInput: Component {
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects = logTooLong()
-    // 1.4 does not request the focus while VoiceOver runs (changelog, #1425). Since 3.0-beta the source always requests
-    // it, although the documentation says otherwise.
+    // 1.4 does not request the focus while VoiceOver runs (changelog, #1425). Since 3.0-beta, the source always
+    // requests the focus, although the documentation says otherwise.
     if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
-  /// Logs a value with more characters than fields, when the component appears and when its length changes.
+  /// Logs a value that is longer than the number of fields. The source does so on appearing and after a change of the
+  /// length.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -275,13 +274,13 @@ public struct OUDSPinCodeInput: Component {
     let isAwaited = index == awaitedFocus
     awaitedFocus = nil
     guard version == .v0, let index, !isAwaited else { return [] }
-    // A tap on any field moves the focus to the first empty field, or to the last if all are full (#1349). Unconfirmed:
-    // that a double tap and the tab key have the same effect.
+    // A tap on any field moves the focus to the first empty field, or to the last field if all are full (#1349).
+    // Unconfirmed: that a double tap and the tab key have the same effect.
     let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
     return target == index ? [] : moveFocus(to: target)
   }
 
-  /// Replaces a field's content by a digit, in version 0. Only a digit in the last field can complete the code.
+  /// Replaces a field's content in version 0. Only a digit in the last field can complete the code.
   private mutating func insert(_ digit: Character, at index: Int) -> [Effect] {
     digits[index] = digit
     if emptied == index { return [] }
@@ -290,7 +289,7 @@ public struct OUDSPinCodeInput: Component {
     return setValue(code) + [.completed(code)] + moveFocus(to: nil)
   }
 
-  /// Overwrites cells from `index` on with the buffered text, and drops text beyond the last cell.
+  /// Overwrites fields from `index` on with the buffered text. Text beyond the last field is lost.
   private mutating func insert(at index: Int) -> [Effect] {
     guard let text = buffers.removeValue(forKey: index) else { return [] }
     let taken = text.prefix(length - index)
@@ -300,7 +299,7 @@ public struct OUDSPinCodeInput: Component {
       changed.append(index + offset)
     }
     if isFull {
-      // No announcement tells that the code is complete.
+      // The source announces nothing when the code is complete.
       let effects = setValue(code) + [.completed(code)] + moveFocus(to: nil)
       // Before 3.0 the observer of every changed cell writes the value again.
       return version < .v3_0 ? effects + changed.filter { $0 != emptied }.map { _ in .value(code) } : effects
@@ -308,8 +307,8 @@ public struct OUDSPinCodeInput: Component {
     let target = min(index + taken.count, length - 1)
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
-    // Before 3.0 each changed cell also moves the focus to the cell after it. In 3.0-beta each such move also makes an
-    // announcement. Unconfirmed: that all these moves reach the text fields, as the flicker in issue 1744 suggests.
+    // Before 3.0, each changed cell also moves the focus to the next cell. In 3.0-beta, each move also makes an
+    // announcement. Unconfirmed: that all these moves reach the text fields. The flicker in issue 1744 suggests so.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
       if cell + 1 != current { effects += moveFocus(to: cell + 1) }
@@ -355,13 +354,13 @@ public struct OUDSPinCodeInput: Component {
     case "length":
       guard let newLength = Int(newValue).flatMap(Length.init)?.rawValue, newLength != length else { return [] }
       if version < .v3_0 {
-        // The cells are not recreated. If the new length is greater, the source uses an index out of range.
+        // The cells are not recreated, so a greater length makes the source use an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
         length = newLength
         return []
       }
-      // The view has a new identity, so the cells are filled from the value again. Unconfirmed: that the autofocus is
-      // not requested again.
+      // The view has a new identity, so the cells are filled from the value again. Unconfirmed: that the new view does
+      // not request the autofocus.
       length = newLength
       digits = Self.spread(value, over: newLength)
       buffers = [:]
@@ -389,7 +388,8 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. False before 3.0 if the app reduced the length, because surplus fields remain.
+  /// Whether every field has a digit. Always false before 3.0 after the app has reduced the length, because surplus
+  /// fields remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

@@ -6,37 +6,28 @@ import Locales
 /// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), which
 /// were read, and issue 1206 of that repository. The text field is Compose's `BasicSecureTextField`.
 package struct OUDSPinCodeInputAndroid: Component {
-  /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
 
-  /// Whether the boxes have an outline; not exposed to accessibility.
+  /// Not exposed to accessibility.
   package let isOutlined: Bool
 
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// The content of the field. The array always has one character for each cell.
+  /// The content of the field, always with one character for each cell.
   private var text: [Character]
   /// The number of characters before the caret. The active cell is the last cell before the caret. If the caret is
   /// before all cells, the first cell is active.
   private var caret: Int
   private var isAllSelected = false
   private var isFocused = false
+  /// Whether a long press has shown the “Paste” button.
   private var isPasteOffered: Bool
   private var environment = Environment()
   private var pasteLabel: SpokenText?
 
-  /// Creates a PIN code input. Its active cell is the first empty cell after `value`, or the last cell if `value` is
-  /// full.
-  ///
-  /// - Parameters:
-  ///   - length: the number of digits.
-  ///   - helperText: the text below the fields.
-  ///   - error: the error message; nil for no error.
-  ///   - isOutlined: whether the fields are outlined; outlines do not affect speech.
-  ///   - value: the initial digits. A longer value is cut to the length, and a shorter value is padded. On Android,
-  ///     unlike on iOS, the app can set the value at any time.
-  ///   - isPasteOffered: whether a long press has shown the “Paste” button.
+  /// Creates a PIN code input. A value of another length is cut or padded. The active cell is the first empty cell, or
+  /// the last cell if `value` is full. On Android, unlike on iOS, the app can change the value at any time.
   package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     value: String = "", isPasteOffered: Bool = false
@@ -63,10 +54,8 @@ package struct OUDSPinCodeInputAndroid: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the field, its drawn cells, the error or the helper, and the paste button while it is
-  /// offered. The cells, the error and the helper are hidden from assistive technology.
   package var elements: [AccessibilityElement] {
-    // The helper is the content description of the field. An error replaces the helper, and has semantics of its own.
+    // An error replaces the helper text, which is otherwise the content description of the field.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     var field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
@@ -91,7 +80,7 @@ package struct OUDSPinCodeInputAndroid: Component {
 
   private func drawn(in index: Int) -> String {
     if text[index] != Self.placeholder { return "•" }
-    // The placeholder is not drawn in the active cell. While there is an error, the placeholder is drawn in no cell.
+    // The placeholder is not drawn in the active cell. While there is an error, no cell draws the placeholder.
     let isActive = isFocused && index == max(0, caret - 1)
     return isActive || error != nil ? "" : String(Self.placeholder)
   }
@@ -111,11 +100,10 @@ package struct OUDSPinCodeInputAndroid: Component {
       isFocused = part != nil
       return []
     case .activated("paste"):
-      // The content of the clipboard arrives as a separate input.
       isPasteOffered = false
       return []
     case .activated(let part):
-      // A tap on a drawn cell moves the caret after the cell.
+      // A tap on a cell moves the caret after the cell.
       guard let cell = (1...length).first(where: { part == "cell\($0)" }) else { return [] }
       caret = cell
       isAllSelected = false
@@ -145,26 +133,25 @@ package struct OUDSPinCodeInputAndroid: Component {
         && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }
     if inserted.utf16.count > 1 {
-      // A text of several UTF-16 code units replaces the whole content, even if it contains no digit.
+      // A text of several UTF-16 code units replaces the whole content, even if the text contains no digit.
       return change(to: Array(digits), caret: min(digits.count, length - 1) + 1)
     }
     // A single character never replaces a selection. If all text is selected, the character is inserted at the start.
     let caret = isAllSelected ? 0 : caret
     guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
     var changed = text
-    // With the caret before the first cell, there is no digit to replace. The new digit is inserted, the other digits
-    // move by one cell, and the last character is cut off.
+    // Before the first cell, there is no digit to replace. The new digit is inserted, and the last character is cut
+    // off.
     if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
     return change(to: changed, caret: min(caret + 1, length))
   }
 
   private mutating func delete() -> [Effect] {
-    // The caret stays after the last cell. Unconfirmed: known only for the deletion of one digit.
+    // Unconfirmed: that the caret stays after the last cell. The only known case is the deletion of one digit.
     if isAllSelected { return change(to: [], caret: length) }
     guard caret > 0 else { return [] }
     var changed = text
     if text[caret - 1] != Self.placeholder {
-      // The caret stays after the emptied cell.
       changed[caret - 1] = Self.placeholder
       return change(to: changed, caret: caret)
     }

@@ -6,33 +6,24 @@ import Locales
 /// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
 /// June 2026), which were read; and issues 486, 487, 555, 628, 649, 735, 749, 776, 791 and 853 of that repository.
 package struct OUDSPinCodeInputFlutter: Component {
-  /// Whether the boxes have an outline; not exposed to accessibility.
+  /// Not exposed to accessibility.
   package let isOutlined: Bool
-  /// Whether digits are drawn and spoken. If false, bullets are drawn and the labels contain no digits.
+  /// Whether digits are drawn and spoken. If not, bullets are drawn and the labels contain no digits.
   package let showsDigits: Bool
 
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// The names of the timers for pending announcements. Each announcement is made 0.1 s after the change that it
-  /// reports.
+  /// The names of the timers for pending announcements. An announcement follows its change after 0.1 s.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
   private var words: Words
 
-  /// Creates a PIN code input. Only the ASCII digits of `value` are kept, up to the length.
-  ///
-  /// - Parameters:
-  ///   - length: the number of digits.
-  ///   - helperText: the text below the fields.
-  ///   - error: the error message; nil for no error.
-  ///   - isOutlined: whether the fields are outlined; outlines do not affect speech.
-  ///   - showsDigits: whether digits are drawn and spoken.
-  ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change the content at any time.
+  /// Creates a PIN code input. Only the ASCII digits of `value` are kept, up to the length. Unlike on iOS, the app can
+  /// change the value at any time.
   package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     showsDigits: Bool = false, value: String = ""
@@ -56,8 +47,7 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the hidden field, the row with its cells, and below the row the helper or error. The
-  /// helper or error is also hidden, because the row's hint contains it.
+  /// The current elements. The helper text or error is hidden, because the row's hint contains the same text.
   package var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
@@ -67,8 +57,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     let cells = (0..<length).map { index in
       let digit = index < digits.count ? String(digits[index]) : ""
       let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
-      // The active cell draws only the cursor, even if the cell has content. The app chooses the placeholder; in the
-      // samples it is a hyphen.
+      // The active cell draws only the cursor, even if the cell has content. The app chooses the placeholder, which is
+      // a hyphen in the samples.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
       var cell = AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
@@ -108,7 +98,6 @@ package struct OUDSPinCodeInputFlutter: Component {
   /// The index of the cell with the text cursor: the first empty cell, or the last cell if all are full.
   private var active: Int { min(content.string.count, length - 1) }
 
-  /// The words of the component in the app's language.
   private struct Words {
     /// The labels of the row. Each key is a number of cells.
     var row: [Int: SpokenText] = [:]
@@ -131,8 +120,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns an ordinal in English or French, formed as in the component's source code. For other languages, returns
-    /// a plain number.
+    /// Returns an ordinal in English or French, formed as in the component's source code; a plain number in other
+    /// languages.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"
@@ -141,8 +130,7 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns the label of a cell: position, digit and role, separated by commas. If the digit is hidden or missing,
-    /// the label still contains both commas.
+    /// Returns the label of a cell: position, digit and role. Both commas remain if the digit is hidden or missing.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)
@@ -176,7 +164,7 @@ package struct OUDSPinCodeInputFlutter: Component {
       return [.announce(Announcement(position))]
     case .set(let property, let value):
       return set(property, to: value)
-    // In the source, the field ignores selections and taps on itself; a tap on the row edits the field. A scenario
+    // In the source, the field ignores selections and taps. A tap on the row edits the field. In a scenario, the person
     // touches the field instead.
     case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
       .deleteBackward:
@@ -186,20 +174,19 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   private mutating func insert(_ text: String) -> [Effect] {
     if text.count > 1 {
-      // The field itself offers no paste. A long press on the row replaces the whole content with the digits of the
-      // clipboard.
+      // The field offers no paste. A long press on the row replaces the whole content with the digits of the clipboard.
       return change(to: EditableText(Self.sanitized(text, length: length)))
     }
-    // A full field accepts no more text, because the source limits the length before it removes letters.
+    // The source limits the length before it removes letters, so a full field accepts no more text.
     guard content.string.count < length, text.allSatisfy(Self.isDigit), !text.isEmpty else { return [] }
     var changed = content
     changed.insert(text)
     return change(to: changed)
   }
 
-  /// Models the component's text listener, which reports a changed value to the app. If the code is complete, the
-  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position of
-  /// the active cell 0.1 s later.
+  /// Models the component's text listener, which reports a changed value to the app. A complete code also closes the
+  /// keyboard and is reported as complete. Otherwise a focused field announces the position of the active cell 0.1 s
+  /// later.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

@@ -1,17 +1,16 @@
 /// The contents of text fields that a SwiftUI view observes with `onChange(of:)`, one observer for each field.
 ///
-/// SwiftUI calls observers in batches. It first finds all changes with their current values. Then it calls each
-/// observer with the value that was found. Texts that observers write form the next batch. Source:
+/// SwiftUI calls observers in batches. First, SwiftUI finds all changes with their current values. Then it calls each
+/// observer with the value found. Texts that observers write form the next batch. Source:
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
   /// The values that the observers last received, in the order of the fields.
   private var known: [String]
 
-  /// A change of the text of one field.
   struct Change {
     var index: Int
-    /// The text at the moment when the change was found.
+    /// The text when the change was found.
     var value: String
   }
 
@@ -24,7 +23,6 @@ struct ObservedTexts: Sendable {
 
   subscript(index: Int) -> String { texts[index].string }
 
-  /// The texts of all fields in order, without separators.
   var joined: String { texts.map(\.string).joined() }
 
   func state(
@@ -45,13 +43,13 @@ struct ObservedTexts: Sendable {
     if texts[index].string != string { texts[index] = EditableText(string) }
   }
 
-  /// Ends editing of a field: clears its selection and moves its insertion point to the end.
+  /// Clears the selection of a field and moves the insertion point to the end.
   mutating func endEditing(_ index: Int) {
     guard texts.indices.contains(index) else { return }
     texts[index].moveInsertionPoint(to: texts[index].string.count)
   }
 
-  /// Replaces all texts with `count` empty ones. Observers keep the values that they last received.
+  /// Replaces all texts with empty texts. Observers keep the values that they last received.
   mutating func replaceAll(count: Int) {
     texts = Array(repeating: EditableText(), count: count)
     known = (0..<count).map { $0 < known.count ? known[$0] : "" }
@@ -92,7 +90,6 @@ extension ComponentInput {
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })
-    // Deletion in an empty field changes nothing.
     case .deleteBackward(let field): (field, { _ = $0.deleteBackward() })
     case .insertionPointMoved(let position, let field): (field, { $0.moveInsertionPoint(to: position) })
     case .selectAll(let field): (field, { $0.selectAll() })

@@ -4,9 +4,8 @@ import Locales
 ///
 /// Source: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020). The author's own code was not
 /// available. A copy in a public app was read. This copy lacks the eye button. Excerpts of six more copies agree with
-/// the copy that was read.
+/// this copy.
 package struct PasscodeField: Component {
-  /// The number of characters in the passcode.
   package enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five = 5
@@ -14,29 +13,26 @@ package struct PasscodeField: Component {
     case eight = 8
   }
 
-  /// The symbol drawn in place of each character.
   package enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
     /// A dash for each missing character, and a filled circle for each entered character. The circle is unconfirmed.
     case dash
-    /// An asterisk for each entered character, and an outlined circle for each missing character. The circle is
+    /// An outlined circle for each missing character, and an asterisk for each entered character. The circle is
     /// unconfirmed.
     case asterisk
   }
 
-  /// The result that the app's handler reports for a passcode.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
     /// The app's handler never reports a result.
     case none
   }
 
-  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
-  /// behaviour of SwiftUI.
+  /// The choices that the model leaves open, because published copies of the source differ or SwiftUI's behaviour is
+  /// unknown.
   package struct Options: Sendable, Hashable {
     /// Whether the Introspect library makes the field the first responder on every update.
     package var introspect: Bool
-    /// Whether SwiftUI writes the field's binding once more when editing ends.
     package var isBindingWrittenOnEndOfEditing: Bool
     /// Whether the eye button exists while nothing has been entered.
     package var isShowPinAlwaysThere: Bool
@@ -50,12 +46,8 @@ package struct PasscodeField: Component {
     }
   }
 
-  /// The number of characters in the passcode.
   package let maxDigits: MaxDigits
-  /// The symbol drawn in place of each character.
   package let symbol: Symbol
-  /// The choices that the model leaves open: differences between the published copies of the source code, and unknown
-  /// behaviour of SwiftUI.
   package let options: Options
 
   private var outcome: Outcome
@@ -79,8 +71,6 @@ package struct PasscodeField: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the pictures, the field over the pictures, and the eye button. Unless the options say
-  /// otherwise, the eye button exists only while the field has content.
   package var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
@@ -88,7 +78,7 @@ package struct PasscodeField: Component {
       AccessibilityElement(
         id: "symbol\(index + 1)", role: .image, label: glyph.name.map(SpokenText.init), drawn: glyph.drawn)
     }
-    // Text and caret are transparent, so the person sees the pictures instead. The field is not secure.
+    // The field is not secure. Its text and caret are transparent, so the person sees the pictures instead.
     elements.append(
       AccessibilityElement(
         id: "1", role: .textField, value: characters.isEmpty ? nil : SpokenText(pin.string),
@@ -106,10 +96,11 @@ package struct PasscodeField: Component {
 
   private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
 
-  /// Returns the picture for a character of the passcode: the drawn symbol, and the name that the screen reader says.
-  /// The name is the system's name for the picture, because the source gives the picture no label.
+  /// Returns the drawn symbol and the name that the screen reader says. The source gives the picture no label, so the
+  /// name is the system's name for the picture.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    // Only 0 to 9 have pictures of digits. Any other character crashes the component; until then an outline is drawn.
+    // Only 0 to 9 have pictures of digits. Any other character crashes the component, and until then an outline is
+    // drawn.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
     if isMissing {
       return switch symbol {
@@ -129,8 +120,7 @@ package struct PasscodeField: Component {
     }
   }
 
-  /// Returns the value of a digit from 0 to 9; nil for any other character. The source converts characters with this
-  /// same expression.
+  /// Converts a character with the same expression as the source. The result is nil for any character except 0 to 9.
   private static func digit(_ character: Character) -> Int? { Int(String(character)) }
 
   // MARK: Behaviour
@@ -155,8 +145,7 @@ package struct PasscodeField: Component {
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
 
-  /// The index of the drawn symbol at which the source code crashes: the first symbol for which the passcode has no
-  /// digit. Nil if all characters are digits.
+  /// The index of the symbol at which the source crashes: the first symbol for which the passcode has no digit.
   private var crashIndex: Int? {
     let digits = pin.string.filter { Self.digit($0) != nil }.count
     return digits < pin.string.count ? digits : nil
@@ -199,8 +188,8 @@ package struct PasscodeField: Component {
     if pin.string.count > maxDigits.rawValue { pin = EditableText(String(pin.string.prefix(maxDigits.rawValue))) }
     guard pin.string.count == maxDigits.rawValue else { return [] }
     if outcome == .failure {
-      // The handler is not an escaping closure. It sets the state back in the same update, so the field is never drawn
-      // disabled and the keyboard stays (read in the source). `showPin` keeps its value.
+      // The handler is not an escaping closure, so it resets the state in the same update. The field is never drawn
+      // disabled, and the keyboard stays (read in the source). `showPin` keeps its value.
       let code = pin.string
       pin = EditableText()
       let effects: [Effect] = isDisabled ? [.completed(code), .enabled("1", true)] : [.completed(code)]
@@ -214,8 +203,6 @@ package struct PasscodeField: Component {
 }
 
 extension PasscodeField {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "passcode-field",
     summary: "a SwiftUI passcode field: one invisible text field over a row of circles",

@@ -1,15 +1,14 @@
-/// A text with OUDS's two kinds of marks: strong and underlined. Scenarios write them as `**strong**` and
-/// `<u>underlined</u>`.
+/// A text with OUDS's two kinds of marks. Scenarios write `**strong**` and `<u>underlined</u>`.
 ///
-/// Strong text sounds like other text, because the label of a rich text is the plain text. A mark that is not closed,
-/// or that contains nothing, is taken literally.
+/// Strong text sounds like other text, because the label is the plain text. A mark that is not closed, or that contains
+/// nothing, is taken literally.
 struct RichText: Sendable, Hashable {
-  /// The text that a screen reader reads, without `**`, `<u>` and `</u>`.
+  /// The text without marks, as a screen reader reads it.
   var plain: String
   /// The underlined parts, separated by spaces; nil if no part is underlined.
   var underlined: String?
 
-  /// Creates a text without underlined parts. `**`, `<u>` and `</u>` are taken literally.
+  /// Creates a text in which `**`, `<u>` and `</u>` are ordinary characters.
   init(plain: String) { self.plain = plain }
 
   init(marked: String) {
@@ -22,8 +21,7 @@ struct RichText: Sendable, Hashable {
     }
   }
 
-  /// Creates the text of a property. `**`, `<u>` and `</u>` are treated as marks only if the property's name begins
-  /// with `rich`.
+  /// Creates the text of a component's property. Marks count only if the property's name begins with `rich`.
   init(_ text: String, of property: String) {
     self = property.hasPrefix("rich") ? RichText(marked: text) : RichText(plain: text)
   }
@@ -32,10 +30,10 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Parses a marked text as UTF-8 bytes, so that even texts of several megabytes are parsed quickly. Bytes suffice
-  /// because `**`, `<u>` and `</u>` are ASCII.
+  /// Parses bytes, so that even texts of several megabytes are parsed quickly. Bytes suffice because all marks are
+  /// ASCII.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
-    // If a mark is never closed, a later mark of the same kind is never closed either.
+    // These flags save searches. If a mark is never closed, a later mark of the same kind is never closed either.
     var canBeStrong = true
     var canBeUnderlined = true
     var index = text.startIndex

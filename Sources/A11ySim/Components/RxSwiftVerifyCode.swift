@@ -15,8 +15,7 @@ package struct RxSwiftVerifyCode: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the text fields, then the Verify button. The lines drawn under the text fields are not
-  /// elements.
+  /// The current elements. The lines drawn under the text fields are not elements.
   package var elements: [AccessibilityElement] {
     boxes.enumerated().map { index, box in
       AccessibilityElement(
@@ -40,17 +39,17 @@ package struct RxSwiftVerifyCode: Component {
     switch input {
     case .focusChanged(let part):
       guard let index = part.flatMap(index) else { return [] }
-      // `editingDidBegin` removes the digit, whether the person or the app moved the focus here.
+      // `editingDidBegin` removes the digit, both after a tap and after the app has moved the focus.
       boxes[index] = EditableText()
       return setVerify(false)
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       boxes[index].insert(text)
-      // To enforce the maximum length, the component removes everything after the first character.
+      // The component enforces the maximum length: it removes everything after the first character.
       if boxes[index].string.count > 1 { boxes[index] = EditableText(String(boxes[index].string.prefix(1))) }
       return editingChanged(in: index)
     case .deleteBackward(let part):
-      // UIKit reports no deletion in an empty field. A focused box was emptied when editing began.
+      // UIKit reports no deletion in an empty field. Editing has already emptied a focused box.
       guard let index = index(part), boxes[index].deleteBackward() != nil else { return [] }
       return editingChanged(in: index)
     case .insertionPointMoved(let position, let part):
@@ -65,7 +64,7 @@ package struct RxSwiftVerifyCode: Component {
 
   /// Moves the focus to the next box, even if the changed box is empty. After the last box, closes the keyboard.
   private mutating func editingChanged(in index: Int) -> [Effect] {
-    // The next box is emptied before the button is updated. So the button cannot become enabled here.
+    // The next box is emptied before the button is updated, so the button cannot become enabled here.
     if index + 1 < Self.count { return [.focus(part(index + 1))] }
     return [.focus(nil)] + setVerify(boxes.allSatisfy { !$0.string.isEmpty })
   }
@@ -82,8 +81,6 @@ package struct RxSwiftVerifyCode: Component {
 }
 
 extension RxSwiftVerifyCode {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "rxswift-verify-code",
     summary: "six UIKit text fields and a Verify button, connected with RxSwift",

@@ -1,11 +1,9 @@
-/// The variant of `SwiftUIOTPInput` for codes with letters. As the article says, this variant has a different filter
-/// and a different keyboard.
+/// The variant of `SwiftUIOTPInput` for codes with letters. In the article, only the filter and the keyboard are
+/// different.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", section "Alphanumeric code (e.g.
 /// referral codes)".
 package enum SwiftUIAlphanumericCode {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-alphanumeric-code",
     summary:

@@ -6,13 +6,10 @@ import Locales
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
 package struct SwiftUIOTPInput: Component {
-  /// A filter for the text entered in a cell.
   package enum Filter: String, Sendable, Hashable, CaseIterable {
     /// The filter `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
-    /// The filter `Character.isLetter`.
     case isLetter
-    /// No filter: every character is kept.
     case none
 
     func kept(of text: String) -> String {
@@ -27,41 +24,34 @@ package struct SwiftUIOTPInput: Component {
   /// An assumption about the text that the row's observer sees after a paste into the first cell. No recording shows
   /// which assumption is right.
   package enum PasteModel: String, Sendable, Hashable, CaseIterable {
-    /// The row's observer sees the pasted text, because SwiftUI passes the value that the text had when SwiftUI found
-    /// the change.
+    /// The observer sees the pasted text, because SwiftUI passes the value that the text had when the change was found.
     case batched
-    /// The row's observer sees one character, because the cell has already cut the text.
+    /// The observer sees one character, because the cell has already cut the text.
     case cellWins
   }
 
-  /// The order in which SwiftUI calls the two observers of the first cell: the observer of the cell and the observer of
-  /// the row. The real order is not known. `cellWins` implies that the cell's observer is first.
+  /// The order of the two observers of the first cell: the cell's own and the row's. The real order is not known.
+  /// `cellWins` implies `cellFirst`.
   package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
 
-  /// The accessibility value that each cell exposes.
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
-    /// No explicit value: the content of the field.
+    /// The field has no explicit value, so its content is the value.
     case none
-    /// The digit or “Empty”. The article asks for such a value but does not implement this value. The word is this
-    /// project's choice.
+    /// The article asks for an accessibility value but does not set any. The word “Empty” is this project's choice.
     case digitOrEmpty
   }
 
-  /// The filter for the text that is entered in a cell.
   package let filter: Filter
-  /// The assumption about the text that the row's observer sees after a paste into the first cell.
   package let pasteModel: PasteModel
-  /// The order in which SwiftUI calls the first cell's two observers.
   package let observerOrder: ObserverOrder
-  /// The accessibility value of the cells.
   package let cellValue: CellValue
-  /// A code from a deep link, distributed over the cells when the view appears; nil if there is no such code.
+  /// A code from a deep link, distributed over the cells when the view appears.
   package let prefill: String?
 
   private var digitCount: Int
-  /// The texts of the cells. A new `digitCount` does not change the number of texts until Clear is used.
+  /// The texts of the cells. A new `digitCount` changes the number of texts only when Clear is used.
   private var cells: ObservedTexts
   private var focus: Int?
   private var environment = Environment()
@@ -86,8 +76,6 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the cells, then the button “Clear” while something is entered, then the text
-  /// “Complete” while the code is complete. The cells are not in a group.
   package var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
@@ -107,7 +95,7 @@ package struct SwiftUIOTPInput: Component {
 
   /// The words of the component. The source has no translation, so the words are English.
   private struct Words {
-    /// The fields of the cells in their empty state.
+    /// The fields in their empty state.
     var fields: [AccessibilityElement]
     var empty, clear, complete: SpokenText?
 
@@ -126,7 +114,6 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Behaviour
 
-  /// Handles an input as SwiftUI and the closures of the published recipe do (see ``SwiftUIOTPInput``).
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, count: words.fields.count)
@@ -170,8 +157,8 @@ package struct SwiftUIOTPInput: Component {
     return [.focus(part(0))] + callObservers()
   }
 
-  /// Changes the number of digits without recreating the state. If there are then more cells than texts, an index error
-  /// crashes the app. If there are fewer cells than texts, the surplus texts stay.
+  /// Changes the number of digits without recreating the state. With more cells than texts, an index error crashes the
+  /// app. With fewer cells, the surplus texts stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }
@@ -207,7 +194,7 @@ package struct SwiftUIOTPInput: Component {
     return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
   }
 
-  /// Distributes the numbers in a longer text of the first cell. The variant for letters also distributes only numbers.
+  /// Distributes the numbers of a longer text in the first cell. Even the variant for letters distributes only numbers.
   private mutating func rowSaw(_ value: String) -> [Effect] {
     guard value.count > 1 else { return [] }
     let numbers = value.filter(\.isNumber).prefix(digitCount)
@@ -226,8 +213,6 @@ extension SwiftUIOTPInput {
   static let source =
     "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
 
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-otp-input",
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
@@ -339,7 +324,7 @@ extension SwiftUIOTPInput {
     }
   )
 
-  /// The parameters for unknown behaviour of SwiftUI.
+  /// The parameters for behaviour of SwiftUI that is not known.
   static let scheduling: [ComponentKind.Parameter] = [
     .init(
       "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
@@ -349,7 +334,7 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with only numbers the result is the same"),
   ]
 
-  /// The descriptions of the inputs that have the same effect with every filter.
+  /// The inputs that have the same effect with every filter.
   static let inputs = [
     "last cell: the keyboard closes and the code is submitted, whatever the other cells contain",
     "delete: empties the cell, the focus stays; no effect in an empty cell",

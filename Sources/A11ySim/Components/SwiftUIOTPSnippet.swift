@@ -6,11 +6,9 @@ package struct SwiftUIOTPSnippet: Component {
   package enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
-    /// The field that has the focus keeps the focus.
     case keepsFocus
   }
 
-  /// The result of moving the focus beyond the last field after a digit was entered in the last field.
   package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
@@ -20,7 +18,6 @@ package struct SwiftUIOTPSnippet: Component {
     self.missingFocusTarget = missingFocusTarget
   }
 
-  /// The six text fields; there are no other elements.
   package var elements: [AccessibilityElement] {
     (0..<cells.count).map { index in
       AccessibilityElement(
@@ -29,7 +26,6 @@ package struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Handles an input as SwiftUI and the snippet's only closure do.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .environmentChanged, .appear, .activated, .submit, .timer, .set:
@@ -51,10 +47,8 @@ package struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Moves the focus after the text of a cell has changed:
-  /// - If the cell has one character, the focus moves to the next cell.
-  /// - If the cell is empty, the focus moves to the previous cell, whose digit stays.
-  /// - If the cell has more characters, the focus does not move.
+  /// Moves the focus after the text of a cell has changed. A single character moves the focus to the next cell. An
+  /// empty text moves the focus to the previous cell, whose digit stays.
   private func cell(_ index: Int, saw value: String) -> [Effect] {
     if value.count == 1 {
       if index + 1 < cells.count { return [.focus(part(index + 1))] }
@@ -69,8 +63,6 @@ package struct SwiftUIOTPSnippet: Component {
 }
 
 extension SwiftUIOTPSnippet {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without labels",

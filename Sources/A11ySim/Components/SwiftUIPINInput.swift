@@ -17,11 +17,8 @@ package struct SwiftUIPINInput: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the drawn digit and the text field of each cell, then the switch. A digit is an
-  /// element only while the digits are shown.
-  ///
-  /// Boxes and dots are shapes, which are not elements. The text fields are not secure, even while dots are drawn under
-  /// them.
+  /// The current elements. Boxes and dots are shapes, which are not elements. The text fields are not secure, even
+  /// while dots are drawn under them.
   package var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
@@ -45,7 +42,6 @@ package struct SwiftUIPINInput: Component {
 
   // MARK: Behaviour
 
-  /// Handles an input as SwiftUI and the closures of the published recipe do (see ``SwiftUIPINInput``).
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let isNewLocale = environment.locale != self.environment.locale
     self.environment = environment
@@ -65,7 +61,7 @@ package struct SwiftUIPINInput: Component {
       isSecure.toggle()
       return []
     case .activated(let part):
-      // A tap on a drawn digit moves the focus to its field, as a tap on the box does.
+      // A tap on a drawn digit moves the focus to the digit's field, as a tap on the box does.
       guard !isSecure, part.hasPrefix("digit"), let index = index(String(part.dropFirst(5))), !cells[index].isEmpty
       else { return [] }
       return [.focus(self.part(index))]
@@ -80,8 +76,8 @@ package struct SwiftUIPINInput: Component {
     }
   }
 
-  /// Keeps one numeric character in a cell and moves the focus to the next cell. After the last cell, the focus stays,
-  /// and the app is not notified of the completed input.
+  /// Keeps one numeric character in a cell and moves the focus to the next cell. After the last cell, the focus stays
+  /// and the app is not notified.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
     return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []
@@ -93,8 +89,6 @@ package struct SwiftUIPINInput: Component {
 }
 
 extension SwiftUIPINInput {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:

@@ -6,47 +6,38 @@ import Locales
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
 /// moved by hand. Each choice that this sentence leaves open is a parameter.
 package struct UIKitOTPFields: Component {
-  /// The treatment of a character that is entered in a field that already contains a character.
+  /// The treatment of a character that is entered in a full field.
   package enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
 
-  /// A filter for the text that the delegate accepts.
   package enum Filter: String, Sendable, Hashable, CaseIterable {
     case none, digits
   }
 
-  /// The reaction of the last field when the field is filled.
+  /// The reaction of the last field when it is filled.
   package enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
 
-  /// The labels that the app gives the fields: none, or their positions in the row.
   package enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
 
-  /// The choices that the source of the component leaves open.
+  /// The choices that the source leaves open. The defaults are this model's choice.
   package struct Options: Sendable, Hashable {
-    /// The treatment of a character that is entered in a field that already contains a character.
     package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
     package var retreatOnDelete = false
-    /// The filter for the text that the delegate accepts.
     package var filter = Filter.none
-    /// Whether the first field takes the focus when the screen appears.
     package var autofocus = false
-    /// Whether the fields declare `oneTimeCode`.
     package var oneTimeCode = false
-    /// The reaction of the last field when the field is filled.
     package var lastField = LastField.resign
     package var labels = Labels.none
 
-    /// Creates the default options, which are this model's choice.
     package init() {}
   }
 
-  /// The choices that the source of the component leaves open.
   package let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
@@ -54,7 +45,6 @@ package struct UIKitOTPFields: Component {
 
   private static let counts = 4...8
 
-  /// Creates empty fields. `digitCount` is limited to 4 to 8.
   package init(digitCount: Int = 6, options: Options = Options()) {
     let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
     self.options = options
@@ -72,7 +62,6 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The text fields. The text fields are not in a group.
   package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(
@@ -112,9 +101,9 @@ package struct UIKitOTPFields: Component {
     return []
   }
 
-  /// Models `shouldChangeCharactersIn`, including its result and its side effects.
+  /// Models the delegate's `shouldChangeCharactersIn`, including its side effects.
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
-    // `isNumber` is the filter of the article's SwiftUI code; it also accepts ½ and ٣. A delegate can only accept or
+    // `isNumber` is the filter of the article's SwiftUI code, and also accepts ½ and ٣. A delegate can only accept or
     // reject a text as a whole.
     if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
     var changed = fields[index]
@@ -137,8 +126,6 @@ package struct UIKitOTPFields: Component {
 }
 
 extension UIKitOTPFields {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "uikit-otp-fields",
     summary: "a row of UIKit text fields with a delegate that accepts one character in each",

@@ -2,8 +2,8 @@ import Locales
 
 /// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between the fields.
 ///
-/// A flag makes a field the first responder whenever the view is updated. The code never removes the focus from a
-/// field. So the field with the flag and the field with the focus can differ.
+/// Each update of the view makes the flagged field the first responder. The code never removes the focus from a field.
+/// The flagged field and the focused field can therefore differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its demo recording was
 /// watched.
@@ -32,7 +32,7 @@ package struct VerificationTextField: Component {
 
   // MARK: Tree
 
-  /// The accessibility elements: the button, then the fields. The lines under the fields are not elements.
+  /// The current elements. The lines drawn under the fields are not elements.
   package var elements: [AccessibilityElement] {
     // The fields have no label. A label set in SwiftUI would not reach the hosted text field.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
@@ -73,7 +73,7 @@ package struct VerificationTextField: Component {
     case .deleteBackward(let part):
       // In an empty field, or with the caret at the start, UIKit does not report the delete key.
       guard let index = index(part), cells[index].deletable != nil else { return [] }
-      // The field is emptied, even if it contains several characters. UIKit first reports the changed selection, but
+      // The field is emptied, even if it contains several characters. UIKit reports the changed selection first, but
       // the deletion then moves the flag again.
       cells[index] = EditableText()
       return flag(index - 1)
@@ -87,7 +87,7 @@ package struct VerificationTextField: Component {
       cells[index].selectAll()
       return firstResponder == index ? selectionChanged(in: index) : []
     case .activated("setCodes"):
-      // The code 123456 replaces the entered one. The flags change only if UIKit reports a changed selection.
+      // The code 123456 replaces the entered code. The flags change only if UIKit reports a changed selection.
       let before = cells
       cells = (1...Self.count).map { EditableText(String($0)) }
       if selectionCallbackOnUpdate, let index = firstResponder, cells[index].string != before[index].string {
@@ -104,7 +104,7 @@ package struct VerificationTextField: Component {
     requested = nil
     guard firstResponder != index else { return [] }
     firstResponder = index
-    // If the field is empty, the focus stays, as the recording shows.
+    // An empty field keeps the focus, as the recording shows.
     guard let index, !cells[index].string.isEmpty else { return [] }
     return (isOwn ? selectionCallbackOnUpdate : selectionCallbackOnUserTap) ? selectionChanged(in: index) : []
   }
@@ -118,8 +118,7 @@ package struct VerificationTextField: Component {
     return update()
   }
 
-  /// Models `updateUIView` of every field: the flagged field becomes the first responder. If no field is flagged, the
-  /// current first responder does not change.
+  /// Models `updateUIView` of every field. Without a flagged field, the current first responder does not change.
   private mutating func update() -> [Effect] {
     guard let flagged, flagged != firstResponder else { return [] }
     requested = flagged
@@ -132,8 +131,6 @@ package struct VerificationTextField: Component {
 }
 
 extension VerificationTextField {
-  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
-  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "verification-text-field",
     summary: "six UIKit text fields in SwiftUI that move the keyboard focus with flags",

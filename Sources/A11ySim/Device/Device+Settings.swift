@@ -9,9 +9,10 @@ extension Device {
     /// The position of the insertion point when a double tap begins the editing of a field that contains text.
     public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
 
-    /// The way in which an autofilled code arrives in a field: in one piece, or character by character.
+    /// The way in which an autofilled code arrives in a field. The default is a guess.
     public var smsDelivery = SMSDelivery.whole
-    /// The position of the insertion point when a double tap begins the editing of a field that contains text.
+    /// The position of the insertion point when a double tap begins the editing of a filled field. The default is a
+    /// guess.
     public var insertionPointOnActivation = InsertionPointOnActivation.end
 
     public init() {}

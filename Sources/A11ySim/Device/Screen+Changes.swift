@@ -1,7 +1,7 @@
 /// Changes of elements that belong to no component.
 extension Screen {
-  /// Flips a toggle whose value is on, off, mixed or nil. Any other value is the app's own and does not change.
-  /// - Returns: whether the toggle was flipped.
+  /// Flips a toggle. Returns false, and changes nothing, if the app gives the toggle a value other than on, off or
+  /// mixed.
   mutating func flip(_ id: String) -> Bool {
     var isFlipped = false
     changeElement(id) { element in
@@ -12,18 +12,15 @@ extension Screen {
     return isFlipped
   }
 
-  /// Expands a collapsed element, or collapses an expanded one.
   mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
 
-  /// Moves the value of an adjustable element or a stepper. The values of a stepper's buttons change too.
-  /// - Returns: whether the value changed; false if the value was already at the end of its range.
+  /// Moves the value of an adjustable element or a stepper. Returns false if the value was already at the end of its
+  /// range.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
 
-  /// Changes the adjustment of an element and the element's value. For a stepper, also changes the values of its
-  /// buttons.
-  /// - Parameter change: changes the adjustment; returns whether there was a change.
+  /// Changes the adjustment and the value of an element. For a stepper, also changes the values of its buttons.
   private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
     var changed: Adjustment?
     changeElement(id) { element in
@@ -48,7 +45,7 @@ extension Screen {
     return true
   }
 
-  /// Selects a segment or a tab. Deselects the other segments or tabs of the control, including those inside groups.
+  /// Selects a segment or a tab, and deselects all other items of the control, including items inside groups.
   mutating func select(_ id: String) {
     func select(in items: inout [ScreenItem]) {
       for index in items.indices {
@@ -105,7 +102,6 @@ extension Screen {
     if property == "value", fields[id] != nil {
       return change(id) { $0 = EditableText(value) }
     }
-    // A value that is not an option, or is out of bounds, changes nothing.
     if property == "options" {
       let options = value.split(separator: "\n").map(String.init)
       _ = changeAdjustment(of: id) { adjustment in
@@ -116,11 +112,13 @@ extension Screen {
       }
       return
     }
+    // A value that is not an option, or is out of bounds, changes nothing.
     if ["value", "page"].contains(property), element(id)?.adjustment != nil {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return
     }
-    // If a secure field is shown later, its earlier content stays hidden, whether the person or the app entered it.
+    // If the app later shows the field's content, the earlier content stays hidden, even if the app itself set that
+    // content.
     if property == "secure", value == "false", element(evenHidden: id)?.text?.isSecure == true,
       fields[id]?.string.isEmpty == false
     {
@@ -151,7 +149,7 @@ extension Screen {
     }
   }
 
-  /// Replaces an element's texts with those of another language, except texts that the app has changed.
+  /// Replaces an element's texts with texts in another language. A text that the app has changed stays.
   mutating func translate(_ old: AccessibilityElement, to new: AccessibilityElement) {
     changeElement(old.id) { element in
       if element.label == old.label { element.label = new.label }
@@ -182,7 +180,7 @@ extension Screen {
     known = nil
   }
 
-  /// Calls `body` with one item after another until `body` returns true. A group comes before the items inside it.
+  /// Calls `body` with one item after another until `body` returns true. A group comes before its items.
   @discardableResult
   private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
     for index in items.indices {

@@ -1,8 +1,6 @@
-// Helpers for reading and changing a screen.
-
 extension String {
-  /// Returns the part of the id after the component's id and a dot; nil if the id does not belong to an element of the
-  /// component.
+  /// Returns the part of an element's id after the component's id and a dot, such as `1` in `code.1`. Nil if the id has
+  /// another prefix.
   func part(of component: String) -> String? {
     guard utf8.starts(with: component.utf8) else { return nil }
     let rest = utf8.dropFirst(component.utf8.count)
@@ -11,7 +9,6 @@ extension String {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's web state. An element without a web state first gets an empty web state.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
     var state = self.web ?? .init()
     change(&state)
@@ -20,7 +17,6 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's Android properties. An element without Android properties first gets empty properties.
   mutating func changeAndroid(_ change: (inout AndroidProperties) -> Void) {
     var properties = self.android ?? .init()
     change(&properties)

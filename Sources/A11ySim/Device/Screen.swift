@@ -1,13 +1,11 @@
-/// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. A component in this array keeps its initial state. The current state of a component is in
-  /// `components`.
+  /// The app's items. A component in this array keeps its initial state, because its current state is in `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
-  /// The contents of the text fields that belong to no component. Each key is a field's id.
+  /// The contents of the text fields outside components. Each key is a field's id.
   private(set) var fields: [String: EditableText] = [:]
-  /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
+  /// The field that was changed last, as an id and an index in `fields`. The index saves a look-up for every typed
   /// character. The index stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   /// The ids of the fields outside components whose content was entered while the field was secure. The content stays
@@ -16,7 +14,7 @@ struct Screen: Sendable {
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
-      // The focus changes often, so only the fields in the tree are updated. The tree is not rebuilt.
+      // The focus changes often, so the tree is not rebuilt. Only its text fields are updated.
       guard oldValue != firstResponder, known != nil else { return }
       setEditing(in: &known!.elements)
       treeNumber += 1
@@ -58,7 +56,7 @@ struct Screen: Sendable {
     self.components = components
     componentIDs = components.map(\.id)
     self.fields = fields
-    // Elements that the app hides are recorded in `hidden` instead of `isHidden`, so that the app can show them later.
+    // Hidden elements are recorded in `hidden` instead of `isHidden`, so that the app can show the elements later.
     self.hidden = hidden
     self.secret = secret
     firstResponder = editing
@@ -67,7 +65,6 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
-  /// The current accessibility tree. The getter rebuilds the tree if `known` is nil.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
@@ -80,7 +77,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Returns the elements of an item, before `complete(_:)` removes hidden elements and sets the state of text fields.
+  /// Returns the elements of an item before `complete(_:)` is applied.
   func elements(of item: ScreenItem) -> [AccessibilityElement] {
     switch item {
     case .element(let element):
@@ -94,28 +91,22 @@ struct Screen: Sendable {
     }
   }
 
-  /// The promises in the documentation of each component. Each key is a component's id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform is included.
   func foreign(to platform: Platform) -> [Foreign] {
     items.foreign(to: platform)
   }
 
-  /// Returns whether the screen has an element or group with this id that belongs to no component, hidden or not.
   func holds(_ id: String) -> Bool { element(id) != nil }
 
-  /// Returns whether the app has hidden an element or group outside components.
   func isHidden(_ id: String) -> Bool { hidden.contains(id) }
 
-  /// Returns the element with this id, whether it belongs to a component or not. A hidden element is found only if it
-  /// belongs to no component.
+  /// Returns the element with this id. A hidden element is found only if it belongs to no component.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
-  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its items.
+  /// Returns an element or group outside components, hidden or not. A group is returned without its items.
   func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {
@@ -132,8 +123,6 @@ struct Screen: Sendable {
     return find(in: items)
   }
 
-  /// Returns the id of the component to which an element belongs, and the element's id within the component; nil if the
-  /// element belongs to no component.
   func component(owning id: String) -> (id: String, part: String)? {
     for index in components.indices {
       if let part = id.part(of: components[index].id) { return (components[index].id, part) }
@@ -161,8 +150,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Sets the text state and the value of a field's element.
-  /// - Parameter field: the content; nil for a field of a component.
+  /// Sets the text state and the value of an element. The content `field` is nil for a field of a component.
   private static func completeField(
     _ element: inout AccessibilityElement, with field: EditableText?, isSecret: Bool, isEditing: Bool
   ) {
@@ -172,11 +160,10 @@ struct Screen: Sendable {
       element.text!.insertionPoint = field.insertionPoint
       element.value = field.string.isEmpty ? nil : isSecret ? SpokenText(String.concealed) : SpokenText(field.string)
     }
-    // The tree never has the content of a secure field, even if a component exposes it.
+    // The tree must not contain the content of a secure field, even if a component exposes the content.
     if element.text!.isSecure { element.value = nil }
   }
 
-  /// Updates the text state of the field with this id. Returns false if `elements` has no such field.
   @discardableResult
   private static func completeField(
     _ id: String, with field: EditableText, isSecret: Bool, isEditing: Bool,
@@ -208,8 +195,7 @@ struct Screen: Sendable {
     return effects
   }
 
-  /// Replaces a changed component's elements in the cached tree. Discards the cached tree if the elements cannot be
-  /// replaced.
+  /// Replaces a component's elements in the cached tree. Discards the cached tree if this is impossible.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -233,22 +219,17 @@ struct Screen: Sendable {
     treeNumber += 1
   }
 
-  /// Inserts a text at the insertion point of a field. The caller has checked that the field has room for the text.
-  /// - Parameter isSecure: whether the field hides the text. If so, the text stays hidden even if the app later shows
-  ///   the field.
+  /// Inserts a text at the insertion point. The caller has checked that the field has room for the text. If `isSecure`
+  /// is true, the text stays hidden even if the app later shows the field.
   mutating func insert(_ text: String, in id: String, isSecure: Bool = false) {
     if isSecure { secret.insert(id) }
     change(id) { $0.insert(text) }
   }
 
-  /// Whether any field outside components contains text that was entered while the field was secure.
   var hasSecrets: Bool { !secret.isEmpty }
 
-  /// Returns whether the content of a field outside components was entered while the field was secure.
   func isSecret(_ id: String) -> Bool { secret.contains(id) }
 
-  /// Deletes the selection or the character before the insertion point. Returns the deleted text; nil if there was
-  /// nothing to delete.
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
     change(id) { deleted = $0.deleteBackward() }
@@ -269,7 +250,7 @@ struct Screen: Sendable {
     }
     body(&fields.values[place])
     if !secret.isEmpty, fields.values[place].string.isEmpty { secret.remove(id) }
-    // This runs for every typed character, so the tree is not rebuilt. Only the field is changed in it.
+    // This runs for every typed character, so the tree is not rebuilt. Only the field in the tree is changed.
     guard var tree = known.take() else { return }
     Self.completeField(
       id, with: fields.values[place], isSecret: !secret.isEmpty && secret.contains(id),
@@ -280,7 +261,7 @@ struct Screen: Sendable {
 }
 
 extension AccessibilityElement.TextState {
-  /// One bullet for each character of a captured secure field; empty for other fields. The capture contains only the
-  /// length of the text.
+  /// One bullet for each character of a captured secure field, because a capture contains only the text's length. Empty
+  /// for other fields.
   fileprivate var hiddenContent: String { isSecure ? String(repeating: "•", count: length) : "" }
 }

@@ -7,13 +7,12 @@ public indirect enum ScreenItem: Sendable {
 }
 
 extension ScreenItem: Hashable {
-  /// Returns whether the accessibility trees of two items are equal.
+  /// Compares the accessibility trees of two items, because components are not `Equatable`.
   public static func == (a: ScreenItem, b: ScreenItem) -> Bool { a.elements == b.elements }
 
-  /// Hashes the accessibility tree.
+  /// Hashes the accessibility tree, which `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
-  /// The item's accessibility elements, with the ids that they have on the screen.
   var elements: [AccessibilityElement] {
     switch self {
     case .element(let element):
@@ -28,7 +27,6 @@ extension ScreenItem: Hashable {
 }
 
 extension AccessibilityElement {
-  /// Returns a copy of the element, with a prefix before its id and before the ids of everything inside it.
   func prefixed(with prefix: String) -> AccessibilityElement {
     var element = self
     element.id = prefix + id
@@ -39,8 +37,6 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// Returns the items, with each component replaced by its variant for a platform. A component without such a variant
-  /// does not change.
   func forms(for platform: Platform) -> [ScreenItem] {
     map { item in
       switch item {
@@ -51,8 +47,8 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the components, elements and captured screens that cannot exist on `platform`. A screen that was captured
-  /// on another platform is included.
+  /// Returns everything that cannot exist on `platform`. If the screen was captured on another platform, returns only
+  /// the captured screen.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
@@ -68,7 +64,6 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the first element that was captured on another platform; nil if there is no such element.
   private func captured(otherThanOn platform: Platform) -> AccessibilityElement? {
     for item in self {
       switch item {
@@ -93,7 +88,7 @@ struct Foreign {
 
 extension AccessibilityElement {
   /// The platform on which the element was captured; nil if the element was not captured. Only captures of Android
-  /// contain the class of an element.
+  /// contain the class of a view.
   fileprivate var capturedOn: Platform? {
     self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
   }

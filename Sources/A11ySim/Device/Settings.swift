@@ -1,7 +1,7 @@
 import Locales
 
-/// The values of settings. Each value is a text that is stored under the name of its setting. Only values that differ
-/// from the defaults are stored.
+/// The values of settings. Each value is a text, stored under the name of its setting. Only values that differ from the
+/// defaults are stored.
 ///
 /// The device and the screen readers define the settings, and read the texts into typed properties.
 @dynamicMemberLookup
@@ -39,9 +39,8 @@ public struct Setting: Sendable {
   public let confidence: Confidence
   /// The effect of the setting, in one line.
   public let summary: String
-  /// The setting's default value, as a text.
+  /// The default value, as a scenario would write it.
   public let defaultValue: String
-  /// The function that returns the canonical spelling of a value, or nil for a text that is not permitted.
   private let normalized: @Sendable (String) -> String?
 
   /// Creates a setting, for the `settings` of a ``ScreenReaderDescriptor``.
@@ -68,10 +67,10 @@ public struct Setting: Sendable {
     self.normalized = normalized ?? { values.contains($0) ? $0 : nil }
   }
 
-  /// Returns the setting's value as a text. This is the default if no value is stored.
+  /// Returns the stored value as a text, or the default if no value is stored.
   public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
 
-  /// Sets the setting to a value given as a text. Returns false if the value is not permitted.
+  /// Stores a value that is given as a text. Returns false, and stores nothing, if the value is not permitted.
   public func write(_ settings: inout Settings, _ text: String) -> Bool {
     guard let value = normalized(text) else { return false }
     settings[name] = value == defaultValue ? nil : value
@@ -80,7 +79,7 @@ public struct Setting: Sendable {
 }
 
 extension [Setting] {
-  /// The settings of the device, which exist for every screen reader.
+  /// The settings that exist for every screen reader.
   package static var device: [Setting] { Device.Settings.settings }
 }
 
@@ -88,11 +87,10 @@ extension [Setting] {
 protocol SettingGroup: Sendable, Hashable {
   init()
 
-  /// The settings in the order in which they are listed, each with functions that read and write its property.
+  /// The settings, in the order in which lists show them.
   static var entries: [SettingEntry<Self>] { get }
 }
 
-/// A setting, with functions that read and write its property in a group.
 struct SettingEntry<Group: SettingGroup>: Sendable {
   let setting: Setting
   let read: @Sendable (Group) -> String
@@ -100,10 +98,8 @@ struct SettingEntry<Group: SettingGroup>: Sendable {
 }
 
 extension SettingGroup {
-  /// The settings in the order of `entries`.
   static var settings: [Setting] { entries.map(\.setting) }
 
-  /// Reads the values that are stored in `settings`. The other properties keep their defaults.
   init(_ settings: Settings) {
     self.init()
     if settings == Settings() { return }
@@ -112,7 +108,6 @@ extension SettingGroup {
     }
   }
 
-  /// Writes to `settings` all values that differ from their defaults.
   func write(to settings: inout Settings) {
     for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
   }

@@ -1,9 +1,8 @@
 import Locales
 
 extension String {
-  /// Whether an app in this language has a right-to-left layout. The string is a BCP 47 tag.
-  ///
-  /// The script subtag decides. If the tag has no script, the language decides.
+  /// Whether an app with this BCP 47 tag has a right-to-left layout. A script subtag takes precedence over the
+  /// language.
   var isRightToLeftLanguage: Bool {
     let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

@@ -1,15 +1,15 @@
 import Locales
 
-/// The alignment of two lists of lines. Equal lines are paired first, then similar ones.
+/// The alignment of two lists of lines. Equal lines are paired first, then similar lines.
 package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
-  /// The pairs of indices into the two lists, in order. One side of a pair is nil if the line on the other side has no
+  /// The pairs of indices into the two lists, in order. One side is nil if the line on the other side has no
   /// counterpart.
   private(set) var pairs: [Pair] = []
 
-  /// The maximum number of cells in a table that compares two lists. Larger lists would take too long, so only lines at
-  /// the same position are compared.
+  /// The maximum number of cells in a table that compares two lists. In larger lists, only lines at the same position
+  /// are compared, to save time.
   private static let tableLimit = 1_000_000
 
   init(_ expected: [String], _ heard: [String]) {
@@ -31,9 +31,8 @@ package struct Alignment {
     }
   }
 
-  /// Returns the longest common subsequence of two lists, as pairs of indices. Only the range `old` of the first list
-  /// and the range `new` of the second are searched. If the ranges are too large for `tableLimit`, only lines at the
-  /// same position are compared.
+  /// Returns the longest common subsequence of `first[old]` and `second[new]`, as pairs of indices. If the ranges are
+  /// too large for `tableLimit`, only lines at the same position are compared.
   package static func common<Line: Hashable>(
     _ first: [Line], _ second: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {
@@ -41,7 +40,7 @@ package struct Alignment {
     guard old.count * new.count <= tableLimit else {
       return zip(old, new).filter { first[$0] == second[$1] }.map { ($0, $1) }
     }
-    // Every pair of lines is compared. Each line gets a number, so that comparing is fast for long lines too.
+    // Each line gets a number, so that comparing every pair of lines is fast for long lines too.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
@@ -73,12 +72,11 @@ package struct Alignment {
     return result
   }
 
-  /// Pairs similar lines from two ranges that have no equal lines.
   private static func similar(
     _ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>
   ) -> [Pair] {
     if old.isEmpty || new.isEmpty { return old.map { ($0, nil) } + new.map { (nil, $0) } }
-    // If one line of the same kind is left on each side, the two are paired, whatever their words are.
+    // If one line of the same kind is left on each side, the two lines are paired regardless of their words.
     if old.count == 1, new.count == 1,
       Similarity(expected[old.lowerBound]).isOfTheKind(of: Similarity(heard[new.lowerBound]))
     {
@@ -125,7 +123,6 @@ package struct Alignment {
   }
 }
 
-/// The words of a line, for measuring how similar two lines are.
 private struct Similarity {
   /// The similarity below which two lines are unrelated.
   static let least = 0.3
@@ -145,11 +142,10 @@ private struct Similarity {
     mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
   }
 
-  /// Tells whether both lines are speech, both are effects or both are sounds.
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
 
-  /// Returns the similarity to another line: 0 if the lines have no word in common, 1 if they have the same words, plus
-  /// 0.3 if they have a catalogue phrase in common.
+  /// Returns the similarity of two lines: 0 without a common word, and 1 if the words are the same. A common catalogue
+  /// phrase adds 0.3.
   func to(_ other: Similarity) -> Double {
     if mark != other.mark { return 0 }
     var (i, j, common) = (0, 0, 0)

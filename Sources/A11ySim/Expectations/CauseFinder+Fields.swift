@@ -1,12 +1,13 @@
 /// Finds causes for a text field's line, in which the placeholder can sound like the label or the value.
 extension CauseFinder {
-  /// Returns the cause of the difference if an expected part of a text field's line is gone or replaced. Returns nil if
-  /// no special rule for text fields applies; the caller then finds the cause as for other elements.
+  /// Returns the cause if a part of a text field's line is gone or replaced; nil if no special rule for text fields
+  /// applies.
   ///
   /// - Parameters:
-  ///   - piece: the expected part that is gone or replaced. `index` is its index among the expected parts.
+  ///   - piece: the expected part that is gone or replaced.
+  ///   - index: the index of `piece` among the expected parts.
   ///   - segment: the segment that replaces the part; nil if no segment replaces it.
-  ///   - common: the parts that are still spoken. Each pair is the index of the part and the index of its segment.
+  ///   - common: the parts that are still spoken. Each pair is the index of a part and the index of its segment.
   func fieldCause(
     _ piece: String, at index: Int, by segment: Segment?, in said: Transcript.UtteranceRecord,
     _ common: [(Int, Int)]
@@ -23,7 +24,7 @@ extension CauseFinder {
         ? Cause(.changed, "the placeholder is “\(segment!.text)” instead of “\(piece)”") : cause("the placeholder ")
     }
     let after = common.first { $0.0 > index }.map { segments[$0.1].source }
-    // The part was spoken beside a value. This reader does not say a placeholder beside a value, so the part was the
+    // The screen reader does not say a placeholder beside a value. The part was spoken beside a value, so it was the
     // label.
     if segment == nil, after == .value, !segments.contains(where: { $0.source == .label }),
       isPlaceholderNow(piece, of: said.utterance.element)
@@ -38,7 +39,7 @@ extension CauseFinder {
     guard wasPlaceholder == nil, known == nil || known == .placeholder, after == nil || after == .trait else {
       return nil
     }
-    // The words do not show whether the reader said a placeholder.
+    // The words do not show whether the screen reader said a placeholder.
     if segment != nil { return cause("") }
     let before = common.last { $0.0 < index }.map { segments[$0.1].source }
     switch before {
@@ -52,7 +53,7 @@ extension CauseFinder {
   private func wasPlaceholder(_ piece: String, of element: String?) -> Bool? {
     guard let placeholders, let element else { return nil }
     if placeholders[element]?.contains(piece) == true { return true }
-    // The element's id may have changed since.
+    // The element's id may have changed since the file was written.
     return placeholders.values.contains { $0.contains(piece) } ? nil : false
   }
 

@@ -1,22 +1,20 @@
 import Locales
 
-/// A search of a transcript for the causes of its differences from the expected lines.
+/// A search for the causes of differences between a transcript and the expected lines.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
 
-  /// The transcript entries that contain the heard lines, in the order of time.
   let entries: [Transcript.Entry]
   private let header: Transcript.Header
-  /// The texts that a person entered, except redacted ones.
+  /// The texts that a person entered, except redacted texts.
   private let codes: [String]
-  /// The texts that the app announced.
   private let announcements: Set<String>
   /// The source of each text in the transcript's segments. If a text has several sources, this is the first source.
   private let sources: [String: Segment.Source]
-  /// Whether expected words that no catalogue contains are known to be old wording of the screen reader.
+  /// Whether expected words outside the catalogue are known to be old wording of the screen reader.
   var isRewording = false
-  /// The placeholders that a golden transcript states, with element ids as keys; nil if the placeholders are not known.
+  /// The placeholders that a golden transcript states, by element id; nil if they are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -44,11 +42,9 @@ struct CauseFinder {
     (self.codes, self.announcements, self.sources) = (codes, announcements, sources)
   }
 
-  /// Returns the cause of a row's difference.
+  /// Returns the cause of the difference in `rows[index]`.
   ///
-  /// - Parameters:
-  ///   - index: the index of the row in `rows`.
-  ///   - entry: the transcript entry of the row's heard line; nil if nothing was heard.
+  /// - Parameter entry: the entry of the heard line; nil if nothing was heard.
   func cause(of index: Int, _ rows: [Row], _ entry: Transcript.Entry?) -> Cause {
     let row = rows[index]
     guard let entry, let heard = row.heard else { return missing(row.expected ?? "", index, rows) }
@@ -88,7 +84,7 @@ struct CauseFinder {
     if let source = source(ofLine: text) {
       return Cause(.missing, "\(source.name) “\(text)” is no longer spoken")
     }
-    // A line with a trait is of an element.
+    // Only a line about an element has a trait.
     let isElement = text.split(separator: ", ").dropFirst().contains { source(of: String($0)) == .trait }
     if !isElement, let element = elementBefore(index, rows) {
       return Cause(.missing, "“\(text)” is no longer spoken: it was the hint of “\(element)”, or announced")
@@ -96,8 +92,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// Returns the text of the line before `index` if that line is unchanged and describes an element; otherwise nil.
-  /// If the source of the line at `index` is unknown, the line may be the hint of this element.
+  /// Returns the text of the previous line if that line is unchanged and describes an element; otherwise nil. The line
+  /// at `index` may be the hint of this element.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -107,8 +103,8 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the source of a whole line: `announcement`, `hint` for a line with a hint, or the source of the line's
-  /// only part. Nil for other lines with several parts, or if the source is not known.
+  /// Returns the source of an announcement, of a line with a hint, or of a line with only one part. Nil for other
+  /// lines, or if the source is not known.
   private func source(ofLine text: String) -> Segment.Source? {
     if announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
@@ -149,7 +145,6 @@ struct CauseFinder {
       }
     }
     if let wrong = foreign(said) { return wrong }
-    // The reason of the utterance tells what kind of words were added.
     switch said.utterance.reason {
     case .hint: return Cause(.added, "the hint “\(text)” is spoken as well")
     case .announcement: return Cause(.added, "“\(text)” is announced as well")
@@ -158,7 +153,6 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the cause if an utterance has words that are not in the app's language; otherwise nil.
   private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
@@ -188,7 +182,6 @@ struct CauseFinder {
     return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
   }
 
-  /// Tells whether a text hides what was entered: the text has only bullets, or states how many characters there are.
   private func isHidden(_ text: String) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
     let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]
@@ -228,7 +221,6 @@ struct CauseFinder {
       return Cause(.marks, "only the marks between the words differ")
     }
     if new.isEmpty || gone.count > new.count && !isReplaced(pieces[first], by: segments, new) {
-      // When several parts are gone, the first names the cause.
       if let cause = fieldCause(pieces[first], at: first, by: nil, in: said, common) { return cause }
       let source = source(of: pieces[first], at: first, in: pieces, segments, common)
       let name = source.map { $0.name + " " } ?? ""
@@ -237,8 +229,7 @@ struct CauseFinder {
     return replaced(pieces[first], at: first, by: segments[new[0]], pieces, said, common)
   }
 
-  /// Returns the cause if the expected and the new utterance have the same text, but different parts of this text were
-  /// heard.
+  /// Returns the cause if the text of an utterance is unchanged, but more or less of the text was heard.
   private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
   {
     let text = said.utterance.text
@@ -273,8 +264,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Splits an expected utterance into its parts, at commas. A text with commas stays one part if a heard segment has
-  /// the same text.
+  /// Splits an expected utterance at commas. A text with commas stays one part if a heard segment has the same text.
   static func pieces(of text: String, _ segments: [Segment]) -> [String] {
     func parts(of text: String) -> [Substring] { text.split(separator: ", ", omittingEmptySubsequences: false) }
     let all = parts(of: text)
@@ -307,7 +297,6 @@ struct CauseFinder {
     return nil
   }
 
-  /// Tells whether any new segment has the same source as an expected part, such as the label.
   private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
     let source = source(of: piece)
     return new.contains { segments[$0].source == source }
@@ -344,7 +333,8 @@ struct CauseFinder {
     }
     if let cause = fieldCause(piece, at: index, by: segment, in: said, common) { return cause }
     if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
-      // The expected words are either a text of the app or an earlier wording of the reader. They do not show which.
+      // The expected words are either a text of the app or an earlier wording of the screen reader. The words do not
+      // show which.
       return Cause(
         .changed,
         isRewording
@@ -361,9 +351,10 @@ struct CauseFinder {
 
   // MARK: The source of words
 
-  /// Returns the source of a part, such as label or trait; nil if the source is unknown. For a phrase of the screen
-  /// reader, the phrase determines the source. For any other part, the source of an equal text elsewhere in the
-  /// transcript is returned. Hidden text counts as a value.
+  /// Returns the source of a part, such as label or trait; nil if the source is unknown.
+  ///
+  /// A phrase of the screen reader determines its source. Any other part has the source of an equal text elsewhere in
+  /// the transcript. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -373,10 +364,8 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
-  /// Returns whether the person entered this text.
   func isEntered(_ text: String) -> Bool { codes.contains(text) }
 
-  /// Tells whether every segment is a hint or the notice that an element has actions.
   private func isOfHints(_ segments: [Segment]) -> Bool {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }

@@ -1,10 +1,8 @@
-/// Transcripts of one scenario, played with several components or several screen readers and shown side by side.
+/// Transcripts of one scenario, played with several components or screen readers and shown side by side.
 package struct Comparison: Sendable {
-  /// A column of the table: the transcript of the scenario with one component and one screen reader.
   package struct Column: Sendable {
-    /// The component that was put into the scenario; nil if no component was put into the scenario.
+    /// The component that was put into the scenario; nil if the scenario was played as written.
     package var component: Scenario.WrittenComponent?
-    /// The transcript of the played scenario.
     package var transcript: Transcript
 
     package init(component: Scenario.WrittenComponent? = nil, transcript: Transcript) {
@@ -17,24 +15,22 @@ package struct Comparison: Sendable {
 
   package init(_ columns: [Column]) { self.columns = columns }
 
-  /// The default width of a table column, in character cells of the terminal.
+  /// The default width of a column, in character cells of the terminal.
   package static let columnWidth = 32
-  /// The least width of a table column, in character cells of the terminal.
+  /// The least width of a column, in character cells of the terminal.
   package static let leastColumnWidth = 8
 
-  /// Returns the width of a table with the given number of columns, including separators, in character cells of the
-  /// terminal.
+  /// Returns the width of a table including separators, in character cells of the terminal.
   package static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
     count * width + max(0, count - 1) * separator.count
   }
 
   private static let separator = " │ "
 
-  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened to
-  /// the column's component.
+  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened.
   ///
   /// - Parameter width: the maximum width of a line, in character cells of the terminal; by default, each column has
-  ///   `columnWidth`. Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
+  ///   `columnWidth`. A column is never narrower than `leastColumnWidth`.
   package func table(width: Int? = nil) -> String {
     guard let first = columns.first else { return "" }
     let count = columns.count
@@ -53,14 +49,11 @@ package struct Comparison: Sendable {
 
   private var hasSeveralReaders: Bool { Set(columns.map(\.transcript.header.screenReader)).count > 1 }
 
-  /// Returns the lines above a column: its component, and its screen reader if the columns have different screen
-  /// readers.
   private func title(_ column: Column) -> [String] {
     let component = column.component.map { ["\($0.kind)@\($0.version)"] } ?? []
     return component + (hasSeveralReaders ? [column.transcript.header.readerName] : [])
   }
 
-  /// A step's title and its lines in each column.
   private struct Section {
     var title: String?
     var cells: [[String]]
@@ -98,7 +91,6 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The position of a step in the order of the table's sections.
   private struct Place: Hashable, Comparable {
     /// The step's line in the scenario file; 0 if all columns have the same screen reader, because the step number then
     /// identifies the step.
@@ -109,9 +101,10 @@ package struct Comparison: Sendable {
     static func < (a: Place, b: Place) -> Bool { (a.line, a.number) < (b.line, b.number) }
   }
 
-  /// Returns the position of each step in the order of the table's sections. Each key is a step number. Empty if all
-  /// columns have the same screen reader. A step for only one screen reader changes the numbers of later steps. So each
-  /// position contains the step's line in the scenario file.
+  /// Returns the position of each step in the table, by step number; empty if all columns have the same screen reader.
+  ///
+  /// A step for only one screen reader changes the numbers of later steps. So a position contains the step's line in
+  /// the scenario file.
   private func places(in transcript: Transcript) -> [Int: Place] {
     guard hasSeveralReaders else { return [:] }
     var places: [Int: Place] = [:]
@@ -124,7 +117,6 @@ package struct Comparison: Sendable {
     return places
   }
 
-  /// Returns the lines of cells that stand side by side. Blank lines are added to shorter cells.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
@@ -142,8 +134,8 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The JSON objects of the columns: one object for each column. An object has the fields `component` and `version`,
-  /// and the fields of a played scenario.
+  /// One JSON object for each column, with the fields of a played scenario. If a component was put into the scenario,
+  /// the object also has the fields `component` and `version`.
   package var objects: [String] {
     columns.map { column in
       "  { "
@@ -153,21 +145,18 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Returns a JSON array with one object for each column of all comparisons.
   package static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
 }
 
 extension Step {
-  /// Returns whether this step differs from `other`, and contains bullets in place of the text that the person enters.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 
 extension Transcript.Header {
-  /// The screen reader and its version, as in `voiceover@27`.
   fileprivate var readerName: String { readerRelease.map { "\(reader)@\($0)" } ?? reader }
 
-  /// Returns the beginning of the header line: the version of the format, the screen reader and the languages. The rest
-  /// of the line is left out, because its counts of phrases differ between columns.
+  /// Returns the beginning of the header line. The rest is left out, because its counts of phrases differ between
+  /// columns.
   fileprivate func place(withReader: Bool) -> String {
     let parts = line.split(separator: " · ").prefix(3)
     return (withReader ? Array(parts) : [parts[0]] + parts.dropFirst(2)).joined(separator: " · ")
@@ -197,7 +186,6 @@ extension String {
         continue
       }
       if !isFirst { breakLine() }
-      // A word that is longer than a line is split.
       for character in word {
         if used + character.displayWidth > width { breakLine() }
         line.append(character)
@@ -208,7 +196,6 @@ extension String {
     return lines
   }
 
-  /// Whether any of the text is written from right to left.
   fileprivate var hasRightToLeft: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -5,8 +5,8 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - transcript: the transcript of this scenario.
-  ///   - isRedacted: whether the diagnostics show bullets in place of every code that a person enters.
-  ///   - isFull: whether a difference shows every line, including unchanged ones.
+  ///   - isRedacted: whether bullets replace every code that a person enters, in all diagnostics.
+  ///   - isFull: whether a difference shows every line, including unchanged lines.
   public func findings(
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {
@@ -16,8 +16,7 @@ extension Scenario {
     return isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
-  /// Returns whether a transcript has speech or a sound that a condition of the scenario, `never` or `silence`,
-  /// forbids.
+  /// Returns whether a transcript has speech or a sound that a condition `never` or `silence` forbids.
   package func saysWhatMustNotBeHeard(in transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       let conditions = expectation.conditions.map(\.condition)
@@ -30,8 +29,7 @@ extension Scenario {
     }
   }
 
-  /// Returns whether a transcript reveals text that a person entered, although a secure field hid the text in the
-  /// expected lines.
+  /// Returns whether a transcript reveals entered text that a secure field hid in the expected lines.
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }
@@ -39,13 +37,12 @@ extension Scenario {
     }
   }
 
-  /// Returns a warning for each line that is heard as expected but has words of too little confidence. Each warning has
-  /// the line's position.
+  /// Returns a warning for each line that is heard as expected but has words of too little confidence.
   ///
   /// - Parameters:
   ///   - transcript: the transcript of this scenario.
   ///   - least: the confidence below which words cause a warning.
-  ///   - isRedacted: whether the warnings show bullets in place of every code that a person enters.
+  ///   - isRedacted: whether bullets replace every code that a person enters, in all warnings.
   package func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {
@@ -65,25 +62,20 @@ extension Scenario {
     }
   }
 
-  /// Returns a finding with bullets in place of the codes that a person enters. The finding is unchanged if the
-  /// scenario hides no codes and `isRedacted` is false.
+  /// Returns a finding with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
     guard let finding, isRedacted || self.isRedacted else { return finding }
     return redacted([finding])[0]
   }
 
-  /// Returns the scenario's name with bullets in place of the codes that a person enters. The name is unchanged if the
-  /// scenario hides no codes and `isRedacted` is false.
   package func shownName(isRedacted: Bool) -> String? {
     isRedacted || self.isRedacted ? name.map(Redaction(self).masked) : name
   }
 
-  /// Returns a text of the screen with bullets in place of whole codes that a person enters. The text is unchanged if
-  /// the scenario hides no codes.
+  /// Returns a text of the screen with bullets in place of whole codes, if the scenario hides codes.
   package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
-  /// Returns the expectations in order, each with the lines that it checks. These are the lines that were heard since
-  /// the previous expectation with a block of lines.
+  /// Returns each expectation with the lines that were heard since the previous expectation with a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -139,7 +131,7 @@ struct ExpectationCheck {
     if !expectation.lines.isEmpty {
       if let block = expectation.block(for: transcript.header) {
         if isRefused(block.line, block.column) {
-          // Reported already.
+          // The block has already been reported.
         } else if block.isToFill {
           findings.append(
             finding(
@@ -167,7 +159,6 @@ struct ExpectationCheck {
     return findings
   }
 
-  /// Returns a warning for each line that is heard as expected but has segments of less confidence than `least`.
   fileprivate func doubts(
     about expectation: Expectation, in header: Transcript.Header, below least: Confidence
   ) -> [Diagnostic] {
@@ -199,8 +190,8 @@ struct ExpectationCheck {
 }
 
 extension Transcript.Entry {
-  /// Returns a warning, without file and line, about an utterance that has segments with a confidence below `least`;
-  /// nil for an entry without such segments. The message names the first such segment, and the notes name the others.
+  /// Returns a warning about segments with a confidence below `least`, without file and line; nil if there are none.
+  /// The message names the first segment, and the notes name the others.
   func doubt(below least: Confidence) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
@@ -213,8 +204,6 @@ extension Transcript.Entry {
 }
 
 extension Expectation {
-  /// Returns the block of expected lines for the screen reader and the language of a transcript; nil if there is no
-  /// such block.
   package func block(for header: Transcript.Header) -> Block? {
     lines.first { block in
       (block.reader == nil || block.reader == header.screenReader.id)
@@ -222,8 +211,7 @@ extension Expectation {
     }
   }
 
-  /// Returns the reason why no block of lines applies to a transcript: the id of a screen reader without a block, or
-  /// the tag of a language without a block.
+  /// Returns the name for which a block is missing: the id of the screen reader or the tag of the language.
   fileprivate func missing(for header: Transcript.Header) -> String {
     let reader = header.screenReader.id
     return lines.contains { $0.reader == nil || $0.reader == reader } ? header.appLocale : reader
@@ -231,7 +219,7 @@ extension Expectation {
 }
 
 extension Transcript {
-  /// Compares the heard lines with lines in the text format; returns nil when all lines are equal. Comments (`#`),
+  /// Compares the heard lines with lines in the text format; returns nil if all lines are equal. Comments (`#`),
   /// effects (`→ `) and blank lines are ignored on both sides.
   package func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
@@ -243,8 +231,8 @@ extension Transcript {
 }
 
 extension Transcript.Header {
-  /// A note that names the properties, such as hints, that the capture of the screen lacks. The app itself may have
-  /// these properties. The array is empty if the capture lacks no property that is spoken.
+  /// A note that names the properties that the capture of the screen lacks, although the app itself may have them.
+  /// Empty if the capture lacks no property that is spoken.
   fileprivate var missingInCapture: [String] {
     let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
     return spoken.isEmpty
@@ -253,7 +241,6 @@ extension Transcript.Header {
 }
 
 extension Condition {
-  /// Whether something must be heard for the condition to hold.
   fileprivate var asksForSpeech: Bool {
     switch self {
     case .line, .contains, .matches, .inOrder, .anyOrder, .conveys: true

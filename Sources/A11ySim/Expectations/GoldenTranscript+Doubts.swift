@@ -1,6 +1,6 @@
 extension GoldenTranscript {
-  /// Returns warnings about words of too little confidence. A line of this golden transcript causes a warning if an
-  /// equal line with such words is heard. Each warning has the position of the line in its file.
+  /// Returns a warning for each line that is heard as in this golden transcript but has words of too little confidence.
+  /// Each warning has the position of the line in its file.
   ///
   /// - Parameters:
   ///   - transcript: a new transcript of the same scenario.

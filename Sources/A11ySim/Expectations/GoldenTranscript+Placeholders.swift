@@ -1,11 +1,11 @@
 import Locales
 
-/// The placeholders of text fields. A label and an equal placeholder sound alike while a field is empty, so the file
+/// The placeholders of text fields. While a field is empty, a label and an equal placeholder sound alike. So the file
 /// states which texts were placeholders.
 extension GoldenTranscript {
   static let placeholderMark = "# placeholders: "
 
-  /// Returns the line that states the spoken placeholders: `# placeholders: “Six digits” of code`, or `none`. Nil if no
+  /// Returns the line that states the spoken placeholders, such as `# placeholders: “Six digits” of code`. Nil if no
   /// text field is heard.
   static func placeholderLine(_ transcript: Transcript) -> String? {
     var texts: [String] = []
@@ -22,8 +22,7 @@ extension GoldenTranscript {
     return placeholderMark + texts.joined(separator: ", ")
   }
 
-  /// Reads the placeholders of the fields from a line of the golden transcript. Each key is an element's id. Returns
-  /// nil if the line is malformed.
+  /// Reads the placeholders, by element id, from their line in the file. Returns nil if the line is malformed.
   static func placeholders(in line: Substring) -> [String: Set<String>]? {
     var rest = line.dropFirst(placeholderMark.count)
     var placeholders: [String: Set<String>] = [:]
@@ -39,12 +38,11 @@ extension GoldenTranscript {
     return placeholders
   }
 
-  /// Returns a finding if a field's label or value was replaced by an equal placeholder, so that the same text is heard
-  /// as before. The finding is an error for a label and a warning for a value. Returns nil if no text was replaced, or
-  /// if the file does not state its placeholders.
+  /// Returns a finding if an equal placeholder replaced a field's label or value, so that the same text is heard as
+  /// before. The finding is an error for a label and a warning for a value.
   func equalPlaceholder(in transcript: Transcript, of scenario: Scenario?, isRedacted: Bool) -> Diagnostic? {
     guard let placeholders else { return nil }
-    // The element's id may have changed since.
+    // The element's id may have changed since the file was written.
     let kept = placeholders.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for (line, heard) in zip(lines, heardLines(of: transcript)) {
       guard case .utterance(let said) = heard.entry.kind else { continue }
@@ -52,7 +50,7 @@ extension GoldenTranscript {
       guard let index = segments.firstIndex(where: { $0.source == .placeholder }),
         !kept.contains(segments[index].text.onOneLine)
       else { continue }
-      // If the field has a label, the text was the field's value.
+      // If the field has a label, the replaced text was the field's value.
       let name: Segment.Source = segments[..<index].contains { $0.source == .label } ? .value : .label
       var finding = Diagnostic(
         "\(name.name) “\(segments[index].text)” was replaced by a placeholder with the same text", file: file,
@@ -75,7 +73,6 @@ extension GoldenTranscript {
 }
 
 extension Utterance {
-  /// Whether the utterance says that its element is a text field.
   var isOfField: Bool {
     let fields: [Phrase] = [.textField, .secureTextField, .searchField, .multiLineTextField]
     return segments.contains { segment in fields.contains { $0.rawValue == segment.phrase } }

@@ -4,37 +4,35 @@ import Locales
 /// `NAME.READER.LOCALE.transcript`, in the folder of the scenario's file.
 ///
 /// The file is in the text format. Its first line states the screen reader and release. Its second line states the
-/// digests of the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared.
-/// All other lines begin with `#` and are only for people to read.
+/// model that wrote the file: the digests of wording and timing, and the number of the rules. Utterances, sounds and
+/// effects are compared. Lines that begin with `#` are not compared.
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
   let lines: [Expectation.Line]
   /// The line with the digests of wording and timing, and the number of the rules; nil if the file has no such line.
   private let model: String?
-  /// The screen reader and release that the header states, such as `voiceover@26`; nil if the header does not state
-  /// them.
+  /// The screen reader and release in the header, such as `voiceover@26`; nil if the header does not state them.
   private let release: String?
-  /// The number of different catalogue phrases that the header states; nil if the header does not state the number.
+  /// The number of different catalogue phrases in the header; nil if the header does not state the number.
   private let phraseCount: Int?
-  /// The placeholders that were spoken. Each key is an element's id. Nil if the file does not state the placeholders.
+  /// The spoken placeholders, by element id; nil if the file does not state them.
   let placeholders: [String: Set<String>]?
-  /// The number of the step to which each line of the file belongs. Each key is a line number, counted from 1.
+  /// The step number of each line of the file. The keys are line numbers, counted from 1.
   private let steps: [Int: Int]
 
-  /// The result of comparing a new transcript with a golden transcript.
   package enum Verdict: Sendable, Hashable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
     /// Only the model of the screen reader changed: its rules, its wording, or the duration of its speech.
     case readerChanged(TranscriptDifference)
-    /// The only change is a newer release of the screen reader. `from` is the screen reader with its old release, such
-    /// as `voiceover@26`.
+    /// Only the release of the screen reader is newer. `from` is the screen reader with its old release, such as
+    /// `voiceover@26`.
     case readerUpgraded(TranscriptDifference, from: String)
   }
 
-  /// Returns the name of a golden transcript's file: `NAME.READER.LOCALE.transcript`.
+  /// Returns the file name of a golden transcript: `NAME.READER.LOCALE.transcript`.
   ///
   /// - Parameters:
   ///   - name: the name of the scenario's file without its extension.
@@ -44,8 +42,8 @@ package struct GoldenTranscript: Sendable {
     "\(name).\(reader).\(locale).transcript"
   }
 
-  /// Returns the content of a transcript's file: the text format, with a second line that states the versions of
-  /// wording, timing and rules. If text fields are heard, a third line states their placeholders.
+  /// Returns the content of a golden transcript's file: the text format, with a second line that states the model. If
+  /// text fields are heard, a third line states their placeholders.
   package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let placeholders = placeholderLine(transcript).map { $0 + "\n" } ?? ""
@@ -59,7 +57,7 @@ package struct GoldenTranscript: Sendable {
     return "\(mark)\(model.wording) \(model.timing) \(model.rules)"
   }
 
-  /// Reads the content of a transcript's file. Blank lines and trailing white space are ignored.
+  /// Reads the content of a golden transcript's file. Blank lines and trailing white space are ignored.
   package init(_ text: String, file: String? = nil) {
     self.file = file
     var lines: [Expectation.Line] = []
@@ -80,7 +78,7 @@ package struct GoldenTranscript: Sendable {
         phraseCount = Self.phraseCount(in: line)
         release = Self.release(in: line)
       }
-      // A step is `# 3 doubleTap`.
+      // The line of a step looks like `# 3 doubleTap`.
       if line.hasPrefix("# "), let number = Int(line.dropFirst(2).prefix { $0 != " " }) { step = number }
       if line.isEmpty || line.hasPrefix("#") { continue }
       steps[index + 1] = step
@@ -90,21 +88,19 @@ package struct GoldenTranscript: Sendable {
     (self.placeholders, self.steps) = (placeholders, steps)
   }
 
-  /// Returns the screen reader and release that a header states, such as `voiceover@26`; nil if the header does not
-  /// state them.
   private static func release(in header: Substring) -> String? {
     let parts = header.split(separator: " · ")
     return header.hasPrefix("#") && parts.count > 1 ? String(parts[1]) : nil
   }
 
-  /// Returns the screen reader and release that the first line of a file states, such as `voiceover@26`; nil if the
-  /// line does not state them.
+  /// Returns the screen reader and release in the first line of a file, such as `voiceover@26`; nil if the line does
+  /// not state them.
   package static func release(of text: String) -> String? {
     text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
-  /// Returns the number of phrases that a header states, such as 31 for “31 phrases, 9 unconfirmed”. Returns nil if the
-  /// header does not state the number.
+  /// Returns the number of phrases in a header, such as 31 in “31 phrases, 9 unconfirmed”; nil if the number is
+  /// missing.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
@@ -115,7 +111,7 @@ package struct GoldenTranscript: Sendable {
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
+  ///   - replay: plays the scenario with the screen reader and release of the file; returns nil if this is not
   ///     possible.
   package func verdict(on transcript: Transcript, replay: (String) -> Transcript? = { _ in nil }) -> Verdict {
     let verdict = plainVerdict(on: transcript)
@@ -137,11 +133,11 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's texts, states and effects are the same in this golden transcript and in the new
-  /// `transcript`. The words that the screen reader adds, and the order of the texts, do not matter.
+  /// Returns whether the app's texts, states and effects are the same in both transcripts. The screen reader's words
+  /// and the order of the texts do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
-    // Recorded words are not in the catalogue. Recorded words for traits are therefore found in the new transcript.
+    // Recorded words for traits are not in the catalogue. They are therefore taken from the new transcript.
     let learnt = Set(
       transcript.utterances.flatMap(\.utterance.segments).filter { segment in
         segment.source == .trait && segment.phrase.flatMap(Phrase.init) != nil
@@ -153,7 +149,7 @@ package struct GoldenTranscript: Sendable {
         for piece in MarkedLine(line.text).text.split(separator: ", ").map(String.init) {
           if learnt.contains(piece) { continue }
           let phrase = PhraseFinder.shared.phrase(piece, in: transcript.header.readerLocale)
-          // States and positions come from the app, although their words are the reader's.
+          // States and positions come from the app, although their words are the screen reader's.
           switch phrase.flatMap(Segment.Source.init(phrase:)) {
           case .trait, .hint, .actions, .insertionPoint, .context: continue
           default: texts.insert(piece)
@@ -204,11 +200,11 @@ package struct GoldenTranscript: Sendable {
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
-  ///   - scenario: the scenario; nil if the scenario is not known. The diagnostic hides the codes that the scenario
-  ///     hides, and names the step in the scenario's file.
-  ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
-  ///   - replay: plays the scenario with the screen reader and release that the file states; returns nil if this is not
+  ///   - isFull: whether the diagnostic shows every line, including unchanged lines.
+  ///   - scenario: the scenario; nil if it is not known. The diagnostic hides the scenario's codes, and names the step
+  ///     in the scenario's file.
+  ///   - isRedacted: whether bullets replace every code that a person enters.
+  ///   - replay: plays the scenario with the screen reader and release of the file; returns nil if this is not
   ///     possible.
   package func finding(
     in transcript: Transcript, isFull: Bool = false, of scenario: Scenario? = nil, isRedacted: Bool = false,
@@ -224,7 +220,7 @@ package struct GoldenTranscript: Sendable {
     case .readerUpgraded(let found, let from): (isReaders, difference, older) = (true, found, from)
     }
     var finding = difference.diagnostic(isFull: isFull)
-    // The notes that follow are not from the app, so no code in them has to be hidden.
+    // The notes that follow are not from the app, so they contain no codes.
     if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
     let keptStep = difference.changes[0].row.line.flatMap { steps[$0] }
     if let place = difference.place(in: transcript, keptStep: keptStep, file: scenario?.file) {
@@ -255,8 +251,7 @@ package struct GoldenTranscript: Sendable {
 }
 
 extension Transcript.Header {
-  /// Tells whether this transcript's screen reader is a newer version of the screen reader in `release`, such as
-  /// `voiceover@26`.
+  /// Returns whether the transcript's screen reader is a newer version of `release`, such as `voiceover@26`.
   fileprivate func isUpgrade(of release: String) -> Bool {
     guard let at = release.lastIndex(of: "@"), release[..<at] == reader,
       let old = Version(release[release.index(after: at)...]), let new = readerRelease
@@ -266,8 +261,6 @@ extension Transcript.Header {
 }
 
 extension GoldenTranscript {
-  /// Returns the name of the golden transcript's file: `NAME.READER.LOCALE.transcript`. The header of `transcript`
-  /// determines the screen reader and the language.
   package static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
     return fileName(of: name, reader: header.screenReader, locale: header.appLocale)
@@ -275,8 +268,8 @@ extension GoldenTranscript {
 }
 
 extension AccessibilityTree {
-  /// Compares the tree with lines in the format of `description`. Blank lines and trailing white space are ignored.
-  /// Returns nil if nothing differs.
+  /// Compares the tree with lines in the format of `description`; returns nil if nothing differs. Blank lines and
+  /// trailing white space are ignored.
   package func difference(from dump: String) -> Diagnostic? {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { line in

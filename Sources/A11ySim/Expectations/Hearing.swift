@@ -1,20 +1,18 @@
 /// The part of a transcript that conditions examine.
 struct Hearing {
-  /// The transcript entries that conditions examine, in the order of time.
   var entries: ArraySlice<Transcript.Entry>
   /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
-  /// The screen reader that played the scenario. Its sounds are known even if this screen reader is not in
-  /// `ScreenReaders.all`.
+  /// The screen reader that played the scenario. Its sounds are known even if `ScreenReaders.all` does not contain it.
   var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
     entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
   }
 
-  /// Returns why a condition does not hold, and the severity of the failure; nil when the condition holds.
+  /// Returns why a condition does not hold, and the severity of the failure; nil if the condition holds.
   ///
-  /// - Parameter all: all conditions of the expectation, including this one.
+  /// - Parameter all: all conditions of the expectation, including `condition`.
   func failure(of condition: Condition, among all: [Condition]) -> (message: String, severity: Diagnostic.Severity)? {
     if let fault = condition.fault { return (fault, .error) }
     if case .conveys(let conveyed) = condition {
@@ -98,17 +96,16 @@ struct Hearing {
     if case .matches(let pattern) = condition { pattern } else { "" }
   }
 
-  /// The time from the first of these entries to the end of the last entry or utterance. If these are the first entries
-  /// of the transcript, the time counts from the beginning of the scenario.
+  /// The time from the first entry to the end of the last entry or utterance. If these are the first entries of the
+  /// transcript, the time counts from the beginning of the scenario.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
     for (heard, time) in utterances { end = max(end, time + heard.duration) }
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// Returns the first text for which no heard line can be found; nil if there is a line for every text. Each line
-  /// counts for only one text. If a later text needs a line that an earlier text uses, the earlier text moves to
-  /// another line that contains the earlier text.
+  /// Returns the first text without a heard line of its own; nil if every text has a line. If a later text needs the
+  /// line of an earlier text, the earlier text moves to another line that contains the earlier text.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
@@ -134,8 +131,8 @@ struct Hearing {
       return "“\(text)” was heard: \(found.heard)"
     }
     guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
-    // These searches find the first point at which the text has been said, and then the shortest run of utterances up
-    // to this point. Every longer run also says the text, so both searches are binary.
+    // The first search finds the point at which the text has been said. The second search finds the shortest run of
+    // utterances up to this point. Every longer run also says the text, so both searches are binary.
     let texts = counted.map(\.heard)
     let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
     let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
@@ -186,7 +183,6 @@ struct Hearing {
     let spoken = utterances.filter { $0.heard.heardWordCount > 0 }.map(\.heard)
     let lacks = spoken.map { conveyed.missing(in: $0.heardSegments) }
     if lacks.contains(where: \.isEmpty) { return nil }
-    // The message quotes the utterance that lacks the fewest requirements.
     guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
       lacks[best].count < conveyed.parts.count
     else { return "no utterance says \(conveyed.parts.joined(separator: " and "))" }
@@ -195,13 +191,11 @@ struct Hearing {
 }
 
 extension Condition.Conveyed {
-  /// The required role, name and states, in words for a message.
   fileprivate var parts: [String] {
     (role.map { ["the role “\($0)”"] } ?? []) + (name.map { ["the name “\($0)”"] } ?? [])
       + states.map { "the state “\($0)”" }
   }
 
-  /// Returns the requirements that the segments do not meet, in words for a message.
   fileprivate func missing(in segments: [Segment]) -> [String] {
     var missing: [String] = []
     if let role, !segments.contains(where: { Self.phrases(ofRole: role).contains($0.phrase ?? "") }) {
@@ -217,7 +211,6 @@ extension Condition.Conveyed {
     return missing
   }
 
-  /// Returns the keys of the phrases that express a role.
   fileprivate static func phrases(ofRole role: String) -> [String] {
     switch role {
     case "heading": ["trait.heading", "heading.level"]
@@ -243,7 +236,6 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// Whether the utterance only echoes what the person types or deletes.
   fileprivate var isEcho: Bool { segments.allSatisfy { [.echo, .deletion].contains($0.source) } }
 }
 

@@ -1,7 +1,6 @@
 /// Shortens lines that are longer than `limit`, so that messages can show them.
 enum LongLine {
-  /// The maximum length of a line whose words are compared, in UTF-8 bytes. A longer line is compared as a whole and
-  /// shown in part, because comparing words takes quadratic time.
+  /// The maximum length of a line whose words are compared, in UTF-8 bytes. Comparing words takes quadratic time.
   static let limit = 10_000
 
   /// The maximum length of a shortened text, in Unicode scalars, and the number of characters shown before a
@@ -10,7 +9,6 @@ enum LongLine {
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > limit }
 
-  /// Shortens a line that is too long; returns any other line unchanged.
   static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
 
   /// Returns a text that shows how two lines differ. The text begins shortly before the first difference.
@@ -22,8 +20,8 @@ enum LongLine {
       + (new.isEmpty ? "" : "{+\(beginning(new))+}")
   }
 
-  /// Returns the first `shown` Unicode scalars of a text. Characters are not counted, because one character can have
-  /// any number of marks.
+  /// Returns the first `shown` Unicode scalars. Characters are not counted, because a character can have any number of
+  /// marks.
   private static func beginning(_ text: Substring) -> String {
     let scalars = text.unicodeScalars.prefix(shown)
     return String(scalars) + (scalars.endIndex < text.endIndex ? "…" : "")

@@ -22,6 +22,5 @@ struct MarkedLine {
 }
 
 extension String {
-  /// Returns the text after `prefix`; nil if this string does not begin with `prefix`.
   fileprivate func suffix(after prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }

@@ -1,9 +1,8 @@
-/// A text to search for, one character at a time. The time grows linearly with the lengths of both texts, even if there
-/// are many partial matches (Knuth, Morris and Pratt 1977).
+/// A text to search for, character by character. The search takes linear time, even with many partial matches (Knuth,
+/// Morris and Pratt 1977).
 struct Needle {
   private let characters: [Character]
-  /// The fallback table of the search. If a mismatch follows n matching characters, the value at index n − 1 is the
-  /// number of characters that still match.
+  /// The fallback table. After n matching characters and a mismatch, `fallback[n - 1]` characters still match.
   private var fallback: [Int] = []
 
   init(_ text: String) {
@@ -17,8 +16,7 @@ struct Needle {
 
   var count: Int { characters.count }
 
-  /// Returns how many leading characters of the needle match after `character` was read from the searched text; `count`
-  /// if the whole needle matches.
+  /// Returns how many leading characters match after `character` was read; `count` if the whole text matches.
   ///
   /// - Parameter found: the number of leading characters that matched before `character` was read.
   func advanced(_ found: Int, by character: Character) -> Int {
@@ -38,7 +36,6 @@ struct Needle {
 }
 
 extension String {
-  /// Tells whether this string contains a text. The search for a long text takes linear time. With `contains`, the
-  /// search would take quadratic time.
+  /// Returns whether this string contains a text. For a long text, `contains` would take quadratic time.
   func includes(_ text: String) -> Bool { text.utf8.count <= 64 ? contains(text) : Needle(text).occurs(in: self) }
 }

@@ -3,24 +3,21 @@ import Locales
 /// An index of the catalogue phrases of screen readers and components, in all languages. An expected line is plain
 /// text, so only its words show which phrases it contains.
 struct PhraseFinder: Sendable {
-  /// A catalogue phrase that matches a text, in one language.
   struct Match: Sendable, Hashable {
-    /// The key of the phrase in the catalogue.
     var key: String
-    /// BCP 47 tag of the catalogue's language.
+    /// The BCP 47 tag of the catalogue's language.
     var language: String
   }
 
-  /// The shared finder. Its index of phrases is built at first use, because only comparisons that find a difference
-  /// need it.
+  /// The shared finder. It is built at first use, because only comparisons that find a difference need it.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]
   /// Phrases with placeholders, split into the parts around the placeholders.
   private var templates: [(chunks: [Substring], match: Match)] = []
 
-  /// The maximum length of a text that can be a phrase, in UTF-8 bytes and in any Unicode normalisation form. A longer
-  /// text is not compared with any phrase.
+  /// The maximum length of a text that can be a phrase, in UTF-8 bytes. The length allows for any Unicode normalisation
+  /// form.
   private var longest = 0
 
   private init() {
@@ -79,7 +76,6 @@ struct PhraseFinder: Sendable {
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// Returns the key of the first phrase in a language that matches a text; nil if no phrase does.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }
@@ -116,7 +112,6 @@ extension Segment.Source {
     }
   }
 
-  /// The name of the source in messages, such as “the label”.
   var name: String {
     switch self {
     case .group: "the name of the group"

@@ -2,25 +2,23 @@ import Locales
 
 /// A check of whether only the screen reader's wording changed between a golden transcript and a new transcript.
 ///
-/// The catalogues contain only current wording. So the only evidence of old wording is that current words of the screen
-/// reader replace the old words. If there is any evidence against old wording, the change is attributed to the screen.
-/// Otherwise a regression of the screen could be overlooked, because a change of the screen reader is only a warning.
+/// The catalogues contain only current wording. Old wording is recognised only by the current words that replace it. In
+/// case of doubt, the change is attributed to the screen. Otherwise a regression of the screen could be overlooked,
+/// because a change of the screen reader is only a warning.
 struct Rewording {
-  /// A catalogue phrase in one language.
   private struct Phrase: Hashable {
     var key: String
     var language: String
   }
 
   private var unchanged: Set<Phrase> = []
-  /// The old words of each catalogue phrase. Each key of the inner dictionary contains the new words that replace the
-  /// old words.
+  /// The old words of each catalogue phrase, by the new words that replace them.
   private var before: [Phrase: [String: String]] = [:]
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []
 
-  /// Compares an utterance with its old text in the golden transcript, and records the changed words. Returns false if
-  /// the difference is not only in the screen reader's words, or if a changed line is too long to compare.
+  /// Compares an utterance with its old text, and records the changed words. Returns false if other words than the
+  /// screen reader's changed, or if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > LongLine.limit {
@@ -47,8 +45,8 @@ struct Rewording {
     return true
   }
 
-  /// Whether the utterances that `fits` recorded are consistent with new wording: each phrase has new words everywhere
-  /// or nowhere, and no old words equal a text of the app or the person.
+  /// Whether the recorded changes can be new wording: each phrase changed everywhere or nowhere, and no old words equal
+  /// a text of the app or the person.
   var isConsistent: Bool {
     before.allSatisfy { phrase, words in !unchanged.contains(phrase) && others.isDisjoint(with: words.values) }
   }

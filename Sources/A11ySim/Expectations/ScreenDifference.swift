@@ -1,17 +1,13 @@
 /// The difference between two captures of one screen, as a person hears it.
 ///
-/// Each element of both screens is described in the words that a person hears after a swipe to the element. Elements
-/// are matched by their ids. If an id is gone, the element is matched by its label, or by its role and its neighbours.
-/// If one of the two captures lacks a property, the property is left out on both sides. So two captures in different
-/// formats can be compared.
+/// Each element is described in the words that a person hears after a swipe to the element. Elements are matched by
+/// their ids. If an id is gone, the element is matched by its label, or by its role and its neighbours. A property that
+/// one of the captures lacks is left out on both sides. So two captures in different formats can be compared.
 package struct ScreenDifference: Sendable {
-  /// The difference of one element between the old and the new screen.
   package struct Change: Sendable, Hashable {
-    /// The kind of difference between the old and the new screen: the element is changed, moved, gone or new.
     package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
 
     package var kind: Kind
-    /// The difference in one sentence, as the report of a test shows it.
     package var sentence: String
     /// The line that is heard on the old screen; nil for a new element.
     package var before: String?
@@ -20,21 +16,18 @@ package struct ScreenDifference: Sendable {
     /// The id of the element: on the new screen, or on the old screen if the element is gone.
     package var element: String?
     /// The location of the element in the new capture. For an element that is gone, this is the location of the
-    /// previous element. Nil if the location is not known.
+    /// previous element.
     package var place: FileLocation?
-    /// The location of the element in the old capture; nil for a new element, or if the location is not known.
+    /// The location of the element in the old capture; nil for a new element.
     package var oldPlace: FileLocation?
   }
 
   /// The differences, in the order of the new screen.
   package let changes: [Change]
 
-  /// Compares two screens.
+  /// Compares two screens. The screen reader, settings and wording of `new` are used for both.
   ///
-  /// - Parameters:
-  ///   - old: the old screen.
-  ///   - new: the new screen. The screen reader, settings and wording of `new` are used for both screens.
-  ///   - locale: the BCP 47 tag of the app's language.
+  /// - Parameter locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
     (old.reader, old.settings, old.wording) = (new.reader, new.settings, new.wording)
@@ -88,15 +81,14 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Matching
 
-  /// An element at which the cursor stops.
   fileprivate struct Stop: Sendable {
     var id: String
     var role: Role
     var label: String?
   }
 
-  /// Returns the ids of the elements that are on both screens, in pairs. Elements with the same id are paired first,
-  /// then elements with the same label, then elements with the same role beside paired elements.
+  /// Returns pairs of ids of matching elements. Elements are matched by id, then by label, then by role beside matched
+  /// elements.
   private static func matches(_ old: [Stop], _ new: [Stop]) -> [(old: String, new: String)] {
     var partners: [Int: Int] = [:]
     let newPlaces = Dictionary(new.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -108,7 +100,6 @@ package struct ScreenDifference: Sendable {
       partners[index] = place
       taken.insert(place)
     }
-    // Elements with the same label are paired even if the role or the id differs.
     for index in old.indices where partners[index] == nil {
       let label = old[index].label
       let place = new.indices.first { !taken.contains($0) && label != nil && new[$0].label == label }
@@ -187,7 +178,6 @@ package struct ScreenDifference: Sendable {
 }
 
 extension Scenario {
-  /// Returns the steps with which a person swipes from the first element of the screen to the last.
   package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
     let count = Session(scenario, locale: locale).readingOrder.count
     return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])
@@ -195,24 +185,20 @@ extension Scenario {
 }
 
 extension [ScreenItem] {
-  /// The elements at which the cursor stops, in reading order.
   fileprivate func stops(_ reader: Reader, _ locale: String) -> [ScreenDifference.Stop] {
     Session(screen: self, reader: reader, locale: locale).readingOrder.map {
       .init(id: $0.element.id, role: $0.element.role, label: $0.element.label?.string)
     }
   }
 
-  /// The properties that the captures lack. Each key is an element's id.
   fileprivate var unknownByID: [String: ElementProperties] {
     Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
   }
 
-  /// The placeholders of text fields. Each key is a field's id.
   fileprivate var placeholders: [String: String] {
     Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
   }
 
-  /// All elements of the items, at any depth.
   private var all: [AccessibilityElement] {
     func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { [$0] + flat($0.children) }
@@ -222,7 +208,8 @@ extension [ScreenItem] {
 }
 
 extension ScreenItem {
-  /// Returns a copy of the item in which the element with the given id lacks the given properties.
+  /// Returns a copy of the item in which the element with this id lacks the given properties.
+  ///
   /// - Parameter placeholder: the field's placeholder in the other capture. If placeholders are left out, a value equal
   ///   to this placeholder is removed as well.
   fileprivate func leavingOut(

@@ -1,11 +1,10 @@
-/// A search for a text in speech. The text may be spoken as a whole or character by character, with the digits of any
-/// script.
+/// A search for a text in speech. The text may be spoken as a whole or character by character, in digits of any script.
 ///
 /// “4, 8, 2” and “٤٨٢” both count as 482.
 enum SpokenSearch {
-  /// Tells whether a text was said.
+  /// Returns whether a text was said, in one utterance or across several.
   ///
-  /// - Parameter utterances: the heard texts, in order; they are searched as one text.
+  /// - Parameter utterances: the heard texts, in order.
   static func says(_ text: String, in utterances: [String]) -> Bool {
     let wanted = folded(text)
     let heard = utterances.map(folded).joined(separator: " ")
@@ -27,12 +26,10 @@ enum SpokenSearch {
     return false
   }
 
-  /// Splits a text into words and numbers, without the punctuation between them.
   private static func tokens(of text: String) -> [Substring] {
     text.split { !($0.isLetter || $0.isNumber) }
   }
 
-  /// Returns a text in lower case, with ASCII digits, on one line.
   private static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.onOneLine.lowercased() }
     return String(

@@ -19,7 +19,8 @@ extension TranscriptDifference {
     } else {
       if let id = before?.element { parts.append("after " + transcript.header.place(of: id)) }
       step = before?.step ?? after?.step
-      // Steps may have been added since. The number in the file is right only if it is between the neighbours' steps.
+      // Steps may have been added since the file was written. So its step number must be between the steps of the
+      // neighbouring lines.
       if let keptStep, keptStep >= before?.step ?? 1, keptStep <= after?.step ?? .max { step = keptStep }
     }
     return transcript.place(ofStep: step, in: file, after: parts)
@@ -27,15 +28,14 @@ extension TranscriptDifference {
 }
 
 extension Transcript.Header {
-  /// Returns an element's id in words, with the file and line of the capture that has the element.
   fileprivate func place(of id: String) -> String {
     "element `\(id)`" + (places[id].map { " (\($0.file):\($0.line))" } ?? "")
   }
 }
 
 extension Transcript {
-  /// Returns a location in words: the texts in `parts`, then the step and its line in the scenario file, joined with
-  /// commas. Nil if there are no parts and no step.
+  /// Returns a location in words: the texts in `parts`, then the step and its line in the scenario file. Nil if there
+  /// are no parts and no step.
   func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
     var parts = parts
     if let step, step > 0 {
@@ -50,7 +50,6 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-  /// The id of the element that the entry is about; nil if the entry is not about an element.
   var element: String? {
     switch kind {
     case .utterance(let heard): heard.utterance.element

@@ -1,11 +1,9 @@
 import Locales
 
 extension TranscriptDifference {
-  /// Whether the difference has two signs of a revealed secret: a text that a person entered is heard, and a field that
-  /// was secure is no longer secure.
+  /// Whether a text that a person entered is heard, and a field that was secure is no longer secure.
   ///
-  /// Both signs are needed, because with other settings the screen reader says entered text even if no field has
-  /// changed.
+  /// Both signs are needed. With other settings, the screen reader says entered text even if no field has changed.
   package var revealsWhatWasHidden: Bool {
     guard changes[0].cause.kind == .secret else { return false }
     return zip(rows, entries).contains { row, entry in
@@ -20,8 +18,7 @@ extension TranscriptDifference {
 }
 
 extension GoldenTranscript {
-  /// Returns whether a new transcript reveals text that a person entered, although a secure field hid the text in this
-  /// golden transcript.
+  /// Returns whether a new transcript reveals entered text that a secure field hid in this golden transcript.
   package func isRevealed(by transcript: Transcript) -> Bool {
     switch verdict(on: transcript) {
     case .same: false

@@ -1,20 +1,15 @@
 /// The difference between expected and heard lines: which lines and words differ, and why.
 package struct TranscriptDifference: Sendable, Hashable {
-  /// A line that was expected, heard, or both.
   package struct Row: Sendable, Hashable {
-    /// The expected line; nil for a line that was heard but not expected.
     package var expected: String?
-    /// The heard line; nil for a line that is no longer heard.
     package var heard: String?
-    /// The line number of the expected line, counted from 1; nil if the line was heard but not expected, or if the
-    /// expected lines are not from a file.
+    /// The line number of the expected line, counted from 1. Nil if the line was not expected, or is not from a file.
     package var line: Int?
 
-    /// Whether the line was heard as expected.
     package var isSame: Bool { expected == heard }
 
-    /// The expected and the heard line in one text, in the form of `git diff --word-diff`: removed words are in
-    /// `[-…-]`, and new words are in `{+…+}`.
+    /// The words of both lines, in the form of `git diff --word-diff`: removed words are in `[-…-]`, and new words are
+    /// in `{+…+}`.
     ///
     /// A line that is longer than 10,000 bytes and has no counterpart is cut. If one of two paired lines exceeds this
     /// length, only the text around their first difference is shown.
@@ -26,33 +21,29 @@ package struct TranscriptDifference: Sendable, Hashable {
     }
   }
 
-  /// A difference in one line, with its cause.
   package struct Change: Sendable, Hashable {
-    /// The line, as expected and as heard.
     package var row: Row
     package var cause: Cause
-    /// The line number of the expected line in its file. For a line that was heard but not expected: the line number of
-    /// the expected line before it, or of the first expected line. Nil if the expected lines are not from a file.
+    /// The line number of the expected line in its file. For an unexpected line, this is the number of the expected
+    /// line before it, or of the first expected line. Nil if the expected lines are not from a file.
     package var line: Int?
     /// The index of this change's row in `rows`.
     var index: Int
   }
 
-  /// All expected and heard lines, in order, including unchanged ones.
+  /// All expected and heard lines, in order, including unchanged lines.
   package let rows: [Row]
-  /// The changes in the first 50 lines that differ; at least one. If entered text that must stay hidden is spoken, that
-  /// change comes first. The other changes are in the order of the lines.
+  /// The changes in the first 50 lines that differ, in order; at least one. A change that reveals entered text comes
+  /// first.
   package let changes: [Change]
   /// The number of all lines that differ. This number can exceed the number of `changes`.
   package let count: Int
-  /// The transcript entry of each row; nil for a line that was not heard.
   let entries: [Transcript.Entry?]
 
   /// The maximum number of differing lines for which causes are found. Later differences mostly follow from earlier
   /// ones.
   private static let changeLimit = 50
 
-  /// A line to compare with the expected lines, and the utterance, sound or effect from which it comes.
   struct HeardLine {
     var text: String
     var entry: Transcript.Entry
@@ -63,9 +54,8 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - lines: the expected lines.
   ///   - heard: the heard lines, in order.
-  ///   - isCaptured: whether the heard lines come from swipes through a captured screen, from the first element to the
-  ///     last. Then only the last element's hint is heard. If the last element is gone, the hint of another element is
-  ///     heard. This hint is not compared with a missing line.
+  ///   - isCaptured: whether the heard lines come from swipes through a captured screen. Then only the last element's
+  ///     hint is heard. If this element is gone, another hint is heard, which must not be compared with a missing line.
   ///   - context: creates the finder of causes; called only when something differs.
   init?(
     from lines: [Expectation.Line], in heard: [HeardLine], isCaptured: Bool = false,
@@ -115,10 +105,9 @@ package struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns a diagnostic about the first change, without a file: the cause of the change, the expected and heard
-  /// lines, and the words that differ.
+  /// Returns a diagnostic about the first change, without a file.
   ///
-  /// - Parameter isFull: whether the diagnostic shows every line, including unchanged ones.
+  /// - Parameter isFull: whether the diagnostic shows every line, including unchanged lines.
   package func diagnostic(isFull: Bool = false) -> Diagnostic {
     let main = changes[0]
     var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
@@ -133,8 +122,7 @@ package struct TranscriptDifference: Sendable, Hashable {
     return diagnostic
   }
 
-  /// Tells whether only the screen reader causes the difference: either its own words differ, or the heard part of an
-  /// utterance differs.
+  /// Returns whether only the screen reader causes the difference.
   ///
   /// - Parameters:
   ///   - wording: whether the screen reader's words may differ.
@@ -155,8 +143,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     return rewording.isConsistent
   }
 
-  /// All lines of the comparison. The prefix of a line is two spaces if the line is unchanged, `- ` if the line was
-  /// only expected, and `+ ` if the line was only heard.
+  /// All lines of the comparison. The prefix is two spaces for an unchanged line, `- ` for a line that was only
+  /// expected, and `+ ` for a line that was only heard.
   package var lines: [String] {
     rows.flatMap { row -> [String] in
       if row.isSame { return ["  \(row.expected ?? "")"] }
@@ -165,7 +153,6 @@ package struct TranscriptDifference: Sendable, Hashable {
   }
 }
 
-/// The words of two lines as one text, in which removed and new words are marked.
 private struct WordDifference {
   let text: String
 

@@ -7,10 +7,8 @@ package struct FidelityReport: Sendable {
 
   package init(_ results: [FidelityResult]) { self.results = results }
 
-  /// The counts for a group of ``FidelityResult`` values.
   package struct Tally: Sendable, Hashable {
-    /// The number of all vectors, the number of exact matches, and the number of other vectors that state a reason why
-    /// they cannot match.
+    /// The number of vectors, of exact matches, and of mismatches whose vector states a reason.
     package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments. For machine recordings, words are counted instead of
     /// segments.
@@ -32,14 +30,12 @@ package struct FidelityReport: Sendable {
     }
   }
 
-  /// The counts for all results, machine recordings included.
   package var all: Tally { Tally(results) }
 
-  /// The results for utterances that a machine recorded.
   private var recorded: [FidelityResult] { results.filter { $0.vector.style == .recorded } }
 
-  /// The counts for machine recordings, then the counts for other results by confidence in the source, the highest
-  /// confidence first. Empty groups are left out.
+  /// The counts for machine recordings, then the other counts by confidence in the source, highest first. Empty groups
+  /// are left out.
   package var confidences: [(name: String, tally: Tally)] {
     let others = results.filter { $0.vector.style != .recorded }
     let tallies =
@@ -50,8 +46,7 @@ package struct FidelityReport: Sendable {
     return tallies.filter { $0.1.vectors > 0 }
   }
 
-  /// The counts for machine recordings, in three consecutive lists: by reader version, by language, and by kind of
-  /// element.
+  /// The counts for machine recordings: by reader version, then by language, then by kind of element.
   package var recordings: [(name: String, tally: Tally)] {
     tallies(of: recorded) { vector in
       let version = vector.scenario.reader.version.map { "@\($0)" } ?? ""
@@ -68,19 +63,17 @@ package struct FidelityReport: Sendable {
     tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
   }
 
-  /// Groups results by a name that `name` derives from each result's vector, and counts each group. The groups are in
-  /// alphabetical order.
+  /// Counts the results in groups. `name` returns the name of a vector's group. The groups are in alphabetical order.
   private func tallies(
     of results: [FidelityResult], by name: (FidelityVector) -> String
   ) -> [(name: String, tally: Tally)] {
     Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The number of results that come from device recordings of an input for a one-time code. A machine recording counts
-  /// once for each of its results.
+  /// The number of results from device recordings of a one-time code input. A machine recording counts once for each of
+  /// its results.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
-  /// Warnings about vectors that match although they state a reason why they cannot.
   package var unneededReasons: [Diagnostic] {
     results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
       Diagnostic(
@@ -91,8 +84,6 @@ package struct FidelityReport: Sendable {
 
   // MARK: For people
 
-  /// Returns the tables as text. If `showingFailures` is true, every result that is not exact follows after the tables,
-  /// with the expected and the heard speech side by side.
   package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =
@@ -126,7 +117,6 @@ package struct FidelityReport: Sendable {
 
   // MARK: For programs
 
-  /// The report as one JSON object with the tables and every result.
   package var json: String {
     let vectors = results.map { "    " + $0.json }.joined(separator: ",\n")
     return """
@@ -155,8 +145,6 @@ package struct FidelityReport: Sendable {
 }
 
 extension FidelityResult {
-  /// The result as text: a heading that names the vector and its source, then the expected and the heard speech side by
-  /// side.
   fileprivate var text: String {
     let differs = difference.map(\.rawValue) ?? "differs"
     let word = isFailure ? "FAIL" : vector.reason == nil ? differs : "differs for a reason"
@@ -175,7 +163,6 @@ extension FidelityResult {
     return text
   }
 
-  /// The result as one JSON object, an element of `results` in the report.
   fileprivate var json: String {
     func array(_ lines: [[String]]) -> String {
       "[" + lines.flatMap { $0 }.map { JSON.string($0) }.joined(separator: ",") + "]"

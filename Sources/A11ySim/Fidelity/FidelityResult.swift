@@ -6,17 +6,16 @@ package struct FidelityResult: Sendable {
   package var vector: FidelityVector
   /// The simulated utterances, one list for each element of ``FidelityVector/expected``.
   package var heard: [[String]]
-  /// The number of expected segments, of heard segments, and of segments that match in order. For a machine recording,
+  /// The numbers of expected segments, of heard segments, and of segments that match in order. For a machine recording,
   /// words are counted instead of segments.
   package var expectedCount = 0, heardCount = 0, matchedCount = 0
   /// The expected and the heard speech, aligned row by row. One side of a row may be missing.
   package var rows: [Row] = []
 
-  /// The difference between a recorded utterance and the simulated speech; nil if both match, or if the vector is not a
-  /// machine recording.
+  /// The difference from a machine recording; nil if both match, or if the vector is not a machine recording.
   package var difference: Difference?
-  /// The simulated utterances at the element that belongs to the recorded utterance; empty if no element belongs to the
-  /// recorded utterance, or if the vector is not a machine recording.
+  /// The simulated utterances to compare with the recorded utterance. Empty if no element belongs to the recorded
+  /// utterance, or if the vector is not a machine recording.
   var utterances: [Utterance] = []
 
   /// A way in which simulated speech differs from a machine recording. The raw value is a message for people.
@@ -27,18 +26,12 @@ package struct FidelityResult: Sendable {
     case inVain = "only the simulated cursor stops at this element"
   }
 
-  /// A row of the comparison, with expected text on one side and heard text on the other.
   package struct Row: Sendable, Hashable {
-    /// The expected text; nil if nothing was expected.
     package var expected: String?
-    /// The heard text; nil if nothing was heard.
     package var heard: String?
-    /// Whether both texts are the same.
     package var isSame: Bool { expected == heard }
   }
 
-  /// Whether the simulated speech matches the expected speech. The styles `accessibilitySnapshot` and `exact` compare
-  /// letter by letter, `heard` compares segment by segment, and `recorded` compares word by word.
   package var isExact: Bool {
     switch vector.style {
     case .accessibilitySnapshot, .exact: vector.expected.map(\.utterances) == heard
@@ -47,8 +40,6 @@ package struct FidelityResult: Sendable {
     }
   }
 
-  /// Whether the speech does not match although it should: the vector's confidence is `pinned`, and the vector states
-  /// no reason why it cannot match.
   package var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
 
   init(of vector: FidelityVector, heard: [[String]]) {
@@ -66,7 +57,7 @@ package struct FidelityResult: Sendable {
   }
 
   /// Compares a recorded utterance with the speech for an element at which the simulated cursor stops. `recorded` is
-  /// nil if the recording lacks the element; `heard` is nil if the simulation lacks the utterance.
+  /// nil if the recording lacks the element. `heard` is nil if the simulation lacks the utterance.
   init(of vector: FidelityVector, recorded: String?, heard: [String]?, utterances: [Utterance]) {
     self.vector = vector
     self.heard = [heard ?? []]
@@ -90,9 +81,11 @@ package struct FidelityResult: Sendable {
     rows = [Row(expected: recorded, heard: heard?.joined(separator: " "))]
   }
 
-  /// Returns the segments of utterances, in lower case. A punctuation mark ends a segment if a space, another mark or
-  /// the end of the text follows: `48%, adjustable` has two segments, but `1.05` has one. A hyphen between letters
-  /// counts as a space, because captions write `pop-up` and people write `pop up`.
+  /// Returns the segments of utterances, in lower case.
+  ///
+  /// A punctuation mark ends a segment if a space, another mark or the end of the text follows. So `48%, adjustable`
+  /// has two segments, but `1.05` has one. A hyphen between letters counts as a space, because captions write `pop-up`
+  /// and people write `pop up`.
   static func segments(of utterances: [String]) -> [String] {
     utterances.flatMap { utterance -> [String] in
       var segments: [String] = [""]

@@ -1,19 +1,17 @@
-/// Support for the style `exact`, in which utterances have their queue modes and the pauses before hints.
+/// Support for the style `exact`, in which queue modes and the pauses before hints are compared too.
 extension FidelityVector {
   /// The largest difference between an expected and a simulated pause at which the two pauses still match.
   package static let pauseTolerance = Duration.milliseconds(10)
 
-  /// An utterance of the simulated reader.
   private struct Heard {
     var utterance: Utterance
-    /// The time from the end of the previous utterance to the beginning of this utterance; nil for the first utterance,
-    /// and for utterances that were composed without playing the scenario.
+    /// The pause after the previous utterance. Nil for the first utterance, and for utterances that were not played.
     var pause: Duration?
     var isCut = false
   }
 
-  /// Plays the scenario and compares each utterance. In the result, each simulated line has the same kinds of
-  /// properties as the expected line.
+  /// Plays the scenario and compares each utterance. A simulated line states the same kinds of properties as the
+  /// expected line.
   func playExactly() -> FidelityResult {
     let heard = scenario.steps.isEmpty ? [described()] : played()
     let queue = scenario.engineQueueMode
@@ -35,7 +33,6 @@ extension FidelityVector {
       .map { Heard(utterance: $0) }
   }
 
-  /// Plays the scenario and returns the simulated utterances that belong to each item of `expected`.
   private func played() -> [[Heard]] {
     let entries = scenario.play(timing: timing ?? SpeechEstimate()).entries
     var end: Duration?
@@ -52,8 +49,8 @@ extension FidelityVector {
     }
   }
 
-  /// Returns the properties of a simulated utterance, but only those that `expected` contains. If the simulated pause
-  /// differs from the expected pause by no more than the tolerance, the result has the expected pause.
+  /// Returns the properties of a simulated utterance that `expected` states. A pause within the tolerance is returned
+  /// as the expected pause.
   private static func mark(
     _ heard: Heard, like expected: Mark, _ queue: (@Sendable (Delivery) -> Int)?
   ) -> Mark {
@@ -83,8 +80,8 @@ extension FidelityVector {
 }
 
 extension Scenario {
-  /// A function that converts a delivery to a queue mode of the speech engine, as the first running screen reader does.
-  /// Nil if the engine has no queue modes.
+  /// A function that converts a delivery to a queue mode of the speech engine, for the first running screen reader. Nil
+  /// if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)? {
     let switched = steps.compactMap { if case .reader(let reader) = $0.action { reader } else { nil } }
     return ([reader] + switched).first(where: \.isRunning)?.descriptor.engineQueueMode

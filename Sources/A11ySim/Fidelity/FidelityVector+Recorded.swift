@@ -8,12 +8,11 @@ extension FidelityVector {
   /// Returns the largest number of cursor stops to compare with a recording of `rows` utterances.
   private static func stopLimit(_ rows: Int) -> Int { 2 * rows + 200 }
 
-  /// The largest number of elements that a simulated screen may have if it is compared with a recording.
+  /// The largest number of elements on a simulated screen that is compared with a recording.
   package static let elementLimit = 2_000
 
   /// One utterance of a machine recording.
   package struct Row: Sendable, Hashable {
-    /// The utterance, exactly as recorded.
     package var text: String
     /// The reason why the simulator cannot say the utterance; nil if the simulator should say the utterance.
     package var reason: String?
@@ -27,8 +26,8 @@ extension FidelityVector {
     }
   }
 
-  /// Creates a vector from the speech that was recorded together with the capture of a scenario's screen; nil if the
-  /// scenario has no such speech.
+  /// Creates a vector from the speech that was recorded together with a screen's capture; nil if there is no such
+  /// speech.
   package init?(spokenBeside scenario: Scenario, file: String?) {
     guard let first = scenario.spoken.first else { return nil }
     self.init(
@@ -38,9 +37,8 @@ extension FidelityVector {
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
   }
 
-  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote these descriptions in
-  /// the style of the library AccessibilitySnapshot, without hints. Returns one result for each element with such a
-  /// description.
+  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote these in the style of
+  /// the library AccessibilitySnapshot, without hints. Returns one result for each element with such a description.
   package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
     let session = Session(scenario, locale: scenario.locales[0])
     let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
@@ -57,14 +55,14 @@ extension FidelityVector {
 
   /// An element at which the simulated cursor stops.
   struct Stop {
-    /// The role of the element under the cursor; `none` if the cursor is on no element.
+    /// The role of the element; `none` if the cursor is on no element.
     var kind: String
     /// The simulated utterances for this element, including hints.
     var utterances: [Utterance]
   }
 
-  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance. If the
-  /// simulated cursor stops at an element that the recording lacks, this element gets a result too.
+  /// Plays the scenario with one swipe to each element. Returns one result for each recorded utterance, and one for
+  /// each cursor stop that the recording lacks.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

@@ -1,23 +1,22 @@
 import Locales
 
-/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for this
-/// scenario.
+/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for it.
 package struct FidelityVector: Sendable {
-  /// The number of recordings in this repository that were made on a device and show an input for a one-time code.
+  /// The number of device recordings in this repository that show an input for a one-time code.
   package static let recordedCodeFields = 0
 
   /// The style of the expected lines, which determines the comparison.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// Lines in which a person or a program wrote down speech. The comparison works segment by segment, and ignores
-    /// case and punctuation.
+    /// Lines in which a person or a program wrote down speech. They are compared segment by segment, ignoring case and
+    /// punctuation.
     case heard
-    /// Lines as the library cashapp/AccessibilitySnapshot writes them. The comparison works letter by letter.
+    /// Lines as the library cashapp/AccessibilitySnapshot writes them. They are compared letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
-    /// Utterances that a machine recorded, one for each element at which the cursor stops. The comparison works word by
-    /// word, and ignores case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
+    /// Utterances that a machine recorded, one for each element at which the cursor stops. They are compared word by
+    /// word up to a cut, ignoring case and punctuation.
     case recorded
-    /// Utterances as the screen reader composes them. The comparison works letter by letter. The comparison also covers
-    /// the queue modes and pauses that the vector states.
+    /// Utterances as the screen reader composes them. They are compared letter by letter, together with the queue modes
+    /// and pauses that the vector states.
     case exact
   }
 
@@ -27,7 +26,7 @@ package struct FidelityVector: Sendable {
     package var step: Int?
     /// The expected utterances in order, including hints.
     package var utterances: [String]
-    /// The known properties of the utterances, for the style `exact`. Each key is the index of an utterance.
+    /// The known properties of the utterances by index, for the style `exact`.
     package var marks: [Int: Mark] = [:]
 
     package init(step: Int?, utterances: [String], marks: [Int: Mark] = [:]) {
@@ -37,7 +36,7 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The expected properties of an utterance, without its text. A property that is nil is not compared.
+  /// The expected properties of an utterance. A property that is nil is not compared.
   package struct Mark: Sendable, Hashable {
     /// The name of the delivery, such as `interrupt`, or the number that is passed to the engine, such as `2`.
     package var queue: String?
@@ -57,7 +56,7 @@ package struct FidelityVector: Sendable {
     package let name = "recording"
     /// The duration of an utterance that is not in `durations`.
     package var each: Duration
-    /// The durations of utterances. Each key is the text of an utterance.
+    /// The durations of utterances, by text.
     package var durations: [String: Duration] = [:]
 
     package init(each: Duration, durations: [String: Duration] = [:]) {
@@ -77,7 +76,6 @@ package struct FidelityVector: Sendable {
   package var source: String
   /// The confidence in the source. A mismatch is a failure only if the confidence is `pinned`.
   package var confidence: Confidence
-  /// The style of the expected lines, which determines the comparison.
   package var style: Style
   /// The scenario to play. If the scenario has no steps, every element is described in reading order.
   package var scenario: Scenario
@@ -85,8 +83,7 @@ package struct FidelityVector: Sendable {
   package var rows: [Row] = []
   /// Whether a machine recording contains hints. If false, simulated hints are not compared.
   var hasHints = true
-  /// The number of the first step whose speech is compared, counted from 1. Only expectations without a step number
-  /// depend on this property.
+  /// The first step whose speech is compared with expectations without a step number, counted from 1.
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
@@ -94,7 +91,6 @@ package struct FidelityVector: Sendable {
   package var timing: Timing?
   /// The reason why the simulator cannot match the vector; nil if the simulator should match the vector.
   package var reason: String?
-  /// Whether the vector is a device recording of an input for a one-time code.
   package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
   package var file: String?
@@ -118,9 +114,10 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares the speech. Returns one result. For a machine recording, returns one result for
-  /// each recorded utterance. If the simulated cursor stops at an element that the recording lacks, this element gets a
-  /// result too.
+  /// Plays the scenario and compares the speech. Returns one result.
+  ///
+  /// For a machine recording, returns one result for each recorded utterance, and one for each cursor stop that the
+  /// recording lacks.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
     if style == .exact { return [playExactly()] }

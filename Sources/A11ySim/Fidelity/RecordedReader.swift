@@ -1,29 +1,25 @@
 import Locales
 
-/// A machine recording of the real screen reader. The recording contains, screen by screen, the speech for each element
-/// at which the cursor stopped.
+/// A machine recording of the real screen reader. For each screen, it contains the speech for each element at which the
+/// cursor stopped.
 package struct RecordedReader: Sendable {
-  /// The version of the recorder's JSON format that can be read. Other versions are errors.
+  /// The only version of the recorder's JSON format that can be read.
   package static let version = 1
 
   /// The file of the recording, as the user named it.
   package var file: String?
-  /// The iOS version of the recorded device; nil if the recording does not contain it.
+  /// The iOS version of the recorded device; nil if the recording does not contain the version.
   package var os: Version?
-  /// The BCP 47 tag of the app's language; nil if the recording does not contain it.
+  /// The BCP 47 tag of the app's language; nil if the recording does not contain the language.
   package var locale: String?
-  /// The BCP 47 tag of the screen reader's language; nil if the language equals the app's language or is not known.
+  /// The BCP 47 tag of the screen reader's language. Nil if the language equals the app's language or is not known.
   package var readerLocale: String?
-  /// The name of the app; nil if the recording does not contain it.
   package var appName: String?
   /// The recorded screens, in order; at least one.
   package var screens: [Screen] = []
 
-  /// The recorded utterances of one screen.
   package struct Screen: Sendable {
-    /// The name of the screen; nil if the recording does not contain it.
     package var name: String?
-    /// The utterances, one for each element at which the cursor stops.
     package var rows: [FidelityVector.Row]
     /// The line of the screen in its file, counted from 1.
     package var line: Int
@@ -39,8 +35,8 @@ package struct RecordedReader: Sendable {
 
   /// Returns a vector that compares a recorded screen with a scenario of that screen.
   ///
-  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if the screen
-  ///   of the scenario has more than ``FidelityVector/elementLimit`` elements.
+  /// - Throws: a diagnostic if the scenario is for another language or another release of the reader, or if its screen
+  ///   has more than ``FidelityVector/elementLimit`` elements.
   package func vector(
     of screen: Screen, on scenario: Scenario, readers: [any ScreenReader.Type] = .all
   ) throws(Diagnostic) -> FidelityVector {
@@ -80,8 +76,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`. If all modelled
-  /// versions are newer, returns the oldest version. Returns nil if the reader is off.
+  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`, otherwise the
+  /// oldest version. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions
@@ -90,8 +86,7 @@ package struct RecordedReader: Sendable {
 }
 
 extension Scenario {
-  /// Whether the screen has an input for a one-time code: any component, or a field with the content type
-  /// `oneTimeCode`.
+  /// Whether the screen has an input for a one-time code. Every component counts as such an input.
   package var hasCodeField: Bool {
     func isCodeField(_ item: ScreenItem) -> Bool {
       switch item {

@@ -10,8 +10,7 @@ struct RecordedSpeech: Sendable, Hashable {
 
   /// The words of the utterance, in lower case and without the punctuation around them.
   let words: [String]
-  /// Whether the utterance has the maximum length ``cut``. If so, the end of the utterance may be missing, even within
-  /// a word.
+  /// Whether the utterance has the maximum length ``cut``. If so, the end may be missing, even within a word.
   let isCut: Bool
 
   init(_ text: String) {
@@ -19,7 +18,6 @@ struct RecordedSpeech: Sendable, Hashable {
     isCut = text.count == Self.cut
   }
 
-  /// Returns the words of a text in lower case, without the punctuation around them.
   static func words(of text: String) -> [String] {
     FidelityResult.segments(of: [text.replacing("…", with: " ")]).flatMap { segment in
       segment.split(separator: " ").compactMap { word in
@@ -72,18 +70,17 @@ extension Character {
   fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }
 
-/// The assignment of recorded utterances to stops. A stop is an element at which the simulated cursor stops.
+/// The assignment of recorded utterances to the elements at which the simulated cursor stops.
 struct RecordedAlignment {
-  /// The pairs of a recorded utterance and a simulated cursor stop, in order. `row` is the index of the utterance; nil
-  /// if the recording lacks the stop. `stop` is the index of the stop; nil if no stop matches the utterance. A stop is
-  /// left out if its absence from the recording costs less than `stopGap`.
+  /// The assigned pairs, in order. `row` is the index of an utterance; nil if the recording lacks the cursor stop.
+  /// `stop` is the index of a cursor stop; nil if none matches the utterance. A missing stop is left out if it costs
+  /// less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
-  /// The costs of utterances and cursor stops that are not paired: `rowGap` for a recorded utterance, `stopGap` for a
-  /// simulated cursor stop. A pair whose words match costs nothing. Any other pair costs 105 minus the similarity of
-  /// its words.
+  /// The costs of an utterance (`rowGap`) and of a cursor stop (`stopGap`) that are not paired. A pair whose words
+  /// match costs nothing. Any other pair costs 105 minus the similarity of its words.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The cost if the recording lacks the very first cursor stop. This cost is lower than `stopGap`.
+  /// The cost if the recording lacks the very first cursor stop.
   private static let lost = 20
 
   /// Finds the assignment with the lowest total cost.
@@ -99,7 +96,7 @@ struct RecordedAlignment {
   ///     words.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {
     let (m, n) = (rows.count, stops.count)
-    // For each utterance and stop, the lowest cost to align everything from there to the end.
+    // The value at `[i][j]` is the lowest cost to align the utterances from `i` on with the stops from `j` on.
     var costs = Array(repeating: Array(repeating: 0, count: n + 1), count: m + 1)
     func skip(_ stop: Int, after row: Int) -> Int {
       // A recording lacks the first element if the reader was announcing itself when the element was reached.

@@ -2,14 +2,12 @@ import Locales
 
 /// Phrases of the screen reader whose recorded words differ from the modelled words.
 ///
-/// The app's own texts are equal in the recording and in the model, so they divide the recording and the model into
-/// parts that can be compared. A phrase is learnt only if no other phrase of its part differs, and if all recordings
-/// agree on its words.
+/// The app's own texts are equal in the recording and in the model. So they divide both into parts that can be
+/// compared. A phrase is learnt only if no other phrase of its part differs, and if all recordings agree on its words.
 package struct WordingLesson: Sendable {
   /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
   package private(set) var phrases: [(key: String, text: String)] = []
-  /// The reasons why some differences between the recorded and the modelled words were not learnt, one line for each
-  /// difference.
+  /// The reasons why differences were not learnt, one line for each difference.
   package private(set) var notLearnt: [String] = []
 
   private var reader = "voiceover"
@@ -47,7 +45,7 @@ package struct WordingLesson: Sendable {
     }
   }
 
-  /// Returns each phrase whose recorded words differ from the modelled words, with the recorded words; nil if some
+  /// Returns each phrase whose recorded words differ from the modelled words, with the recorded words. Nil if some
   /// recorded words may belong to several phrases.
   private static func gaps(
     in recorded: String, of segments: [Segment], isCut: Bool
@@ -57,8 +55,8 @@ package struct WordingLesson: Sendable {
     var gaps: [(Segment, String)] = []
     var position = 0
     var open: [Segment] = []
-    /// Assigns the recorded words before the index `end` to the phrases that have no words yet. Returns false if it is
-    /// not certain which words belong to which phrase.
+    /// Assigns the recorded words before the index `end` to the phrases in `open`. Returns false if it is not certain
+    /// which words belong to which phrase.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
       // Phrases at both ends whose recorded words equal the modelled words need not be learnt.
@@ -91,19 +89,18 @@ package struct WordingLesson: Sendable {
       if !close(at: start) { return nil }
       position = end
     }
-    // Words after a cut are not compared.
+    // After a cut, the rest of the recorded words is unknown.
     if isCut { return gaps }
     return close(at: plain.count) ? gaps : nil
   }
 
-  /// Returns whether the segment's phrase has no placeholders for numbers or texts.
   private static func isPlain(_ segment: Segment) -> Bool {
     guard let phrase = segment.phrase.flatMap(Phrase.init), let english = Wording(voiceOver: "en") else { return false }
     return english.template(phrase)?.text.contains("%") == false
   }
 
-  /// Searches `plain`, from `index` on, for the words of a segment. Returns the index after these words; nil if the
-  /// words are not at `index` or do not end before `end`.
+  /// Returns the index after the words of a segment in `plain`. Nil if the words are not at `index` or do not end
+  /// before `end`.
   private static func match(_ segment: Segment, at index: Int, in plain: [String], before end: Int) -> Int? {
     let words = RecordedSpeech.words(of: segment.text)
     var position = index
@@ -122,8 +119,8 @@ package struct WordingLesson: Sendable {
     (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
   }
 
-  /// Returns recorded words, adapted to the modelled words: without a final full stop or comma if the modelled words
-  /// have none, and with a lowercase first letter if the modelled words have one.
+  /// Returns recorded words, adapted to the modelled words. A final full stop or comma is removed if the modelled words
+  /// do not have it. The first letter becomes lowercase if the modelled words begin with a lowercase letter.
   private static func learnt(_ text: String, as modelled: String) -> String {
     var text = text
     while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }
@@ -131,8 +128,7 @@ package struct WordingLesson: Sendable {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// Returns the text of a wording file with the learnt phrases, for the key `wording` of a scenario; nil if no phrase
-  /// was learnt.
+  /// Returns the text of a wording file for the key `wording` of a scenario; nil if no phrase was learnt.
   package func text(source: String) -> String? {
     if phrases.isEmpty { return nil }
     let lines = phrases.map { "  \($0.key): \(Self.quoted($0.text))" }

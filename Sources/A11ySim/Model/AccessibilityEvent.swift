@@ -1,10 +1,10 @@
-/// An event on the device that the system reports to a screen reader, whether or not the reader reacts to it.
+/// An event that the system reports to a screen reader, whether or not the reader reacts to it.
 public enum AccessibilityEvent: Sendable, Hashable {
   // MARK: Screens
 
   /// The first screen appeared.
   case screenAppeared
-  /// The app replaced the screen with another one.
+  /// The app replaced the screen, as in a step `screen` or `show`.
   case screenReplaced
   /// The app posted a screen-changed notification. `to` is the id of the element to which the cursor moves; nil if the
   /// app named no element.
@@ -23,11 +23,11 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   // MARK: Elements
 
-  /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
-  /// activation has then already informed the screen reader of the change.
+  /// The app changed an element. `isActedOn` is true if the person activated the element at the same time. The result
+  /// of the activation then includes the change.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
   /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range.
-  /// `moved` is always true for a stepper.
+  /// For a stepper, `moved` is always true.
   case adjusted(AccessibilityElement, moved: Bool)
   /// A custom action of an element was run. The text is the name of the action.
   case actionRan(String, of: AccessibilityElement)
@@ -36,48 +36,47 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   /// The keyboard focus moved to the text field with this id. The id is nil if no field has the focus any more.
   case focusMoved(to: String?, by: FocusMove)
-  /// A keyboard is about to enter a character. `onKey` is true if the person activated a key that the screen shows, and
-  /// false if a `type` step enters the character.
+  /// A keyboard is about to enter a character. `onKey` is true if the person activated a key on the screen, and false
+  /// if a `type` step enters the character.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
-  /// The delete key was pressed. The text is the text that the key removed; nil if that text is not known, or if there
-  /// was nothing to remove.
+  /// The delete key was pressed. The text is the removed text; nil if it is not known, or if there was nothing to
+  /// remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
-  /// The text that a field displays changed. Only Android reports this.
+  /// The displayed text of a field changed. Only Android reports this event.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
-  /// The insertion point moved. `over` is the text between the old and the new position; nil if the insertion point
-  /// jumped to the start or end of the field. `byReader` is true if a gesture of the screen reader caused the move.
+  /// The insertion point moved. `over` is the text between the old and the new position; nil for a jump to the start or
+  /// end of the field. `byReader` is true if a gesture of the screen reader caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
-  /// The whole text of a field was selected. The first value is the text that the field displays. Only Android reports
-  /// this.
+  /// The whole text of a field was selected. The first value is the displayed text. Only Android reports this event.
   case allSelected(String, in: AccessibilityElement, via: Keyboard)
   /// The displayed text of a field was copied. The text is empty if there was nothing to copy. Only Android reports
-  /// this.
+  /// this event.
   case copied(String, from: AccessibilityElement)
-  /// The person tried to paste, and there was nothing to paste. Only Android reports this.
+  /// The person tried to paste, but nothing had been copied. Only Android reports this event.
   case nothingToPaste
   /// A text is about to be pasted into the edited field.
   case pasted
   /// A one-time code is about to be filled into the edited field.
   case filledIn
-  /// The person left the software keyboard: a key of a hardware keyboard that enters no character was pressed, or the
-  /// software keyboard is about to be dismissed.
+  /// The person left the software keyboard. Either a hardware key that enters no character was pressed, or the software
+  /// keyboard is about to be dismissed.
   case keyboardLeft
-  /// The shift key of the software keyboard was pressed.
+  /// The shift key of the software keyboard was pressed. The letter keys have already changed.
   case shiftPressed
-  /// The keys of the software keyboard changed.
+  /// The software keyboard switched between letters and numbers.
   case keysChanged
   /// The person chose the one-time code suggested above the keys.
   case suggestionChosen
-  /// The person dismissed the software keyboard.
+  /// The person dismissed the software keyboard. The field has already lost the focus.
   case keyboardDismissed
 
   // MARK: Speech and the system
 
-  /// The app posted an announcement.
+  /// The app or a component posted an announcement.
   case announced(Announcement)
   /// The app showed a text for a short time in a toast. Only Android has toasts.
   case toast(SpokenText)
-  /// Another app posted a notification.
+  /// Another app posted a notification. `app` is the name of the other app.
   case notified(app: String, text: String)
   /// The person came back to the app from the background.
   case returned

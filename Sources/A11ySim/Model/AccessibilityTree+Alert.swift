@@ -1,6 +1,5 @@
 extension AccessibilityTree {
-  /// Returns the id of a visible modal element that is not the given element and does not contain it; nil if the screen
-  /// has no such element.
+  /// Returns the id of a visible modal element other than the element `id` and its containers; nil if there is none.
   func modal(besides id: String) -> String? {
     func find(in elements: [AccessibilityElement]) -> String? {
       for index in elements.indices where !elements[index].isHidden {
@@ -14,7 +13,7 @@ extension AccessibilityTree {
     return find(in: elements)
   }
 
-  /// The alert on the screen, or the last one if there are several; nil if the screen has no alert.
+  /// The last alert in the tree that is not hidden; nil if there is none.
   var alert: AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for index in elements.indices.reversed() where !elements[index].isHidden {
@@ -29,6 +28,5 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-  /// Returns whether the element contains an element with the given id, at any depth.
   func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }

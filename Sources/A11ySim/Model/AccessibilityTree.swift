@@ -1,11 +1,10 @@
 /// The elements of a screen, with their reading order.
 public struct AccessibilityTree: Sendable, Hashable {
-  /// An element at which the screen reader's cursor stops, with the groups around it.
+  /// An element at which the screen reader's cursor stops, with the groups around the element.
   public struct Stop: Sendable, Hashable {
-    /// The element under the cursor, with information that its containers add. A segment or a tab, for example, gets
-    /// its position.
+    /// The element under the cursor, with information that its containers add, such as the position of a tab.
     public var element: AccessibilityElement
-    /// The groups around the element, the outermost first.
+    /// The groups around the element, from the outermost to the innermost.
     public var groups: [AccessibilityElement]
     /// The starts and ends of lists and landmarks at the element under the cursor.
     public var boundaries: Boundaries = []
@@ -28,12 +27,12 @@ public struct AccessibilityTree: Sendable, Hashable {
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
-  /// The information that a data table adds to one of its cells, such as the cell's headers.
+  /// The information that a data table adds to a cell, such as the cell's headers.
   public struct Cell: Sendable, Hashable {
     /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1; nil for every cell that is not the first cell of its row. The screen
-    /// reader of iOS says the row only at the first cell.
+    /// The row, counted from 1; nil unless the cell is the first in its row. The screen reader of iOS says the row only
+    /// at the first cell.
     public var row: Int?
     /// The column, counted from 1; nil if the column is not known.
     public var column: Int?
@@ -60,7 +59,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  /// The element or container with the given id; nil if the tree does not contain the id.
+  /// The element or container with the given id, at any depth; nil if the tree does not contain the id.
   public subscript(id: String) -> AccessibilityElement? {
     // Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
@@ -73,9 +72,8 @@ public struct AccessibilityTree: Sendable, Hashable {
     return find(in: elements)
   }
 
-  /// Returns whether any element, at any depth, satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
-    // Each change of a screen calls this function several times. Access by index avoids copies of the elements.
+    // This function is called often. Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true
@@ -96,7 +94,7 @@ extension AccessibilityTree.Stop {
 }
 
 extension AccessibilityTree: CustomStringConvertible {
-  /// One line per element, indented by depth: role, id, label, value, traits, text state and what is drawn.
+  /// One line per element, indented by depth: role, id, label, value, text state, traits and drawn text.
   public var description: String {
     var lines: [String] = []
     func dump(_ elements: [AccessibilityElement], depth: Int) {

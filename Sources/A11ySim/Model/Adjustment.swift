@@ -3,12 +3,12 @@ public enum Adjustment: Sendable, Hashable {
   /// A choice among texts. The chosen text is at `index`, counted from 0.
   case options([String], index: Int)
   /// A number between two bounds. The number, the bounds and the step are written without the decimal point. `decimals`
-  /// is the number of digits after the point: with `decimals: 2`, 105 means 1.05. `unit` is the unit after the number.
+  /// is the number of digits after the point: with `decimals: 2`, 105 means 1.05. `unit` follows the number.
   /// If `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
   /// AccessibilitySnapshot testSlider; confidence: pinned). The rounding to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
-  /// The value as it is spoken: `Small`, `48%`, `1.05`.
+  /// The value as it is spoken, such as `Small`, `48%` or `1.05`.
   public var text: String {
     switch self {
     case .options(let options, let index): return options.indices.contains(index) ? options[index] : ""
@@ -60,13 +60,12 @@ public enum Adjustment: Sendable, Hashable {
   }
 }
 
-/// A number as people write it, with its unit: `48%`, `1.05`, `-3 °C`.
+/// A number with its unit, as people write it: `48%`, `1.05`, `-3 °C`.
 package struct WrittenNumber {
   /// The number without its decimal point, such as 105 for `1.05`.
   package var digits: Int
   /// The number of digits after the point, at most 4.
   package var decimals: Int
-  /// The unit that follows the number, such as `%`; empty if the number has no unit.
   package var unit: String
 
   package init(_ digits: Int, decimals: Int = 0, unit: String = "") {
@@ -92,13 +91,13 @@ package struct WrittenNumber {
     self.init(isNegative ? -digits : digits, decimals: fraction.count, unit: String(rest))
   }
 
-  /// Returns `digits` with zeros appended until the number has the given number of decimals, such as 150 for `1.5` with
-  /// two decimals. A number that already has more decimals does not change.
+  /// Returns the number without its decimal point, but with at least `decimals` decimals. For example, `1.5` with two
+  /// decimals gives 150.
   package func scaled(to decimals: Int) -> Int {
     (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }
 
-  /// The number and its unit as text, without zeros at the end of the fraction.
+  /// The number with its unit, without zeros at the end of the fraction.
   package var short: String {
     var number = self
     while number.decimals > 0, number.digits.isMultiple(of: 10) {
@@ -107,7 +106,6 @@ package struct WrittenNumber {
     return number.text
   }
 
-  /// The number and its unit as text, such as `1.05`.
   var text: String {
     guard decimals > 0 else { return "\(digits)\(unit)" }
     var text = String(digits.magnitude)

@@ -1,64 +1,61 @@
 /// The accessibility properties of an element that exist only on Android (`AccessibilityNodeInfo`).
 ///
-/// If a property is nil, the element's role determines the value of the property. A button, for example, is clickable.
+/// A property that is nil has the value that the element's role implies. A button, for example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
   @Boxed private var values: Values
 
-  /// The storage of the Android properties. They are also available on `AndroidProperties` itself, as in
+  /// The values of the Android properties. They are also available on `AndroidProperties` itself, as in
   /// `android.error`.
   public struct Values: Sendable, Hashable {
-    /// The name for assistive technology. TalkBack says this name instead of the element's text, except in a filled
-    /// text field.
+    /// The name for assistive technology. TalkBack says it instead of the element's text, except in a filled text
+    /// field.
     public var contentDescription: SpokenText?
     /// The state of the element in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
-    /// The hint of a text field. An empty field shows the hint. A filled field does not show the hint, but the screen
-    /// reader still says it.
+    /// The hint of a text field. A filled field does not show the hint, but the screen reader still says it.
     public var hintText: SpokenText?
-    /// The error message of an element whose input is invalid; nil if the element has no error message.
+    /// The error message of an element with an invalid input; nil if the element has no error message.
     public var error: SpokenText?
     /// The text of the tooltip that a long press shows; nil if the element has no tooltip.
     public var tooltip: SpokenText?
-    /// The role in the app's words. TalkBack says these words instead of TalkBack's own word for the role.
+    /// The role in the app's words. TalkBack says these words instead of its own word for the role.
     public var roleDescription: SpokenText?
     /// The text of the view that labels this element (`labelFor`).
     public var labeledBy: SpokenText?
     /// The title of a pane, which is a part of the screen that is announced like a window.
     public var paneTitle: SpokenText?
-    /// The way in which changes of the element are announced while the focus is elsewhere; nil for an element that is
-    /// not a live region.
+    /// The way in which changes are announced while the focus is elsewhere; nil for an element that is not a live
+    /// region.
     public var liveRegion: LiveRegion?
     /// The size and kind of this element if it is a list or grid; otherwise nil.
     public var collection: Collection?
     /// The row and column of the element in the list or grid that contains it; nil for an element outside a collection.
     public var item: Item?
-    /// Whether the element is a heading; nil if the element's role determines whether the element is a heading.
+    /// Whether the element is a heading; nil if the role determines this.
     public var isHeading: Bool?
-    /// Whether the element can be checked and unchecked.
+    /// Whether the element can be checked and unchecked; nil if the role determines this.
     public var isCheckable: Bool?
-    /// Whether a double tap clicks the element.
+    /// Whether a double tap clicks the element; nil if the role determines this.
     public var isClickable: Bool?
-    /// Whether a double tap and hold on the element has an effect.
+    /// Whether a double tap and hold has an effect; nil if the role determines this.
     public var isLongClickable: Bool?
-    /// Whether the element can have the keyboard focus.
+    /// Whether the element can have the keyboard focus; nil if the role determines this.
     public var isFocusable: Bool?
-    /// The effect of a long press, in the app's words, such as “copy” in “Double-tap and hold to copy”.
+    /// The effect of a long press in the app's words, such as “copy” in “Double-tap and hold to copy”.
     public var longClick: String?
-    /// The class that a captured view reports; nil if the view was not captured. The element then has the class that an
-    /// app would use for its role.
+    /// The class of a captured view; nil if the view was not captured. The element then has the usual class for its
+    /// role.
     package var view: AndroidView?
     /// The last part of the resource name of a captured view; nil if the view has no resource name or was not captured.
     package var resourceName: String?
     /// Whether the app asks the screen reader to stop at the element as a whole.
     package var isScreenReaderFocusable: Bool?
-    /// Whether the element scrolls its content.
     package var isScrollable: Bool?
-    /// Whether the element is as large as its window.
     package var fillsWindow: Bool?
   }
 
-  /// Accesses a property of `Values` as if it were a property of `AndroidProperties`.
+  /// Accesses a property of `Values` as a property of `AndroidProperties`.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Values, Value>) -> Value {
     get { values[keyPath: property] }
     _modify { yield &values[keyPath: property] }
@@ -76,7 +73,7 @@ public struct AndroidProperties: Sendable, Hashable {
   public struct Collection: Sendable, Hashable {
     /// The number of rows, and the number of columns; -1 for a number that is not known.
     public var rows, columns: Int
-    /// Whether only one item can be selected.
+    /// Whether only one item can be selected (`SELECTION_MODE_SINGLE`).
     public var isSingleSelection: Bool
     /// The number of rows of a list that the screen shows at a time; nil if the screen shows all rows.
     public var visible: Int?

@@ -1,11 +1,11 @@
 /// A change of the text that a field displays (`TYPE_VIEW_TEXT_CHANGED`).
 public struct AndroidTextChange: Sendable, Hashable {
-  /// The action that changed the text of a field. `byApp` means that the app set the text.
+  /// The action that changed the text. `byApp` means that the app set the text.
   public enum Cause: String, Sendable, Hashable, CaseIterable { case typed, deleted, pasted, filledIn, byApp }
 
   /// The displayed text before and after the change. A password field displays bullets.
   public let before, after: String
-  /// The cause of the change, such as typing or deletion.
+  /// The action that changed the text, such as typing or deletion.
   public var cause: Cause
   /// The keyboard that was used last before the change.
   public var keyboard: Keyboard
@@ -21,7 +21,7 @@ public struct AndroidTextChange: Sendable, Hashable {
 
   public init(_ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software) {
     (self.before, self.after, self.cause, self.keyboard) = (before, after, cause, keyboard)
-    // Most changes add to the end, or remove from it. Then, inspecting each character would be slow.
+    // Most changes affect only the end of the text. A comparison of bytes is then enough, and it is fast.
     if let shared = before.beginning(sharedWith: after) {
       if shared == before.utf8.count {
         (added, removed, upToAdded) = (String(after.utf8.dropFirst(shared))!, "", after)
@@ -42,8 +42,8 @@ public struct AndroidTextChange: Sendable, Hashable {
 }
 
 extension String {
-  /// Returns the number of bytes at the beginning that two texts share; nil if a character in a text has more than one
-  /// byte.
+  /// Returns the number of bytes at the beginning that two texts share; nil if either text has a character of several
+  /// bytes.
   fileprivate func beginning(sharedWith other: String) -> Int? {
     let shared = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others -> Int? in
@@ -56,9 +56,9 @@ extension String {
     return (shared ?? nil) ?? nil
   }
 
-  /// Returns whether the bytes are not ASCII, or contain a carriage return, which is one character with a line feed.
+  /// Returns whether the bytes are not ASCII, or contain a carriage return, which forms one character with a line feed.
   private static func isMultibyte(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // A loop with a single exit lets the compiler vectorise it.
+    // The compiler can vectorise this loop, because it has a single exit.
     var result: UInt8 = 0
     for byte in bytes { result |= byte & 0x80 | (byte == 0x0D ? 1 : 0) }
     return result != 0

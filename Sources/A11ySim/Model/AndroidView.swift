@@ -27,10 +27,10 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// The kind of Android view for the role; nil if no such view is known.
+  /// The kind of Android view for the role; nil if no view is known.
   ///
-  /// Roles are based on UIKit. This property chooses the view that an Android app would use for the same purpose. The
-  /// choice is this project's, not a fact of Android.
+  /// Roles are based on UIKit. This project chose the view that an Android app would use for the same purpose. The
+  /// choice is not a fact of Android.
   public var androidView: AndroidView? {
     switch self {
     case .text, .heading, .link, .readOnlyTextView: .text
@@ -48,7 +48,7 @@ extension Role {
     case .list: .list
     case .table: .grid
     case .tabBar: .tabs
-    // The speech for Material's toggle group, Android's number picker and the dots of a pager is not known.
+    // It is not known how Material's toggle group, Android's number picker and the dots of a pager are spoken.
     case .picker, .pageControl, .segmentedControl, .stepper: nil
     }
   }

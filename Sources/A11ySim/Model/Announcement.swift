@@ -5,7 +5,7 @@ public struct Announcement: Sendable, Hashable {
     case high, `default`, low
   }
 
-  /// The text that the screen reader is asked to say.
+  /// The text for the screen reader to say, with its speech attributes.
   public var text: SpokenText
   /// The urgency. Screen readers before iOS 17 treat every announcement as `default`.
   public var priority: Priority

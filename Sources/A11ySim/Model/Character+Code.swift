@@ -1,14 +1,11 @@
 extension Character {
-  /// Whether people separate the digits of a one-time code with the character: white space, a hyphen, a dash or a minus
-  /// sign.
+  /// Whether people write the character between the digits of a one-time code.
   var isCodeSeparator: Bool { isWhitespace || "-‐‑‒–—−".contains(self) }
 }
 
 extension String {
-  /// The text without the characters that separate the digits of a one-time code.
   var withoutCodeSeparators: String { filter { !$0.isCodeSeparator } }
 
-  /// The text with the digits of every script replaced by ASCII digits.
   var withASCIIDigits: String {
     String(
       map { character in

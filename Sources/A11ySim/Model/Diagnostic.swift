@@ -10,19 +10,19 @@ public struct Diagnostic: Error, Sendable, Hashable {
     }
   }
 
-  /// The file as the user named it; nil for text that is not in a file.
+  /// The path of the file, as the user wrote it; nil for text that is not in a file.
   public var file: String?
   /// The line of the problem, counted from 1; nil if the problem concerns the whole file.
   public var line: Int?
   /// The column in Unicode scalars, counted from 1; nil if the problem has no column.
   public var column: Int?
-  /// The severity of the problem: information, warning or error.
+  /// The severity. Only an error stops the work.
   public var severity: Severity
-  /// A plain sentence that describes the problem.
+  /// The problem in a plain sentence, without its location.
   public var message: String
-  /// Further facts that help to understand the problem.
+  /// Further facts that help to understand the problem. Each is printed on a line that begins with `note:`.
   public var notes: [String]
-  /// An instruction for solving the problem; nil if there is no such instruction.
+  /// An instruction for solving the problem, printed after `help:`; nil if there is no instruction.
   public var help: String?
 
   public init(
@@ -53,7 +53,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the candidate most similar to this text; nil if no candidate is similar enough for a suggestion.
+  /// Returns the candidate most similar to this text; nil if every candidate differs in half of its characters or more.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?

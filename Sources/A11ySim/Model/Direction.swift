@@ -1,2 +1,2 @@
-/// The direction of a swipe.
+/// The direction of a swipe with one finger.
 public enum Direction: String, Sendable, Hashable, CaseIterable { case right, left, up, down }

@@ -1,15 +1,12 @@
-/// A text with an insertion point. A key press changes this text as it changes the text in the platform's own text
-/// field, before the app reacts.
+/// A text with an insertion point. A key press changes it as in the platform's own text field, before the app reacts.
 package struct EditableText: Sendable, Hashable {
-  /// The characters of the text.
   package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.
   package private(set) var insertionPoint: Int
-  /// Whether the whole text is selected, so that the next insertion replaces the text.
   package private(set) var isAllSelected = false
 
-  /// The number of characters of the text. If the insertion point equals the number of bytes, the text is ASCII and the
-  /// insertion point is at the end. The slow counting of characters is not needed then.
+  /// The number of characters. If the insertion point equals the number of bytes, the text is ASCII, and the slow count
+  /// of characters is avoided.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   package init(_ string: String = "") {
@@ -17,11 +14,10 @@ package struct EditableText: Sendable, Hashable {
     insertionPoint = string.count
   }
 
-  /// Inserts text at the insertion point, or replaces the whole text if the whole text is selected.
   package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
     // Counting characters is slow. If the number of bytes equals the insertion point, the text is ASCII and the
-    // insertion point is at its end.
+    // insertion point is at the end.
     if string.utf8.count == insertionPoint, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
       string += text
       insertionPoint += text.utf8.count
@@ -34,8 +30,7 @@ package struct EditableText: Sendable, Hashable {
     insertionPoint = min(string.count, insertionPoint + max(0, string.count - before))
   }
 
-  /// Removes the character before the insertion point, or the selection.
-  /// - Returns: the removed text; nil when there was nothing to remove.
+  /// Removes the selection, or the character before the insertion point. Returns nil if there is nothing to remove.
   package mutating func deleteBackward() -> String? {
     let deleted = deletable
     if isAllSelected, !string.isEmpty {
@@ -48,19 +43,16 @@ package struct EditableText: Sendable, Hashable {
     return deleted
   }
 
-  /// The text that `deleteBackward()` would remove; nil when there is nothing to remove.
   package var deletable: String? {
     if isAllSelected, !string.isEmpty { return string }
     guard insertionPoint > 0 else { return nil }
     return String(string[string.index(string.startIndex, offsetBy: insertionPoint - 1)])
   }
 
-  /// Moves the insertion point, but not beyond the ends of the text, and clears the selection.
   package mutating func moveInsertionPoint(to position: Int) {
     insertionPoint = min(max(position, 0), string.count)
     isAllSelected = false
   }
 
-  /// Selects the whole text, so that the next insertion or deletion applies to the whole text.
   package mutating func selectAll() { isAllSelected = true }
 }

@@ -1,4 +1,4 @@
-/// An event of an element or a component to which an app can react.
+/// An event to which an app can react.
 public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case completed, value, focus, activated
   /// A scrub, a double tap with two fingers, or a swipe with three fingers, on the element or on an element inside it.

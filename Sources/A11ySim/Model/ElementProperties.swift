@@ -6,23 +6,23 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
 
   /// The accessibility label, which is the element's name.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The accessibility value. The value of a text field is its text.
+  /// The accessibility value. For a text field, this is its text.
   public static let value = ElementProperties(rawValue: 1 << 1)
-  /// The placeholder of a text field.
+  /// The text that an empty text field shows.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
   /// The hint that the app sets. This does not include the hints that the screen reader adds.
   public static let hint = ElementProperties(rawValue: 1 << 3)
-  /// The traits, including states such as selected.
+  /// The traits, including states such as `selected`.
   public static let traits = ElementProperties(rawValue: 1 << 4)
-  /// The names of the custom actions.
+  /// The names of the custom actions, in their order.
   public static let actions = ElementProperties(rawValue: 1 << 5)
   /// The additional information that a person can ask for (`AXCustomContent`).
   public static let content = ElementProperties(rawValue: 1 << 6)
-  /// The language of the element's texts.
+  /// The language that the app declares for the element's texts.
   public static let language = ElementProperties(rawValue: 1 << 7)
-  /// Whether a text field is being edited.
+  /// Whether a text field is being edited, which means that it has the keyboard focus.
   public static let editing = ElementProperties(rawValue: 1 << 8)
-  /// The containers around the element.
+  /// The containers around the element, such as lists and tables.
   public static let containers = ElementProperties(rawValue: 1 << 9)
   /// Whether the element is modal, so that the screen reader cannot reach anything outside it.
   public static let modality = ElementProperties(rawValue: 1 << 10)
@@ -39,7 +39,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public static let labeledBy = ElementProperties(rawValue: 1 << 15)
   /// The error message of an invalid input, on Android.
   public static let error = ElementProperties(rawValue: 1 << 16)
-  /// Whether changes of the element are announced while the focus is elsewhere, on Android.
+  /// Whether changes are announced while the focus is elsewhere, on Android.
   public static let liveRegion = ElementProperties(rawValue: 1 << 17)
   /// The title of a part of the screen, on Android.
   public static let paneTitle = ElementProperties(rawValue: 1 << 18)
@@ -55,10 +55,9 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
     ("error", .error), ("liveRegion", .liveRegion), ("paneTitle", .paneTitle), ("tooltip", .tooltip),
   ]
 
-  /// The names that screen files use for the properties in this set, in the order of the bits.
   package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
 
-  /// The names of the properties for messages, in the plural, such as “hints”, and in the order of the bits.
+  /// The names of the properties in messages, in the plural, such as “hints”.
   package var plurals: [String] {
     names.map { name in
       switch name {

@@ -1,10 +1,10 @@
-/// A problem that an audit found, with its effect on the person, its location and its remedy.
+/// A problem that an audit found, with its effect on the person and its remedy.
 public struct Finding: Sendable, Hashable {
-  /// The id of the audit rule that found the problem.
+  /// The id of the audit rule that found the problem, such as `announcement-unheard`.
   public var rule: String
-  /// The severity that the rule gives its findings.
+  /// The severity. All findings of a rule have one severity.
   public var severity: Diagnostic.Severity
-  /// A sentence that describes the effect of the problem on the person, and names the element.
+  /// A sentence that names the element and describes the effect of the problem on the person.
   public var message: String
   /// The id of the element with the problem; nil for a problem of the whole screen.
   public var element: String?
@@ -12,15 +12,14 @@ public struct Finding: Sendable, Hashable {
   public var step: Int
   /// The line on which the step is written, counted from 1; nil if the step is not written in a file.
   public var line: Int?
-  /// The file and line of the element in the capture of its screen; nil for an element that was not captured.
+  /// The location of the element in the capture of its screen; nil for an element that was not captured.
   public var source: FileLocation?
   /// The WCAG 2.2 success criteria that are not met; empty if no criterion covers the finding.
   public var criteria: [String]
-  /// An instruction for solving the problem.
+  /// An instruction for solving the problem, printed after `help:`.
   public var remedy: String
 
-  /// Returns the finding as a diagnostic. `file` is the path of the scenario's file; nil for a scenario that is not
-  /// from a file.
+  /// Returns the finding as a diagnostic. `file` is the path of the scenario; nil if the scenario is not from a file.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
     let at = element.map { ", at \($0)" } ?? ""

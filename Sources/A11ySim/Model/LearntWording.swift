@@ -1,22 +1,22 @@
 import Locales
 
-/// The words of a screen reader that a team recorded. Recorded words replace built-in words whose confidence is `guess`
-/// or `reported`.
+/// The words of a screen reader that a team recorded. They replace built-in words whose confidence is `guess` or
+/// `reported`.
 public struct LearntWording: Sendable, Hashable {
   /// The id of the screen reader, such as `voiceover`.
   public var reader: String
   /// The BCP 47 tag of the words' language.
   public var locale: String
-  /// A description of the recording that the words come from.
+  /// The origin of the recording, as the team describes it.
   public var source: String
   /// The recorded phrases, sorted by their keys.
   public var phrases: [Phrase]
 
   /// The recorded words of one phrase of a screen reader, such as the word for a button.
   public struct Phrase: Sendable, Hashable {
-    /// The key of the phrase, such as `trait.button`. The option `--why` prints such keys.
+    /// The key of the phrase, such as `trait.button`. The option `--why` prints these keys.
     public var key: String
-    /// The words as they were recorded.
+    /// The words that the screen reader said, as the team recorded them.
     public var text: String
 
     public init(_ key: String, _ text: String) { (self.key, self.text) = (key, text) }
@@ -31,7 +31,7 @@ public struct LearntWording: Sendable, Hashable {
 }
 
 extension [LearntWording] {
-  /// A digest of the words (64-bit FNV-1a) in hexadecimal; an empty text if there are no words.
+  /// A hexadecimal digest of the words (FNV-1a, 64 bits); empty if there are no words.
   package var digest: String {
     if isEmpty { return "" }
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,18 +1,16 @@
-/// A regular expression whose matching time grows linearly with the length of the text. It follows all possible matches
-/// at once instead of one after the other (Thompson 1968), so matching never hangs.
+/// A regular expression whose matching time grows linearly with the length of the text. All possible matches are
+/// followed at once (Thompson 1968), so matching never hangs.
 ///
 /// It supports `.`, `[…]`, `\d \w \s \b` and their opposites, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the
-/// beginning. It supports neither back references nor lookaround, because both need more than one pass.
+/// beginning. Back references and lookaround are not supported, because they need more than one pass.
 struct Pattern: Sendable, Hashable {
-  /// The maximum number of characters in a pattern.
   static let lengthLimit = 1_000
   /// The maximum number of instructions in a compiled pattern. A repetition such as `a{3}` is compiled into copies of
   /// `a`.
   static let sizeLimit = 10_000
-  /// The maximum number of levels of nested groups. The number is limited because the parser recurses once per level.
+  /// The maximum number of nested groups. The parser recurses once per level.
   static let depthLimit = 100
 
-  /// The reason why a text is not a supported regular expression.
   struct Failure: Error, Sendable, Hashable {
     /// The fault, in words that continue the sentence “… is not a regular expression: ”.
     var message: String
@@ -20,7 +18,7 @@ struct Pattern: Sendable, Hashable {
 
   private enum Instruction: Sendable, Hashable {
     case character(Test)
-    /// The matcher continues at both instructions, with the given indices, at the same time.
+    /// The matcher continues at both instructions at the same time.
     case split(Int, Int)
     case jump(Int)
     case start
@@ -29,7 +27,6 @@ struct Pattern: Sendable, Hashable {
     case accept
   }
 
-  /// A test that one character passes or fails.
   private indirect enum Test: Sendable, Hashable {
     case any
     case literal(Character)
@@ -76,13 +73,12 @@ struct Pattern: Sendable, Hashable {
 
   // MARK: Matching
 
-  /// Returns whether some part of the text matches this pattern.
   func matches(in text: String) -> Bool {
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var threads = Threads(program.count)
     var next = Threads(program.count)
     for position in 0...characters.count {
-      // A match may begin anywhere.
+      // A match may begin at any position.
       if add(0, at: position, in: characters, to: &threads) { return true }
       guard position < characters.count else { break }
       next.removeAll()
@@ -95,7 +91,6 @@ struct Pattern: Sendable, Hashable {
     return false
   }
 
-  /// A set of indices of instructions, in the order of insertion.
   private struct Threads {
     var places: [Int] = []
     private var has: [Bool]
@@ -115,8 +110,8 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  /// Adds a thread for each instruction that is reachable from `first` without consuming a character. Returns true if
-  /// one of these instructions is `accept`.
+  /// Adds each instruction that is reachable from `first` without consuming a character. Returns true if one of them is
+  /// `accept`.
   private func add(_ first: Int, at position: Int, in text: [Character], to threads: inout Threads) -> Bool {
     var pending = [first]
     while let place = pending.popLast() {

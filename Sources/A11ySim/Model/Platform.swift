@@ -4,7 +4,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Platform {
-  /// Returns whether apps for this platform run on devices of the given platform. Flutter apps run on Android. The
-  /// speech of Flutter apps on iOS is not modelled.
+  /// Returns whether apps for this platform run on devices of the given platform. Flutter apps run only on Android,
+  /// because their speech on iOS is not modelled.
   func runs(on device: Platform) -> Bool { self == device || self == .flutter && device == .android }
 }

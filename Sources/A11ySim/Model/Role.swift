@@ -13,46 +13,46 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case backButton
   /// A control for a value between two bounds (`UISlider`), spoken in percent.
   case slider
-  /// A control whose value changes with a swipe up or down.
+  /// A control other than a slider whose value changes with a swipe up or down.
   case adjustable
   /// A column of a picker wheel (`UIPickerView`).
   case picker
   /// A button that opens a list to choose from.
   case popUpButton
-  /// The row of dots that marks the current page.
+  /// The row of dots that marks the current page (`UIPageControl`).
   case pageControl
   /// A button that shows and hides the content after it.
   case disclosure
   /// A progress view or an activity indicator.
   case progress
-  /// A key of the keyboard on the screen.
+  /// A key of the software keyboard.
   case key
   /// An element that has only the traits that the app sets.
   case element
-  /// A container. Its label, if it has one, is said when the cursor enters the container. The cursor stops on the
-  /// elements inside. The cursor stops on the container itself only if the children are combined or ignored, or with
-  /// grouped navigation.
+  /// A container whose label is said when the cursor enters it. The cursor stops on the elements inside. The cursor
+  /// stops on the container itself only if the children are combined or ignored, or with grouped navigation.
   case group
   /// A container of the type list. The screen reader of iOS says its start with the first element inside, and its end
   /// with the last.
   case list
-  /// A container of the type landmark. The screen reader of iOS says its start with the first element inside, and
-  /// its end with the last.
+  /// A container of the type landmark. The screen reader of iOS says its start with the first element inside, and its
+  /// end with the last.
   case landmark
   /// A container of the type data table. The headers, row and column of a cell are said with the cell.
   case table
   /// A container with the trait tab bar. Every element inside it is a tab.
   case tabBar
-  /// A container of segments. The screen reader of iOS says each segment with its position, as in “1 of 3”.
+  /// A container of segments (`UISegmentedControl`). The screen reader of iOS says each segment with its position, as
+  /// in “1 of 3”.
   case segmentedControl
-  /// A container of two buttons that decrement and increment a value.
+  /// A container of two buttons that decrement and increment a value (`UIStepper`).
   case stepper
   /// A modal container that is announced when it appears. The cursor cannot reach anything outside it.
   case alert
   /// A modal container. The cursor cannot reach anything outside it.
   case sheet
 
-  /// Whether a person can type into elements with this role.
+  /// Whether a person can type into elements with this role. False for `readOnlyTextView`.
   public var isTextField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true

@@ -1,8 +1,7 @@
 import Locales
 
 extension SpokenText {
-  /// Creates a text from a phrase of a component's own catalogue. The text has the language of the phrase, which may be
-  /// a fallback for the app's language.
+  /// Creates a text in the language of the phrase. The phrase may be in a fallback for the app's language.
   init(_ phrase: LocalizedPhrase) {
     self.init(phrase.text, language: phrase.language, confidence: phrase.confidence, phrase: phrase.key)
   }

@@ -3,14 +3,15 @@ import Locales
 /// A text that an app exposes to assistive technology, with its speech attributes.
 @dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The words of the text.
+  /// The words, without their speech attributes.
   public var string: String
-  /// Whether the text is marked to be spelled out: 25 is then “two five” (iOS 13, `accessibilitySpeechSpellOut`).
+  /// Whether the text is marked to be spelled out. The text 25 is then said as “two five” (iOS 13,
+  /// `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool
   /// Whether every punctuation mark in the text is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// The certainty of the text. The certainty is lower than `pinned` only if a model of a component provides the text
-  /// and the source of that component does not confirm the words.
+  /// The certainty of the words. It is lower than `pinned` only for a text from a model of a component, if the
+  /// component's source does not confirm the words.
   public var confidence: Confidence
 
   @Boxed private var attributes: Attributes
@@ -19,8 +20,8 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public struct Attributes: Sendable, Hashable {
     /// The BCP 47 tag of the language that the app declares for this text; nil if the app declares none.
     public var language: String?
-    /// The pitch relative to the voice's normal pitch, from 0 to 2, where 1 is normal (`accessibilitySpeechPitch`); nil
-    /// if the app sets no pitch.
+    /// The pitch relative to the voice's normal pitch of 1, from 0 to 2 (`accessibilitySpeechPitch`); nil if the app
+    /// sets no pitch.
     public var pitch: Double?
     /// The pronunciation in IPA (`accessibilitySpeechIPANotation`); nil if the voice decides the pronunciation.
     public var ipa: String?
@@ -28,7 +29,6 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     public var phrase: String?
   }
 
-  /// The storage that all texts without attributes share.
   private static let noAttributes = Boxed(wrappedValue: Attributes())
 
   /// Accesses an attribute as if it were a property of the text.

@@ -1,9 +1,9 @@
 extension String {
-  /// The text in the form in which labels are compared: in lower case, with one space for each run of white space and
-  /// punctuation, and without spaces at the ends. The characters %, @, $ and # are kept.
+  /// The text in the form in which labels are compared. It is in lower case, and each run of white space and
+  /// punctuation becomes one space. The characters %, @, $ and # are kept.
   package var heard: String { heard(keeping: "%@$#") }
 
-  /// Returns the text as `heard` has it, with other signs kept: those that a voice says, such as `+` and `&`.
+  /// Returns the text in the form of `heard`, but keeps the given signs, such as `+` and `&`.
   package func heard(keeping signs: String) -> String {
     let signs = Array(signs.unicodeScalars)
     var result = ""
@@ -20,16 +20,15 @@ extension String {
     return result
   }
 
-  /// Returns the phrase in `words` with which this text begins or ends; nil if there is no such phrase. If several
-  /// phrases match, returns the alphabetically first. A phrase that equals the whole text does not match. This text and
-  /// the phrases must be in the form of `heard`.
+  /// Returns the alphabetically first phrase in `words` with which this text begins or ends; nil if there is none. The
+  /// phrase is shorter than the text. All texts must be in the form of `heard`.
   package func edge(in words: some Sequence<String>) -> String? {
     words.sorted().first { hasSuffix(" " + $0) || hasPrefix($0 + " ") }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is part of a word: a letter, a digit, or a mark on a letter or digit.
+  /// Whether the scalar is a letter, a digit, or a mark on a letter or digit.
   package var isWordlike: Bool {
     if value < 0x80 {
       return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || (0x30...0x39).contains(value)

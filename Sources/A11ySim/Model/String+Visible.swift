@@ -1,11 +1,13 @@
 extension String {
   /// The text in a form that is safe to print in a terminal or a log. Line breaks are kept.
   ///
-  /// Control characters, line separators other than line breaks, and marks that change the writing direction become
-  /// escapes such as `\u{1B}`. Unescaped, they would change how a terminal shows the text. A CI host would execute
-  /// lines that look like its commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). A
-  /// backslash in such a line prevents this. All text from outside is converted once, when it is printed. JSON output
-  /// uses its own escapes instead.
+  /// Control characters, line separators and marks that change the writing direction become escapes such as `\u{1B}`.
+  /// Without escapes, they would change how a terminal shows the text.
+  ///
+  /// A CI host would execute lines that look like its commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure,
+  /// `##teamcity[…]`). A backslash prevents this.
+  ///
+  /// All text from outside is converted once, when it is printed. JSON output uses its own escapes instead.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
     // Few lines need escapes, and a check of the bytes is much faster.
@@ -18,7 +20,6 @@ extension String {
 }
 
 extension Substring {
-  /// This line in a form that is safe to print.
   fileprivate var escapedLine: String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -35,7 +36,7 @@ extension Substring {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      // `previous.1` is not nil directly after `##` and in the letters that follow it.
+      // `previous.1` is set directly after `##` and in the letters that follow, as in `##vso[`.
       if scalar == "#" && previous.0 == "#" {
         previous.1 = scalar
       } else if previous.1 != nil && !(scalar.isASCII && scalar.properties.isAlphabetic) {
@@ -49,10 +50,9 @@ extension Substring {
 }
 
 extension Collection<UInt8> {
-  /// Whether a quick check of the bytes shows that the text needs no escapes. Most texts need none.
+  /// Whether a quick check of the bytes shows that the text needs no escapes.
   fileprivate var isPlainlyVisible: Bool {
     var isAtStart = true
-    /// The two previous bytes, the last one first.
     var (last, secondLast): (UInt8, UInt8) = (0, 0)
     for byte in self {
       switch byte {
@@ -60,10 +60,10 @@ extension Collection<UInt8> {
         isAtStart = true
         (last, secondLast) = (byte, 0)
         continue
-      // The first bytes of characters that need an escape, and of some that do not.
+      // The first bytes of characters that need an escape, and of some other characters.
       case 0..<0x20, 0x7F, 0xC2, 0xD8: return false
       case 0x3A where last == byte && isAtStart, 0x23 where last == byte: return false
-      // The last bytes of U+200E, U+200F and U+2028 to U+202E. Arrows and quotation marks are not among them.
+      // The last bytes of U+200E, U+200F and U+2028 to U+202E. Quotation marks and arrows have other last bytes.
       case 0x8E, 0x8F, 0xA8...0xAE: if secondLast == 0xE2 && last == 0x80 { return false }
       default: break
       }
@@ -77,7 +77,7 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would treat the scalar as a control command instead of showing it.
+  /// Whether a terminal treats the scalar as a control command.
   fileprivate var isOrder: Bool {
     switch value {
     case 0x0A: false

@@ -6,17 +6,17 @@ public struct Traits: OptionSet, Sendable, Hashable {
 
   private init(bit: UInt64) { self.init(rawValue: 1 << bit) }
 
-  /// `UIAccessibilityTraits.button`: the element is a button.
+  /// `UIAccessibilityTraits.button`: the element performs an action when it is activated.
   public static let button = Traits(bit: 0)
-  /// `UIAccessibilityTraits.link`: the element is a link.
+  /// `UIAccessibilityTraits.link`: the element opens other content when it is activated, as a hyperlink does.
   public static let link = Traits(bit: 1)
-  /// `UIAccessibilityTraits.image`: the element is an image.
+  /// `UIAccessibilityTraits.image`: the element is a picture. An element can be a button and an image.
   public static let image = Traits(bit: 2)
   /// `UIAccessibilityTraits.selected`: the element is selected, such as the current tab.
   public static let selected = Traits(bit: 3)
   /// `UIAccessibilityTraits.playsSound`: the element plays its own sound when it is activated.
   public static let playsSound = Traits(bit: 4)
-  /// `UIAccessibilityTraits.keyboardKey`: the element is a key of a keyboard.
+  /// `UIAccessibilityTraits.keyboardKey`: the element is a key of a keyboard, such as a letter key.
   public static let keyboardKey = Traits(bit: 5)
   /// `UIAccessibilityTraits.staticText`: the element is a text that does not change.
   public static let staticText = Traits(bit: 6)
@@ -26,7 +26,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let notEnabled = Traits(bit: 8)
   /// `UIAccessibilityTraits.updatesFrequently`: the screen reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)
-  /// `UIAccessibilityTraits.searchField`: the element is a search field.
+  /// `UIAccessibilityTraits.searchField`: the element is a text field for a search.
   public static let searchField = Traits(bit: 10)
   /// `UIAccessibilityTraits.startsMediaSession`: the element starts the playback or recording of media.
   public static let startsMediaSession = Traits(bit: 11)
@@ -36,9 +36,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let allowsDirectInteraction = Traits(bit: 13)
   /// `UIAccessibilityTraits.causesPageTurn`: the page turns when the element has been read.
   public static let causesPageTurn = Traits(bit: 14)
-  /// `UIAccessibilityTraits.tabBar`: the container is a tab bar.
+  /// `UIAccessibilityTraits.tabBar`: the element is a container, and the elements inside it are tabs.
   public static let tabBar = Traits(bit: 15)
-  /// `UIAccessibilityTraits.header`: the element is a heading.
+  /// `UIAccessibilityTraits.header`: the element is a heading, which begins a section of the content.
   public static let header = Traits(bit: 16)
   /// An element that a person types into. This trait is private to UIKit.
   public static let textEntry = Traits(bit: 18)
@@ -60,7 +60,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   /// An alert. This trait is private to UIKit.
   public static let alert = Traits(bit: 56)
 
-  /// The traits that make an element react to a tap. Any one of them is enough.
+  /// The traits that make an element react to a tap. One of these traits is enough.
   static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 
   /// Every trait with its name in scenarios, in the order of the bits.

@@ -1,6 +1,6 @@
 /// A version of a screen reader or a system: whole numbers joined by dots. Versions are compared number by number.
 ///
-/// `16` comes before `26.3`, and `26` before `26.0`.
+/// For example, `16` comes before `26.3`, and `26` before `26.0`.
 public struct Version: Sendable, Hashable {
   /// The numbers of the version, the most significant first. The array has at least one number.
   public let numbers: [Int]
@@ -18,8 +18,8 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Returns whether the numbers of another version begin with all numbers of this version: `26` covers `26` and
-  /// `26.3`.
+  /// Returns whether the numbers of another version begin with all numbers of this version. For example, `26` covers
+  /// `26` and `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 

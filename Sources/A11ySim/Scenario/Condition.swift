@@ -1,14 +1,14 @@
 import Locales
 
-/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use
+/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests use
 /// conditions.
 public enum Condition: Sendable, Hashable {
   /// A line with exactly this text was heard.
   case line(String)
   /// A line that contains this text was heard.
   case contains(String)
-  /// A line that matches a regular expression was heard. An expression can use `.`, `[…]`, `\d \w \s \b`, `^ $`,
-  /// groups, `|`, `* + ? {m,n}`, and `(?i)` at its beginning.
+  /// A line that matches a regular expression was heard. The syntax is `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`,
+  /// `* + ? {m,n}`, and `(?i)` at the beginning.
   case matches(String)
   /// Texts were heard in this order, each in a different line. Other lines may come between these lines.
   case inOrder([String])
@@ -16,11 +16,10 @@ public enum Condition: Sendable, Hashable {
   case anyOrder([String])
   /// A text was not heard. Spelled-out text and digits of any script are recognised: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
-  /// The speech ended at most this long after the beginning of the previous step. If the expectation has other
-  /// conditions, only the speech that these conditions look for counts; otherwise all speech counts.
+  /// The speech ended at most this long after the beginning of the previous step. If other conditions of the
+  /// expectation look for speech, only that speech counts.
   case within(Duration)
-  /// The speech was heard to its end. If the expectation has other conditions, only the speech that these conditions
-  /// look for counts; otherwise all speech counts.
+  /// The speech was heard to its end. If other conditions of the expectation look for speech, only that speech counts.
   case uninterrupted
   /// At most this many utterances were heard.
   case atMost(Int)
@@ -32,7 +31,7 @@ public enum Condition: Sendable, Hashable {
   case sound(String)
   /// An effect with this name happened exactly `count` times.
   case effects(EffectName, count: Int)
-  /// The person needed at most this many swipes.
+  /// The person needed at most this many swipes in the examined part of the simulation.
   case swipes(Int)
   /// The examined part of the simulation took at most this long, speech included.
   case seconds(Duration)
@@ -41,25 +40,24 @@ public enum Condition: Sendable, Hashable {
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// Each utterance is searched separately. An utterance is speech without a pause.
     case utterance
-    /// All speech is searched as one sequence. Digits that are announced one by one form a number.
+    /// All speech is searched as one text. Digits that are announced one by one form a number.
     case stream
   }
 
-  /// A rule that says whether a condition counts the speech that the person's own key presses cause.
+  /// A choice of whether a condition counts the echo of the person's own keys.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
-    /// The condition ignores the echo of keys and the speech about deleted text.
+    /// The echo of keys and the speech about deleted text do not count.
     case exclude
     case include
   }
 
-  /// A requirement on the information that speech conveys about an element. The exact words of the speech do not
-  /// matter.
+  /// A requirement on the information that speech conveys about an element. The exact words do not matter.
   public struct Conveyed: Sendable, Hashable {
     /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {
-      /// A requirement whose failure is an error.
+      /// A failure of the requirement is an error.
       case must
-      /// A requirement whose failure is a warning.
+      /// A failure of the requirement is a warning.
       case should
     }
 
@@ -69,7 +67,7 @@ public enum Condition: Sendable, Hashable {
     public var name: String?
     /// The element's states, each one of `stateNames`.
     public var states: [String]
-    /// The severity of the requirement.
+    /// The severity of the requirement, which determines whether a failure is an error or a warning.
     public var level: Level
 
     /// Creates a requirement. A part that is nil or empty accepts any element.
@@ -81,13 +79,12 @@ public enum Condition: Sendable, Hashable {
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The names that `states` can contain: the names of the states that a screen reader can say.
+    /// The names of the states that a screen reader can say, for use in `states`.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }
 
 extension Condition {
-  /// The texts that the condition requires to be heard.
   var texts: [String] {
     switch self {
     case .line(let text), .contains(let text), .matches(let text): [text]

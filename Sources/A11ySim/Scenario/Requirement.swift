@@ -1,6 +1,6 @@
-/// A requirement on the elements of the screen. A reaction of the app can depend on the requirement.
+/// A requirement on the elements of the screen, on which a reaction of the app can depend.
 public indirect enum Requirement: Sendable, Hashable {
-  /// A property of an element or component must pass a check. The element is named by its id.
+  /// A property of the element or component with the id `of` must pass a check.
   case property(Property, of: String, Check)
   case all([Requirement])
   case any([Requirement])
@@ -11,7 +11,7 @@ public indirect enum Requirement: Sendable, Hashable {
     /// The text of a text field, the value of another element, or the value that a component reported last.
     case value
     case label
-    /// Whether the switch is on: the text `true`, `false` or `mixed`.
+    /// The state of a switch: the text `true`, `false` or `mixed`.
     case on
     /// Whether the element is disabled: the text `true` or `false`.
     case disabled
@@ -19,16 +19,16 @@ public indirect enum Requirement: Sendable, Hashable {
     case hidden
   }
 
-  /// A check of a property's text.
+  /// A check of a property, whose value is always a text.
   public enum Check: Sendable, Hashable {
     case equals(String)
-    /// This regular expression matches a part of the text. `Condition.matches` describes the syntax.
+    /// A regular expression that matches a part of the text. `Condition.matches` describes the syntax.
     case matches(String)
-    /// The number of characters is at least `min` and at most `max`; a bound that is nil does not apply.
+    /// The number of characters is at least `min` and at most `max`. A bound that is nil does not apply.
     case length(min: Int?, max: Int?)
     case empty(Bool)
-    /// The text equals the text that another element has in the same property. `SCREEN/ID` names an element of another
-    /// named screen, in the state in which the app left that screen.
+    /// The text equals the text of the same property of another element. `SCREEN/ID` names an element of another named
+    /// screen, in the state in which the app left that screen.
     case sameAs(String)
   }
 }

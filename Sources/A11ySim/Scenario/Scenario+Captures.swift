@@ -1,6 +1,6 @@
 extension Scenario {
-  /// The location of each captured element in its capture file. Each key is the element's id. If several screens
-  /// contain the same id, the capture of the first of these screens determines the location.
+  /// The location of each captured element in its capture file, by element id. If several screens contain the same id,
+  /// the first of these screens counts.
   var capturedPlaces: [String: FileLocation] {
     var places: [String: FileLocation] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -14,15 +14,13 @@ extension Scenario {
     return places
   }
 
-  /// The properties that the captures of the scenario's screens lack for at least one element.
+  /// The properties that the captures of the screens lack for at least one element.
   package var notCaptured: ElementProperties {
     ([screen] + screens.values).reduce(into: []) { $0.formUnion($1.notCaptured) }
   }
 }
 
 extension [ScreenItem] {
-  /// The properties that the capture of the screen lacks for at least one element; empty for a screen that was not
-  /// captured.
   var notCaptured: ElementProperties {
     reduce(into: []) { properties, item in
       switch item {
@@ -45,8 +43,7 @@ extension AccessibilityElement {
 extension Scenario {
   /// A requirement that the captures of the screens are not older than the app.
   package struct Freshness: Sendable, Hashable {
-    /// The paths of the app's files, relative to the root of the repository. None of these files may have changed after
-    /// a capture; empty if changes do not matter.
+    /// The app's files, relative to the root of the repository. None of them may have changed after a capture.
     package var paths: [String]
     /// The largest permitted age of a capture, in days; nil for any age.
     package var maxAge: Int?
@@ -58,7 +55,6 @@ extension Scenario {
     }
   }
 
-  /// The origin of a captured screen.
   package struct CaptureOrigin: Sendable, Hashable {
     /// The file of the capture, as the scenario names it.
     package var file: String

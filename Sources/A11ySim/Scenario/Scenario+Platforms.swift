@@ -1,11 +1,8 @@
 extension Scenario {
-  /// Returns the platform of the device: the platform that the scenario names, otherwise the platform of the given
-  /// reader.
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 
-  /// The errors about components and elements that cannot exist on the platform of the scenario's screen reader. The
-  /// screen reader cannot read such components and elements. If the first screen has such errors, only these errors are
-  /// listed. Otherwise, the errors of the first step that has any are listed.
+  /// The errors about components and elements that cannot exist on the platform of the scenario's screen reader. Only
+  /// the errors of the first screen, or of the first step that has any, are listed.
   ///
   /// Screens that a reaction shows are not checked, because the reaction may not happen. If the reaction happens, the
   /// session reports the errors.
@@ -33,8 +30,8 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for an item (a component, an element or a captured screen) that cannot exist on the screen
-  /// reader's platform. Simulated speech about such an item would be wrong.
+  /// Creates the error for an item that cannot exist on the screen reader's platform. Simulated speech about the item
+  /// would be wrong. The item is a component, an element or a captured screen.
   static func unreadable(
     _ foreign: Foreign, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

@@ -1,6 +1,5 @@
 extension Scenario {
-  /// The source of a scenario's texts that come from an app's string catalogues. This source can read the scenario
-  /// again in another language.
+  /// A source of texts from an app's string catalogues. The source can read the scenario again in another language.
   package protocol Texts: Sendable {
     /// The BCP 47 tag of the texts' language.
     var locale: String { get }

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The lines that an update writes.
+  /// The expected lines that `a11y-sim test --update` writes.
   package enum Update: String, Sendable, Hashable, CaseIterable {
     /// Every expected line that differs from the line that is heard.
     case all

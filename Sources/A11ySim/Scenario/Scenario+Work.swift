@@ -11,11 +11,10 @@ extension Scenario {
   package static let actLimit = 20_000
   /// The maximum number of languages to which the app changes. The scenario is read again for each language.
   package static let languageLimit = 30
-  /// The maximum number of characters that are typed key by key. The transcript repeats the text of the field after
-  /// each key, so the transcript's size grows with the square of this number.
+  /// The maximum number of characters that are typed key by key. After each key, the transcript repeats the text of the
+  /// field. So the transcript's size grows with the square of this number.
   package static let keyLimit = 6_000
 
-  /// The first step at which the scenario exceeds a limit of work, acts, keys or headers; nil if no step does.
   package var firstStepBeyondLimits: Step? {
     let reactionSteps = reactions.flatMap(\.steps.flattened)
     let screens =
@@ -56,7 +55,7 @@ extension Scenario {
     return nil
   }
 
-  /// The properties of a screen that determine how much work the simulation of the screen is.
+  /// The properties of a screen that determine the work of simulating it.
   private struct Size {
     var elements = 0
     /// The cost of sorting elements by frames or by an explicit order. The elements of a group are sorted again for
@@ -108,13 +107,12 @@ extension Scenario {
 }
 
 extension Step {
-  /// Returns the number of acts in the step, such as keys or swipes.
   fileprivate func acts(onScreenOf elements: Int) -> Int {
     switch action {
     case .type(let text, _, _), .autofill(let text): max(1, text.unicodeScalars.count)
     case .delete(let count, _): count
     case .swipe(_, let times): times
-    // Reading all says the elements one by one. This costs little more than finding them.
+    // Reading all elements aloud costs little more than finding them.
     case .readAll: 1 + elements / 20
     default: 1
     }

@@ -8,18 +8,16 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// All screen readers that the scenario file lists, in order; empty if the file lists only one reader. A play of this
-  /// scenario uses only one of them, which is `reader`.
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
+  /// scenario uses only `reader`.
   package var listedReaders: [Reader] = []
-  /// The reason why this reader's version was chosen, if the file names no version and the newest version was not
-  /// chosen; otherwise nil.
+  /// The reason why an older version of this reader was chosen, if the file names no version; otherwise nil.
   package var readerNote: String?
   /// The BCP 47 tags of the app's languages. The scenario is played once for each language.
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
-  /// The name of the app, which the screen reader may say before the first element; nil if the screen reader does not
-  /// say the name.
+  /// The name of the app, which the screen reader may say before the first element; nil if the name is never said.
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
@@ -28,26 +26,26 @@ public struct Scenario: Sendable {
   /// The version of the device's operating system; nil for the version on which the model of the screen reader is
   /// based.
   public var systemVersion: Version?
-  /// The kind of device that shows the screen. This property affects only elements with frames.
+  /// The kind of device that shows the screen. The kind affects only elements with frames.
   public var device = AccessibilityTree.Device.phone
   /// The size of the screen and of the software keyboard; nil if the size is not known.
   public var display: Display?
   /// The settings of the device and the screen reader that the person has chosen.
   public var settings = Settings()
-  /// The pace at which the person acts.
+  /// The pace of the person. A step with `after` has its own time.
   public var pace = Pace.patient
   /// The elements and components of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
-  /// The named screens that steps can show. Each key is the name of a screen.
+  /// The screens that steps can show, by name.
   public var screens: [String: [ScreenItem]] = [:]
   /// The name of the first screen; nil if the first screen has no name.
   public var start: String?
-  /// The app's reactions to events.
+  /// The app's reactions to events of elements, components and screens.
   public var reactions: [Reaction] = []
   /// The steps of the scenario, in the order in which they happen.
   public var steps: [Step] = []
-  /// Whether a transcript of the scenario is stored beside the scenario's file, so that tests can compare new
-  /// transcripts with the stored transcript.
+  /// Whether a transcript of the scenario is stored beside the scenario's file. Tests compare new transcripts with the
+  /// stored transcript.
   public var keepsTranscript = false
   /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
@@ -60,17 +58,15 @@ public struct Scenario: Sendable {
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The requirement that the captures are not older than the app; nil if there is no such requirement.
   package var freshness: Freshness?
   /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
   /// The speech that was recorded together with the capture of the first screen, one utterance for each element at
   /// which the cursor stopped.
   package var spoken: [Spoken] = []
-  /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
-  /// The sentences that the capture tool composed for the elements of the first screen. Each key is the id of an
-  /// element. The sentences come from the tool's own model of speech, not from a recording.
+  /// The sentences that the capture tool composed for elements of the first screen, by element id. They come from the
+  /// tool's own model of speech, not from a recording.
   package var phrases: [String: Spoken] = [:]
 
   /// The source of the texts in other languages; nil if no text comes from a string catalogue.
@@ -90,9 +86,7 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// An utterance that was recorded together with the capture of a screen.
   package struct Spoken: Sendable, Hashable {
-    /// The utterance as it was recorded.
     package var text: String
     /// The line of the utterance in the capture's file, counted from 1.
     package var line: Int
@@ -104,7 +98,7 @@ public struct Scenario: Sendable {
   public struct WrittenComponent: Sendable, Hashable {
     /// The component's id on the screen.
     public var id: String
-    /// The id of the component's kind.
+    /// The id of the ``ComponentKind``.
     public var kind: String
     /// The component's version. If the file names no version, this is the newest version.
     public var version: String
@@ -122,9 +116,9 @@ public struct Scenario: Sendable {
     public var screen: String?
     /// The id of the element or component that has the event. For the event `shown`, this is the name of a screen.
     public var element: String
-    /// The event that starts the reaction.
+    /// The event of `element` that starts the reaction.
     public var event: Event
-    /// The steps that the app takes in reaction to the event.
+    /// The steps that the app takes, in this order.
     public var steps: [Step]
 
     public init(to event: Event, of element: String, on screen: String? = nil, _ steps: [Step]) {

@@ -3,24 +3,24 @@ extension Step {
   public struct Rule: Sendable, Hashable {
     /// The requirement that must hold for the app to take the steps.
     public var requirement: Requirement
-    /// The steps that the app takes if the requirement holds.
+    /// The steps that the app takes, in this order.
     public var steps: [Step]
 
     public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
   }
 
-  /// Steps that the app repeats, such as the ticks of a countdown. The first tick happens immediately. The repetition
-  /// ends after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the same name
-  /// starts.
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick happens immediately.
+  ///
+  /// The repetition ends after `times` ticks, at a `stop` step, when the screen is replaced, or when a ticker with the
+  /// same name starts.
   public struct Ticker: Sendable, Hashable {
     /// The name with which a `stop` step ends the repetition.
     public var name: String
     /// The time from one tick to the next.
     public var interval: Duration
-    /// The number of ticks; nil if the ticks continue until something else ends the repetition, such as a `stop` step
-    /// or a new screen.
+    /// The number of ticks; nil if the number is not limited.
     public var times: Int?
-    /// The steps of each tick.
+    /// The steps of each tick. Only these steps may contain the action `count`.
     public var steps: [Step]
     /// The steps after the last tick, one interval later.
     public var finally: [Step]
@@ -30,7 +30,7 @@ extension Step {
     }
   }
 
-  /// The shortest time between two ticks.
+  /// The shortest allowed interval of a ticker.
   package static let shortestInterval = Duration.milliseconds(100)
 
   /// A text that counts down in the steps of a ticker, from the number of ticks to 1.
@@ -84,8 +84,8 @@ extension Step {
     return change(step)
   }
 
-  /// Returns the step with a `set` step in place of each countdown inside it. The `set` step shows the text for the
-  /// given number.
+  /// Returns the step with a `set` step in place of each countdown inside it. The `set` step shows the text for
+  /// `number`.
   func counting(_ number: Int) -> Step {
     mapped { step in
       guard case .count(let count) = step.action else { return step }
@@ -98,6 +98,5 @@ extension Step {
 }
 
 extension [Step] {
-  /// The steps and all steps nested in them. A step comes before the steps nested in it.
   package var flattened: [Step] { flatMap { [$0] + $0.nested.flatMap(\.flattened) } }
 }

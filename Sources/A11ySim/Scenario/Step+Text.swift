@@ -19,11 +19,10 @@ extension Step: CustomStringConvertible {
     return "\(name): { \(inside) }\(beside)"
   }
 
-  /// The name of the step in scenarios.
   var name: String { parts { $0 }.0 }
 
-  /// Returns the step's name, its short form, and the fields of its long form. If the step needs fields, the short form
-  /// is empty; otherwise the fields are empty.
+  /// Returns the step's name, its short form, and the fields of its long form. At most one of the two forms has
+  /// content.
   private func parts(_ entered: (String) -> String) -> (String, String, [(String, String)]) {
     switch action {
     case .appear: return ("appear", "", [])
@@ -107,7 +106,6 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// Returns the steps as a list on one line, such as `[ { wait: 2s } ]`.
   private static func list(_ steps: [Step]) -> String {
     "[ " + steps.map { "{ \($0) }" }.joined(separator: ", ") + " ]"
   }
@@ -124,7 +122,7 @@ extension Step: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration as scenarios write it: `0.25s`.
+  /// The duration as scenarios write it, such as `0.25s`.
   package var scenarioText: String {
     var text = inSecondsText
     while text.hasSuffix("0") { text.removeLast() }
@@ -134,8 +132,8 @@ extension Duration {
 }
 
 extension Step.Count {
-  /// A template for `texts`: the first text, with `{n}` in place of its number. If the texts differ in more than the
-  /// number, the template is the first text itself.
+  /// The first text, with `{n}` in place of the number. If the texts differ in more than the number, this is the first
+  /// text itself.
   fileprivate var template: String {
     let first = texts.first ?? ""
     for place in first.indices where first[place] == "1" {

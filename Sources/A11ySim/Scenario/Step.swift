@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// The person pastes a text; nil to paste the text that was copied last.
+    /// The person pastes a text, or the text that was copied last if this is nil.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -26,24 +26,24 @@ public struct Step: Sendable, Hashable {
     case locale(String)
     /// The screen reader changes its language to the language with this BCP 47 tag.
     case readerLocale(String)
-    /// The app takes the steps of the first rule whose requirement holds. If no requirement holds, the app takes the
-    /// steps in `otherwise`. This action is allowed only in a reaction.
+    /// The app takes the steps of the first rule whose requirement holds, otherwise the steps in `otherwise`. Only a
+    /// reaction may contain this action.
     case choose([Rule], otherwise: [Step])
-    /// Each time this action happens, the app takes the next list of steps. After the last list, the app takes the last
-    /// list again. Actions with the same name share one counter. This action is allowed only in a reaction.
+    /// The app takes the next list of steps each time, and repeats the last list at the end. Actions with the same name
+    /// share one counter. Only a reaction may contain this action.
     case turns([[Step]], name: String)
-    /// The app repeats steps. This action is allowed only in a reaction.
+    /// The app repeats steps. Only a reaction may contain this action.
     case every(Ticker)
-    /// The app stops the ticker with this name. This action is allowed only in a reaction.
+    /// The app stops the ticker with this name. Only a reaction may contain this action.
     case stop(String)
-    /// The app shows the next number of a countdown. This action is allowed only in the steps of a ticker.
+    /// The app shows the next number of a countdown. Only the steps of a ticker may contain this action.
     case count(Count)
     case reader(Reader)
     case wait(Duration)
     /// The person makes one of the screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
-    /// The app shows a text for a short time in a toast (`Toast`). Only Android has toasts.
+    /// The app shows a text for a short time in a toast. Only Android has toasts.
     case toast(String)
     /// Another app posts a notification, which the screen reader may say.
     case notification(app: String, text: String)
@@ -63,7 +63,7 @@ public struct Step: Sendable, Hashable {
 
   /// A property of an element or component that the app sets, with its new value.
   public struct Change: Sendable, Hashable {
-    /// The id of an element or component.
+    /// The id of the element or component to change.
     public var element: String
     /// The name of the property, such as `label`.
     public var property: String
@@ -82,11 +82,10 @@ public struct Step: Sendable, Hashable {
 
   /// The action of the person, the app or the player.
   public var action: Action
-  /// The delay after the start of the previous step, whether or not speech has ended. If `after` is nil, the scenario's
+  /// The delay after the start of the previous step, whether or not speech has ended. If this is nil, the scenario's
   /// pace determines the delay.
   public var after: Duration?
-  /// Whether the step must have no effect. If this is true, a test fails if the step has an effect. If this is false, a
-  /// test fails if the step is an act, such as a swipe, that has no effect.
+  /// Whether a test fails if the step has an effect. If false, a test fails if an act, such as a swipe, has no effect.
   public var expectsNothing = false
   /// The line of the step in the scenario file, counted from 1; nil if the step is not written in a file.
   public var line: Int?

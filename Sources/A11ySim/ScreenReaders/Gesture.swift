@@ -1,9 +1,9 @@
-/// A gesture that only some screen readers have. Swipes with one finger, touches and double taps are not included,
-/// because every reader has them.
+/// A gesture that only some screen readers have, such as a turn of the rotor. Every reader has one-finger swipes,
+/// touches and double taps, which are cases of `Happening`.
 public struct Gesture: Sendable, Hashable {
   /// The name of the gesture's step in scenarios, such as `rotor`.
   public let name: String
-  /// The gesture's argument, such as `headings`; nil for a gesture that takes none.
+  /// The gesture's argument, such as `headings`; nil for a gesture without an argument.
   public let argument: String?
 
   public init(_ name: String, _ argument: String? = nil) {
@@ -12,40 +12,36 @@ public struct Gesture: Sendable, Hashable {
   }
 }
 
-/// A type whose values can represent a gesture, such as a step. Each screen reader adds its gestures in an extension of
-/// this protocol, for example `.rotor(.headings)`.
+/// A type, such as a scenario step, that can represent a gesture. Each screen reader extends this protocol with its
+/// gestures, for example `.rotor(.headings)`.
 public protocol GestureConvertible {
-  /// Returns the value that represents a gesture.
+  /// Wraps a gesture, for example in a step that makes the gesture.
   static func gesture(_ gesture: Gesture) -> Self
 }
 
-/// A screen reader's declaration of a gesture: its name, effect and allowed arguments.
+/// The declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
 public struct GestureKind: Sendable {
   /// The name of the gesture's step in scenarios, such as `rotor`.
   public let name: String
   /// The effect of the gesture in one line, such as “reads from the first element to the last”.
   public let summary: String
-  /// The allowed arguments; empty for a gesture that takes none.
+  /// The allowed arguments; empty for a gesture without an argument.
   public let arguments: [String]
-  /// The argument to show in examples; nil for a gesture that takes none.
+  /// The argument to show in examples; nil for a gesture without an argument.
   public let example: String?
   /// Whether the gesture moves the cursor from element to element, as a swipe does.
   public let isSwipe: Bool
-  /// Whether the gesture chooses what a swipe up or down does, as a turn of a rotor does.
+  /// Whether the gesture selects the effect of a swipe up or down, as a turn of a rotor does.
   public let choosesSwipeUnit: Bool
-  /// Returns the note for the transcript when the gesture is made without a screen reader.
+  /// Returns the transcript's note about the gesture when no screen reader runs.
   let withoutReader: @Sendable (Settings) -> String
 
-  /// Creates the declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
+  /// Creates the declaration of a gesture.
   ///
   /// - Parameters:
   ///   - name: the name of the gesture's step in scenarios, such as `rotor`.
-  ///   - summary: the effect of the gesture, in one line.
-  ///   - arguments: the allowed arguments; empty for a gesture that takes none.
   ///   - example: the argument to show in examples; by default, the first of `arguments`.
-  ///   - isSwipe: whether the gesture moves the cursor from element to element, as a swipe does.
-  ///   - choosesSwipeUnit: whether the gesture chooses what a swipe up or down does, as a turn of a rotor does.
-  ///   - withoutReader: the note for the transcript when no screen reader runs, as a full sentence.
+  ///   - withoutReader: the transcript's note when no screen reader runs, without a final full stop.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     choosesSwipeUnit: Bool = false,

@@ -1,15 +1,14 @@
-/// The reader for `none`: it says nothing, because no screen reader is on. A touch is a tap. A double tap directly
-/// after a touch has no further effect, so that the same steps can be played with and without a screen reader.
+/// The state of a device without a screen reader: a touch is a tap, and nothing is spoken. A double tap directly after
+/// a touch does nothing, so a scenario works with and without a screen reader.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// Whether the person's last action was a tap. A double tap directly after a tap has no effect.
   private var hasTapped = false
-  /// The screen reader that ran before; the standard reader if none did. Its state is restored when a screen reader is
-  /// switched on again.
+  /// The screen reader that ran last, or a new standard reader. `Reader.start` restores its state when a screen reader
+  /// is switched on.
   let predecessor: any ScreenReader
   private let settings: Settings
 
@@ -21,7 +20,6 @@ struct NoScreenReader: ScreenReader {
     cursor = predecessor.cursor
   }
 
-  /// The BCP 47 tag of the wording that `predecessor` would use; nil if `predecessor` has no wording.
   var language: String? { predecessor.language }
 
   var queueRules: any QueueRules { predecessor.queueRules }
@@ -57,7 +55,7 @@ struct NoScreenReader: ScreenReader {
     }
   }
 
-  /// Taps on an element. Unlike a screen reader, a finger also reaches elements that are hidden from assistive
+  /// Taps an element. Unlike a screen reader's cursor, a finger also reaches elements that are hidden from assistive
   /// technology.
   private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     if SoftwareKeyboard.isKey(id) {

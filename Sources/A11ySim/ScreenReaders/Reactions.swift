@@ -1,4 +1,4 @@
-/// A list of actions that a screen reader asks the session for. The session performs them in the order of the list.
+/// The actions that a screen reader asks the session to perform, in order.
 public struct Reactions: Sendable {
   enum Reaction: Sendable {
     case say([Utterance], isAct: Bool)
@@ -14,43 +14,38 @@ public struct Reactions: Sendable {
   }
 
   private(set) var list: [Reaction] = []
-  /// Whether a gesture had no effect. If so, the session does not repeat the gesture.
   private(set) var isRefused = false
 
   public init() {}
 
-  /// Adds utterances to the speech queue. The reader's `queueRules` determine the position of the first utterance in
-  /// the queue. The other utterances follow the first one.
+  /// Queues utterances. The reader's `queueRules` determine the position of the first utterance. The other utterances
+  /// are appended to the queue.
   ///
-  /// - Parameters:
-  ///   - utterances: the utterances, in order.
-  ///   - isAct: whether the utterances answer an action of the person rather than of the app.
+  /// - Parameter isAct: whether the person, rather than the app, caused the speech.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
 
-  /// Plays a sound at once. A sound does not wait for speech.
+  /// Plays a sound at once, without waiting for speech.
   public mutating func play(_ sound: Sound) { list.append(.sound(sound)) }
 
-  /// Records that the cursor moved to the element with the id `element`. If `element` is nil, records that the cursor
-  /// is on no element.
+  /// Records in the transcript that the cursor moved. `element` is the id of the element under the cursor; nil for
+  /// none.
   public mutating func cursorMoved(to element: String?) { list.append(.cursor(element, detail: nil)) }
 
   /// Records that the cursor moved to the keyboard, without naming a key.
   public mutating func cursorMovedToKeyboard() { list.append(.cursor(nil, detail: "keyboard")) }
 
-  /// Records that the element under the cursor has disappeared.
+  /// Records that the element under the cursor, with the given id, has disappeared.
   public mutating func cursorLost(_ element: String) { list.append(.cursorLost(element)) }
 
-  /// Performs an action on the device on behalf of the person.
+  /// Performs an action on the device on behalf of the person, such as an activation.
   public mutating func perform(_ action: DeviceAction) { list.append(.perform(action)) }
 
-  /// Schedules a timer. After the delay, the reader receives `Happening.timer` with the name.
+  /// Schedules a timer. When it fires, the reader receives `Happening.timer` with the timer's name.
   ///
-  /// - Parameters:
-  ///   - name: the timer's name.
-  ///   - delay: the time after which the timer fires.
-  ///   - isHint: whether the reader says a hint when the timer fires. The person may act without waiting for the hint.
+  /// - Parameter isHint: whether the reader says a hint when the timer fires. The person may act without waiting for a
+  ///   hint.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))
   }
@@ -70,10 +65,11 @@ public struct Reactions: Sendable {
     list.append(.refuse(text))
   }
 
-  /// Removes and returns the first reaction. When there is none, returns nil and resets the list for reuse.
+  /// Removes and returns the first reaction; nil if there is none. At the end of the list, also resets `isRefused`,
+  /// because the session reuses the list.
   mutating func takeFirst() -> Reaction? {
     if list.isEmpty { isRefused = false }
-    // Most lists have one element. `popLast` moves the element; reading it in place would copy it.
+    // Most lists have one element, and `popLast` moves the element without a copy.
     if list.count > 1 { return list.removeFirst() }
     return list.popLast()
   }
@@ -81,20 +77,19 @@ public struct Reactions: Sendable {
 
 /// An action that a screen reader performs on the device for the person.
 public enum DeviceAction: Sendable, Hashable {
-  /// Activates an element as a tap does: uses a control, or edits a text field. The element includes the information
-  /// that its containers add.
+  /// Activates an element as a tap does: uses a control, or begins to edit a text field.
   case activate(AccessibilityElement)
-  /// Presses a key of the software keyboard, at once or as soon as speech has ended.
+  /// Presses a key of the software keyboard. With `afterSpeech`, the press waits until speech has ended.
   case press(SoftwareKeyboard.Key, afterSpeech: Bool = false)
-  /// Changes an element's value by a number of steps. The string is the element's id.
+  /// Changes the value of the element with the given id by a number of steps. A negative number decreases the value.
   case adjust(String, by: Int)
   /// Runs a custom action for the element under the cursor. `of` is the id of the element or group that owns the
   /// action.
   case run(action: String, of: String, for: AccessibilityElement)
-  /// Moves the insertion point of a text field. `in` is the field's id. `over` is the text between the old and the new
-  /// position; nil if the reader does not say this text.
+  /// Moves the insertion point in the field with the id `in`. The reader says the passed text, `over`, unless `over` is
+  /// nil.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Offers an event to elements and components, given by their ids in order. Only the first element or component for
-  /// which the app has a reaction receives the event.
+  /// Offers an event to elements and components in the order of their ids. Only the first with a reaction in the app
+  /// receives the event.
   case offer(ElementEvent, to: [String])
 }

@@ -1,15 +1,12 @@
 /// The choice of a screen reader and its version, or of no screen reader.
 public struct Reader: Sendable {
-  /// The type that implements the screen reader.
   let kind: any ScreenReader.Type
   /// The modelled version of the screen reader; nil for `none`.
   public let version: Version?
 
-  /// Chooses a screen reader and its version.
+  /// Chooses a screen reader.
   ///
-  /// - Parameters:
-  ///   - kind: the type of the screen reader.
-  ///   - version: one of the versions in the reader's descriptor; the newest by default.
+  /// - Parameter version: one of the versions in the reader's descriptor; by default, the newest.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -23,23 +20,20 @@ public struct Reader: Sendable {
   /// No screen reader. The transcript shows what happens on the screen, but no speech.
   public static let none = Reader(noneAs: NoScreenReader.self)
 
-  /// The default reader, for scenarios that do not name one.
+  /// The reader of a scenario that names no reader.
   public static let standard = Reader(ScreenReaders.standard)
 
   /// The name that scenarios use, such as `voiceover` or `none`.
   public var id: String { descriptor.id }
 
-  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
+  /// The properties of the reader that are known before it runs, such as its versions, settings and gestures.
   public var descriptor: ScreenReaderDescriptor { kind.descriptor }
 
   /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
-  /// This screen reader in its newest modelled version; `none` stays `none`.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
-  /// Returns this screen reader in another version. The version should be one of the versions in the reader's
-  /// descriptor.
   func with(version: Version) -> Reader { Reader(kind, version: version) }
 
   /// The version that the simulation uses: `version` or, for `none`, the newest version of the standard reader.
@@ -48,8 +42,8 @@ public struct Reader: Sendable {
   /// Returns whether the reader has wording for a BCP 47 tag; always true for `none`, which needs no wording.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches the reader on and returns it. If no screen reader was on just before, `predecessor` is the screen reader
-  /// that ran last.
+  /// Switches the reader on. The reader may take over the state of the screen reader that ran last, even if none ran in
+  /// between.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     systemVersion: Version, after predecessor: (any ScreenReader)? = nil
@@ -64,10 +58,10 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Returns whether two readers have the same id and the same version.
+  /// Compares the ids and the versions.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
-  /// Hashes the id and the version, the two properties that `==` compares.
+  /// Hashes the id and the version.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(version)
@@ -75,8 +69,7 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// The reader and its version as scenarios write them: `voiceover`, `voiceover@17`, `none`. The version is left out
-  /// if it is the newest version.
+  /// The text in scenarios, such as `voiceover`, `voiceover@17` or `none`. The newest version is left out.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"
@@ -84,12 +77,10 @@ extension Reader: CustomStringConvertible {
 }
 
 extension Reader {
-  /// Creates a reader from its text in scenarios or on the command line: `voiceover`, `voiceover@17`, `none`. A version
-  /// selects the newest modelled version that it covers; for example, `17` covers `17.2`.
+  /// Parses a reader as scenarios and the command line write it, such as `voiceover`, `voiceover@17` or `none`. A
+  /// version selects the newest modelled version that it covers; for example, `17` covers `17.2`.
   ///
-  /// - Parameters:
-  ///   - text: the choice as scenarios write it.
-  ///   - readers: the available readers.
+  /// - Parameter readers: the available readers.
   /// - Throws: `Diagnostic` without a position, if the reader or the version does not exist.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)
@@ -102,7 +93,7 @@ extension Reader {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let names = readers.map { $0.descriptor.id } + [Reader.none.id]
     let choice = "use " + names.dropLast().joined(separator: ", ") + " or \(Reader.none.id)"
-    // “none” has no version.
+    // `none@1` is also an error, because `none` has no version.
     guard let index = names.firstIndex(of: parts[0]), index < readers.count else {
       if ["nvda", "orca"].contains(parts[0]) {
         throw Diagnostic("the screen reader “\(parts[0])” is not supported yet", help: choice)

@@ -1,52 +1,52 @@
 import Locales
 
-/// A screen reader with its own state, such as a cursor. It handles each `Happening` and appends its `Reactions`.
+/// A screen reader with its state, such as its cursor. It handles each `Happening` and appends its `Reactions`.
 ///
-/// A reader may look at the device but does not change it. It asks for changes and speech with reactions, which the
-/// session performs in order after the reader has returned. A reader that is not in `ScreenReaders.all` can be added to
-/// the vocabulary of `ScenarioParser`, or chosen with `Reader(_:version:)`.
+/// A reader may read the device but does not change it. The session performs the reactions, in order, after the reader
+/// has returned.
+///
+/// To use a reader that is not in `ScreenReaders.all`, pass it to `Reader(_:version:)` or add it to the vocabulary of
+/// `ScenarioParser`.
 public protocol ScreenReader: Sendable {
-  /// The facts about the reader that are known before it runs, such as its versions, settings and gestures.
+  /// The properties of the reader that are known before it runs, such as its versions, settings and gestures.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Creates the screen reader in its state just after a person switches it on.
+  /// Creates the reader as it is just after a person has switched it on.
   init(_ start: ScreenReaderStart)
 
-  /// The BCP 47 tag of the reader's own wording; nil if the reader has no wording for its language and therefore says
+  /// The BCP 47 tag of the reader's own wording. Nil if the reader has no wording for its language and therefore says
   /// nothing.
   var language: String? { get }
 
-  /// The keys of the phrases that have no wording in the reader's language. The reader does not say these phrases.
+  /// The keys of the phrases without wording in the reader's language. The reader leaves these phrases out.
   var missingPhrases: [String] { get }
 
   /// The speaking rate, 80 to 449 words per minute.
   var wordsPerMinute: Int { get }
 
-  /// The rules that decide which utterance interrupts which.
+  /// The rules by which a new utterance interrupts, drops or follows other utterances.
   var queueRules: any QueueRules { get }
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
   /// which the cursor returns.
   var cursor: String? { get }
 
-  /// Whether the cursor is on the keyboard, even if it is on no particular key.
+  /// Whether the cursor is on the software keyboard, with or without a key under the cursor.
   var isOnKeyboard: Bool { get }
 
-  /// The unit by which a swipe up or down moves, or what it changes: an argument of the gesture that chooses it
-  /// (`GestureKind.choosesSwipeUnit`). Nil if the person has chosen none.
+  /// The selected effect of a swipe up or down, such as `words`; nil if the person has selected none. The value is an
+  /// argument of the gesture with `GestureKind.choosesSwipeUnit`.
   var swipeUnit: String? { get }
 
-  /// Handles a happening: changes the reader's state and appends its reactions.
+  /// Updates the reader's state for a happening, and appends the reader's reactions.
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
 
-  /// Returns the elements at which the cursor stops, in the order in which swipes to the next element reach them.
+  /// Returns the elements at which the cursor stops, in the order of swipes to the next element.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Returns everything the reader says when a swipe moves the cursor to an element.
+  /// Returns all speech for a swipe to an element, including hints.
   ///
-  /// - Parameters:
-  ///   - stop: the element, with the groups around it.
-  ///   - groups: the groups that the cursor enters with this swipe, outermost first.
+  /// - Parameter groups: the groups that the cursor enters with this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 
@@ -64,23 +64,23 @@ extension ScreenReader {
   public var swipeUnit: String? { nil }
 }
 
-/// The conditions under which a screen reader is switched on.
+/// The parameters for switching a screen reader on.
 public struct ScreenReaderStart: Sendable {
-  /// The version of the reader, one of the modelled versions in its descriptor.
+  /// The version of the reader, one of the versions in its descriptor.
   public var version: Version
   /// The BCP 47 tag of the app's language.
   public var locale: String
   /// The BCP 47 tag of the reader's own language; by default, the app's language.
   public var readerLocale: String
-  /// The name of the app, which the reader says before the first element; nil if the reader does not say the name.
+  /// The app's name, which the reader says when a screen appears; nil if the reader does not say the name.
   public var appName: String?
-  /// Recorded words of the reader, which replace words of the model.
+  /// Recorded words of the reader. They replace built-in words with the confidence `guess` or `reported`.
   public var wording: [LearntWording] = []
   /// The version of the operating system; nil if the version is not known.
   public var systemVersion: Version?
-  /// The settings that the person has chosen.
+  /// The person's settings. A setting that is not included has its default value.
   public var settings: Settings
-  /// The screen reader that ran before; nil if none did. A reader of the same type may take over its state.
+  /// The screen reader that ran last; nil if none ran. A reader of the same type may take over its state.
   public var predecessor: (any ScreenReader)?
 
   public init(
@@ -96,27 +96,27 @@ public struct ScreenReaderStart: Sendable {
   }
 }
 
-/// An event that a screen reader handles.
+/// An event for a screen reader: a gesture, an event on the device, or a change in its speech or timers.
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)
-  /// The person touched an element or a key of the keyboard. The string is the id of the element or key.
+  /// The person touched the element or key with the given id.
   case touch(String)
   /// The person tapped twice, anywhere on the screen.
   case doubleTap
-  /// The person made a gesture other than a swipe with one finger, a touch or a double tap.
+  /// The person made a gesture that only some screen readers have.
   case gesture(Gesture)
-  /// The system reported an event on the device.
+  /// An event occurred on the device, such as a change of the screen.
   case event(AccessibilityEvent)
-  /// The person activated an element. The values are the element before and after the activation. The reader speaks
-  /// about the activation before it says the app's announcements about the activation.
+  /// The person activated an element, given before and after the activation. The reader receives this event before the
+  /// app's announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
   /// An utterance began. The reader receives this event only if the utterance's delivery sets
   /// `isBeginningReported`.
   case began(Utterance)
-  /// An utterance ended, or was dropped before it began. The reader receives this event only if the utterance's
-  /// delivery sets `isReported`.
+  /// An utterance ended or was dropped. The reader receives this event only if the utterance's delivery sets
+  /// `isReported`.
   case ended(Utterance, SpeechQueue.Outcome)
-  /// A timer that the reader scheduled has fired. The string is the timer's name.
+  /// A timer fired. The string is the name that the reader gave to the timer.
   case timer(String)
 }

@@ -1,12 +1,12 @@
 import Locales
 
-/// The facts about a screen reader that are known before it runs, such as its versions, settings and gestures.
+/// The properties of a screen reader that are known before it runs, such as its versions, settings and gestures.
 public struct ScreenReaderDescriptor: Sendable {
   /// The name that scenarios use, such as `voiceover`.
   public let id: String
   /// The name that messages and lists show.
   public let name: String
-  /// The platform the reader runs on.
+  /// The platform of the reader. The simulated device has the same platform, unless the scenario names another.
   public let platform: Platform
   /// The modelled versions, oldest first. A scenario that states no version uses the last of these versions.
   public let versions: [Version]
@@ -14,33 +14,25 @@ public struct ScreenReaderDescriptor: Sendable {
   public let languages: [String]
   /// Returns whether the reader has wording for a BCP 47 tag. The wording for `fr` may also be used for `fr-CA`.
   public let speaks: @Sendable (_ tag: String) -> Bool
-  /// The reader's settings and the simulator's own settings, in the order in which lists and transcripts show them.
+  /// The settings of the reader and of the simulator, in the order of lists and transcripts.
   public let settings: [Setting]
-  /// The reader's gestures apart from swipes, touches and double taps, which every reader has.
+  /// The gestures apart from one-finger swipes, touches and double taps, which every reader has.
   public let gestures: [GestureKind]
-  /// The sounds that the reader can play, in the order in which lists show them.
+  /// The sounds that the reader can play, in the order of lists.
   public let sounds: [Sound]
-  /// Returns the version of the operating system for a version of the reader. The simulation uses this version unless
-  /// the scenario names another one. By default, the operating system and the reader have the same version number.
+  /// Returns the version of the operating system to simulate with a version of the reader, unless the scenario names
+  /// another. By default, both versions are equal.
   package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
-  /// Returns the queue mode that the reader passes to the speech engine of its platform: on Android, 0 to flush the
-  /// queue, 1 to add to it, 2 to destroy it. Nil for a reader whose engine has no such modes.
+  /// Returns the queue mode that the reader passes to the speech engine. On Android, 0 flushes the queue, 1 adds to it,
+  /// and 2 destroys it. Nil if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)?
-  /// Returns the reader's own phrases in a language; empty for a reader that does not list them.
+  /// Returns the reader's own phrases in a language; by default, none.
   package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 
-  /// Creates a descriptor, which needs at least one version.
+  /// Creates a descriptor. `versions` must not be empty.
   ///
-  /// - Parameters:
-  ///   - id: the name that scenarios use.
-  ///   - name: the name that messages and lists show.
-  ///   - platform: the platform the reader runs on.
-  ///   - versions: the modelled versions, oldest first.
-  ///   - languages: the BCP 47 tags of the languages for which the reader has wording.
-  ///   - speaks: returns whether the reader has wording for a tag; by default, for exactly the listed languages.
-  ///   - settings: the settings, in the order of lists and transcripts.
-  ///   - gestures: the gestures apart from swipes, touches and double taps, which every reader has.
-  ///   - sounds: the sounds the reader can play.
+  /// - Parameter speaks: returns whether the reader has wording for a BCP 47 tag; by default, only for the tags in
+  ///   `languages`.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],
@@ -58,6 +50,6 @@ public struct ScreenReaderDescriptor: Sendable {
     self.sounds = sounds
   }
 
-  /// The newest modelled version. A scenario that states no version uses this version.
+  /// The newest modelled version, which a scenario without a version uses.
   public var newest: Version { versions[versions.count - 1] }
 }

@@ -1,9 +1,9 @@
-/// The modelled screen readers.
+/// A namespace for the list of modelled screen readers.
 public enum ScreenReaders {
-  /// The modelled readers. The first one is the default for scenarios that do not name a reader.
+  /// The modelled readers. Scenarios that name no reader use the first.
   public static let all: [any ScreenReader.Type] = [VoiceOver.self, TalkBack.self]
 
-  /// The default reader, for scenarios that do not name one.
+  /// The reader of a scenario that names no reader.
   public static var standard: any ScreenReader.Type { all[0] }
 }
 
@@ -11,19 +11,19 @@ extension [any ScreenReader.Type] {
   /// The modelled readers, written `.all` where an array of readers is expected.
   public static var all: Self { ScreenReaders.all }
 
-  /// The settings of the readers in the array. Of settings with the same name, only the first is included.
+  /// The settings of all readers in the array. If settings share a name, only the first is included.
   public var settings: [Setting] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.settings }.filter { names.insert($0.name).inserted }
   }
 
-  /// The gestures of the readers in the array. Of gestures with the same name, only the first is included.
+  /// The gestures of all readers in the array. If gestures share a name, only the first is included.
   public var gestures: [GestureKind] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.gestures }.filter { names.insert($0.name).inserted }
   }
 
-  /// The sounds of the readers in the array. Of sounds with the same name, only the first is included.
+  /// The sounds of all readers in the array. If sounds share a name, only the first is included.
   public var sounds: [Sound] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.sounds }.filter { names.insert($0.name).inserted }
@@ -31,17 +31,14 @@ extension [any ScreenReader.Type] {
 }
 
 extension Setting {
-  /// Every setting of the modelled readers, in the order in which transcripts list them.
+  /// The settings of all modelled readers, in the order of transcripts.
   public static var all: [Setting] { ScreenReaders.all.settings }
 }
 
 extension Settings {
-  /// Sets a setting whose name and new value are given as text.
+  /// Sets a setting whose name and new value are given as scenarios write them.
   ///
-  /// - Parameters:
-  ///   - name: the name of the setting.
-  ///   - text: the new value, as scenarios write it.
-  ///   - settings: the available settings.
+  /// - Parameter settings: the available settings.
   /// - Throws: `Diagnostic` without a position, if the setting or the value does not exist.
   public mutating func set(
     _ name: String, to text: String, among settings: [Setting] = Setting.all

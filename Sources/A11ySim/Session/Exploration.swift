@@ -1,33 +1,33 @@
-/// A person's way through a scenario's screen, one act at a time, with everything that was heard.
+/// An interactive exploration of a scenario's screen, action by action.
 ///
-/// A `Session` plays each act, so an exploration and a play of the same steps cannot disagree. The session after each
-/// act is kept: to take an act back is to go on from the session before it.
+/// A `Session` performs each action, so the speech is the same as in a play of these steps. The session after each
+/// action is kept, so that the action can be undone.
 package struct Exploration: Sendable {
-  /// An act, and the session just after it, when its speech has begun.
+  /// A performed step, and the session directly after it. The speech about the step may not have ended yet.
   private struct Point: Sendable {
     var step: Step
     var session: Session
-    /// The number of entries that could no longer change at that time.
+    /// The number of entries in `final` after the step.
     var finalCount: Int
-    /// The place in a field where the act enters a character; nil for any other act.
+    /// The position at which the step enters text; nil if the step enters no text.
     var place: Place?
   }
 
   private var points: [Point] = []
-  /// The entries that can no longer change, whatever the person does next.
+  /// The entries that later actions cannot change.
   private var final: [Transcript.Entry] = []
-  /// The session as it is when nothing is being said, queued or scheduled: the time at which a patient person acts.
+  /// The session when no speech is playing or waiting. A patient person acts at this time.
   private var settled: Session
-  /// The entries after `final`, as they are if the person waits.
+  /// The entries after `final`, if the person does nothing more.
   private var rest: [Transcript.Entry] = []
-  /// The session as far as the last act was heard, for a person who hears it while time passes.
+  /// The session as far as the person has listened. `pass(to:)` moves it forward.
   private var live: Session
 
-  /// Opens the screen of a scenario, and lets it appear. The steps of the scenario are not played.
+  /// Opens the screen of a scenario and performs `appear`. The steps of the scenario are not played.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario. Its pace is ignored: the person decides when to act.
-  ///   - locale: The BCP 47 tag of the language.
+  ///   - scenario: The scenario. Its pace is ignored, because the person decides when to act.
+  ///   - locale: The BCP 47 tag of the app's language.
   ///   - timing: The source of utterance durations.
   ///   - isRedacted: Whether bullets replace every code that the person enters.
   package init(
@@ -43,10 +43,8 @@ package struct Exploration: Sendable {
 
   // MARK: Acting
 
-  /// Performs an act.
-  ///
-  /// - Parameter after: The delay after the start of the act before; nil for a patient person, who waits until nothing
-  ///   is being said.
+  /// Performs an action. `after` is the delay since the start of the previous action; nil to wait until nothing is
+  /// being said.
   package mutating func perform(_ action: Step.Action, after: Duration? = nil) {
     var session = points.last?.session ?? settled
     let step = Step(action, after: after)
@@ -57,8 +55,8 @@ package struct Exploration: Sendable {
     settle()
   }
 
-  /// Takes the last act back, and returns it as the transcript shows it. Returns nil if there is none: the screen has
-  /// only just appeared.
+  /// Undoes the last action and returns its step as the transcript shows it. Returns nil if only `appear` was
+  /// performed.
   package mutating func takeBack() -> Step? {
     guard points.count > 1 else { return nil }
     let session = points.removeLast().session
@@ -67,8 +65,8 @@ package struct Exploration: Sendable {
     return session.recorder.step(at: session.progress.record)
   }
 
-  /// Performs the gesture that chooses what a swipe up or down does, such as a turn of the rotor, with the next choice
-  /// that the screen reader does not refuse. Returns false if the screen reader has no such gesture.
+  /// Performs the gesture that chooses the effect of a swipe up or down, such as a turn of the rotor. Skips choices
+  /// that the screen reader refuses. Returns false if no choice is left.
   package mutating func turn(after: Duration? = nil) -> Bool {
     guard let kind = turn, !kind.arguments.isEmpty else { return false }
     let current = settled.reader.value.swipeUnit.flatMap(kind.arguments.firstIndex) ?? -1
@@ -94,20 +92,19 @@ package struct Exploration: Sendable {
 
   // MARK: Time
 
-  /// The time to which the person has heard what came, from the beginning.
+  /// The time up to which the person has listened, since the beginning of the session.
   package var now: Duration { live.device.now }
 
-  /// Lets the person hear what comes up to a time. Time does not go back.
+  /// Lets the person listen up to a time. A time before `now` has no effect.
   package mutating func pass(to time: Duration) { live.advance(to: max(time, live.device.now)) }
 
-  /// The time at which the last act began, from the beginning.
   package var start: Duration { points[points.count - 1].session.progress.start }
 
-  /// The time at which a patient person can act next, from the beginning.
+  /// The time at which a patient person can act next, because no speech is playing or waiting.
   package var end: Duration { settled.device.now }
 
-  /// Returns the `after` of an act that comes at a time after the start of the last act, in steps of 10 ms. Returns nil
-  /// if a patient person's act would have the same effect: nothing is being said, and nothing has happened since.
+  /// Returns the delay `after` for an action that begins `elapsed` after the last action, rounded to 10 ms. Returns nil
+  /// if all speech has ended by then and no timer has fired since.
   package func after(_ elapsed: Duration) -> Duration? {
     let rounded = Duration.milliseconds(Int((elapsed + .milliseconds(5)) / .milliseconds(10)) * 10)
     let now = start + rounded
@@ -117,10 +114,8 @@ package struct Exploration: Sendable {
 
   // MARK: Results
 
-  /// Returns the entries from an index on, in the order of the transcript, as they are if the person does nothing more.
-  ///
-  /// - Parameter waiting: Whether to include what the app does by itself later, which a patient person does not wait
-  ///   for.
+  /// Returns the entries from an index on, if the person does nothing more. With `waiting`, the entries include later
+  /// changes by the app, for which a patient person does not wait.
   package func entries(from index: Int = 0, waiting: Bool = false) -> [Transcript.Entry] {
     var rest = rest
     if waiting {
@@ -131,35 +126,35 @@ package struct Exploration: Sendable {
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
   }
 
-  /// Returns the entries from an index on that are over at the time to which the person has heard them. Later acts
-  /// change neither these entries nor their order.
+  /// Returns the entries from an index on that have ended at the time `now`. Later actions do not change these entries
+  /// or their order.
   package func heardEntries(from index: Int) -> [Transcript.Entry] {
     let rest = live.recorder.entries(before: live.queue.unfinished)
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
   }
 
-  /// The utterance that is being said at the time to which the person has heard; nil for none.
+  /// The utterance that is being said at the time `now`; nil for none.
   package var current: Utterance? {
     guard live.queue.currentStart != nil, let index = live.queue.unfinished.first else { return nil }
     return live.recorder.utterance(index)
   }
 
-  /// The number of entries before the last act.
+  /// The number of entries before the entry of the last step.
   package var countBeforeLast: Int {
     final.count + (rest.firstIndex { if case .step = $0.kind { $0.step == points.count } else { false } } ?? 0)
   }
 
-  /// The header of the transcript. It does not count the phrases.
+  /// The transcript's header, without the numbers of phrases.
   package var header: Transcript.Header { settled.recorder.header }
 
-  /// Returns a transcript of the entries that are not over at a time, and the time up to which it is complete. That is
-  /// nil if nothing comes later.
+  /// Returns a transcript of the entries that have not ended at `time`. `horizon` is the time up to which the
+  /// transcript is complete; nil if nothing happens later.
   package func upcoming(from time: Duration) -> (transcript: Transcript, horizon: Duration?) {
     var session = live
     session.settleToTheEnd()
     var horizon: Duration?
     if session.timers.nextDue != nil {
-      // The clock of the app has no end.
+      // Only the app's tickers remain, and they may never stop. The next 5 seconds are simulated.
       horizon = max(session.device.now, time) + .seconds(5)
       session.advance(to: horizon!)
       session.settle(includingHints: false, until: horizon! + .seconds(10))
@@ -168,15 +163,14 @@ package struct Exploration: Sendable {
     return (Transcript(header: header, entries: entries, diagnostics: [], end: time), horizon)
   }
 
-  /// The acts so far. The first is `appear`.
   package var steps: [Step] { points.map(\.step) }
 
-  /// Returns the acts so far with placeholders for the texts that a transcript conceals, such as a password.
+  /// Returns the performed steps with placeholders for texts that a transcript conceals, such as passwords.
   ///
-  /// A placeholder has as many characters as the text, and digits where the text has digits. Two texts differ in it
-  /// exactly where they differ, so that an app which compares two entries of a PIN does the same.
+  /// A placeholder has the length of its text, and digits at the same positions. Equal characters at the same position
+  /// have equal placeholders, so an app that compares two entered PINs behaves the same.
   ///
-  /// - Parameter choice: The number of the set of characters to choose from, from 0.
+  /// - Parameter choice: An offset that selects other placeholder characters, from 0.
   package func concealedSteps(choice: Int = 0) -> (steps: [Step], hasPlaceholders: Bool) {
     var placeholders = Placeholders(choice: choice)
     let shown = entries().compactMap { if case .step(let step) = $0.kind { step } else { nil } }
@@ -186,25 +180,20 @@ package struct Exploration: Sendable {
     return (steps, !placeholders.isEmpty)
   }
 
-  /// The position of the person, and the time.
   package struct Status: Sendable, Hashable {
-    /// The id of the element under the screen reader's cursor; nil for none.
     package var cursor: String?
-    /// Whether the cursor is on the software keyboard.
     package var isOnKeyboard = false
-    /// The id of the field with the keyboard focus; nil for none.
     package var focus: String?
-    /// The name of the gesture that chooses what a swipe up or down does; nil if the reader has none.
+    /// The name of the gesture that chooses the effect of a swipe up or down; nil if the reader has no such gesture.
     package var turn: String?
-    /// The current choice; nil if nothing was chosen yet.
+    /// The chosen effect of a swipe up or down; nil before the first choice.
     package var unit: String?
-    /// The time from the beginning.
     package var time = Duration.zero
-    /// The time until the app does something by itself; nil if it does not.
+    /// The time until the app next does something by itself; nil if no timer is running.
     package var untilNext: Duration?
   }
 
-  /// The position of the person when nothing is being said, or later if the person has waited longer.
+  /// The status at the time `end`, or at the time `now` if that is later.
   package var status: Status {
     let session = now > end ? live : settled
     let reader = session.reader.value
@@ -214,21 +203,21 @@ package struct Exploration: Sendable {
       untilNext: session.timers.nextDue.map { $0 - session.device.now })
   }
 
-  /// Whether keys that the person types arrive in a field.
+  /// Whether typed text reaches a field: a field has the keyboard focus, and no modal element covers the keyboard.
   package var isTyping: Bool {
     var device = settled.device
     return device.firstResponder != nil && device.modalOverKeyboard == nil
   }
 }
 
-/// Placeholders for texts that must not be kept. The same character at the same place has the same placeholder.
+/// Placeholders for secret characters. Equal characters at the same position have equal placeholders.
 private struct Placeholders {
   private static let digits = Array("1234567890")
   private static let letters = Array("xyzqjkvw")
   private static let marks = Array("-_.,:;!?")
-  /// The number of the characters to begin with.
+  /// The offset of the first placeholder in `digits`, `letters` or `marks`.
   let choice: Int
-  /// For each place and kind of character, the characters that were entered so far, in the order in which they came.
+  /// The distinct characters entered so far, in order of entry. Each key is a position and a kind of character.
   private var known: [String: [Character]] = [:]
 
   init(choice: Int) { self.choice = choice }
@@ -249,7 +238,7 @@ private struct Placeholders {
   private mutating func placeholder(for text: String, at place: Place?) -> String {
     String(
       text.enumerated().map { index, character in
-        // A space ends a word, which the screen reader may then say.
+        // White space stays, because it ends a word and the screen reader may then say the word.
         if character.isWhitespace { return character }
         let characters = character.isNumber ? Self.digits : character.isLetter ? Self.letters : Self.marks
         let key = "\(characters[0])\((place?.offset ?? 0) + index)/\(place?.part ?? "")"
@@ -259,15 +248,14 @@ private struct Placeholders {
   }
 }
 
-/// A place where a character is entered: the part of a component, empty for any other field, and the number of
-/// characters before it.
+/// A position at which text is entered. `part` is the field's id within its component; empty for a field outside a
+/// component. `offset` is the number of characters already in the field.
 private struct Place: Sendable {
   var part: String
   var offset: Int
 }
 
 extension Session {
-  /// Returns the place where an act enters a character; nil if the act enters none.
   fileprivate func placeOfTyping(_ action: Step.Action) -> Place? {
     switch action {
     case .type, .paste: break
@@ -283,6 +271,6 @@ extension Session {
 }
 
 extension Transcript.Entry {
-  /// The time at which the entry is over: for an utterance, the time at which it was said or cut.
+  /// For an utterance, the time at which it ended. For any other entry, the time of the entry.
   package var end: Duration { if case .utterance(let heard) = kind { time + heard.duration } else { time } }
 }

@@ -1,8 +1,8 @@
-/// An act of the person or the app, with the screen before and after it. Audits examine interactions.
+/// An action of the person or the app, with the screen before and after the action. Audits examine interactions.
 ///
-/// Everything that happens before the next act belongs to the interaction: timers, the app's reactions and speech.
+/// An interaction includes all timers, reactions and speech until the next action.
 public struct Interaction: Sendable {
-  /// The kind of act, with the ids of the elements that it concerns.
+  /// The kind of action that begins an interaction. Strings are ids of elements, except the inserted text.
   public enum Kind: Sendable, Hashable {
     case appear
     case swipe
@@ -15,79 +15,76 @@ public struct Interaction: Sendable {
     case delete(from: String)
     /// A press of a hardware key such as tab, return or an arrow key.
     case key(Step.Key)
-    /// The app changed, said or posted something by itself.
+    /// The app changed an element, made an announcement or posted a notification by itself.
     case app
-    /// The app replaced the screen.
+    /// The app replaced the screen by itself.
     case screen
-    /// The person switched the screen reader.
+    /// The screen reader or its language was switched.
     case reader
-    /// An act that no other case describes, for example copying, or typing while no field is being edited.
+    /// An action that no other case describes, such as copying, or typing while no field is being edited.
     case other
   }
 
-  /// The way in which a person enters text into a field.
+  /// The way in which text enters a field. A code that the keyboard suggests counts as autofilled.
   public enum Insertion: String, Sendable, Hashable, CaseIterable {
     case typed, pasted, autofilled
   }
 
-  /// The screen at one moment.
+  /// The screen and the screen reader at one time.
   public struct Moment: Sendable {
-    /// The platform of the device.
     var platform = Platform.iOS
-    /// The elements on the screen. The keys of the software keyboard are not part of the tree.
+    /// The elements on the screen, without the keys of the software keyboard.
     public var tree: AccessibilityTree
-    /// A number that increases whenever the tree may have changed. A new screen starts again at 0.
+    /// The version of the tree, which increases whenever the tree may have changed. A new screen starts again at 0.
     var treeNumber = 0
-    /// The behaviours that the documentation of each component promises. Each key is the id of a component.
+    /// The documented behaviours of each component. Each key is the id of a component.
     var promises: [String: Set<Promise>] = [:]
     /// The id of the element under the screen reader's cursor; nil if the cursor is on no element or on the keyboard.
     public var cursor: String?
     /// The id of the field that has the keyboard focus; nil if no field has the focus.
     public var firstResponder: String?
-    /// The name of the screen; nil if the screen has no name.
     var screen: String?
-    /// The keyboard that was used last.
     var keyboard = Keyboard.software
     /// Whether a screen reader is on; false only for the reader `none`.
     public var isReaderRunning: Bool
-    /// The screen reader at this moment; a `NoScreenReader` if no screen reader is on.
+    /// The current screen reader; a `NoScreenReader` if no screen reader is on.
     let screenReader: any ScreenReader
 
     /// The elements at which the reader's cursor stops, in reading order.
     public var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
-  /// The act that begins the interaction.
+  /// The action that begins the interaction.
   public var kind: Kind
-  /// The number of the step that contains the interaction's act, counted from 1.
+  /// The number of the step that contains the action, counted from 1.
   public var step: Int
   /// The line of the step in the scenario file, counted from 1; nil if the step is not from a file.
   public var line: Int?
-  /// The time of the act, from the beginning of the scenario.
+  /// The time of the action, since the beginning of the scenario.
   public var time = Duration.zero
-  /// The name of the ticker, if the act is a tick of one of the app's tickers; otherwise nil.
+  /// The name of the app's ticker whose tick begins the interaction; nil if the interaction does not begin with a tick.
   public var ticker: String?
-  /// The index of the earlier interaction to which this interaction is a delayed reaction of the app; nil if this
-  /// interaction is no delayed reaction. Only a reaction that comes after another act is an interaction of its own.
+  /// The index of the earlier interaction that caused this delayed reaction of the app; nil if the interaction is not a
+  /// delayed reaction. A reaction is delayed if another action began in the meantime.
   public var answeredAct: Int?
-  /// The screen just before the act.
+  /// The screen just before the action.
   public var before: Moment
-  /// The screen at the moment when the next act began, or at the end of the simulation.
+  /// The screen when the next action began, or at the end of the simulation.
   public var after: Moment
-  /// Whether the interaction caused a component to start a timer that was still pending when the interaction ended.
+  /// Whether a component's timer that the interaction started was still pending when the interaction ended.
   public var isUnfinished = false
   /// The changes that the app made during the interaction, including reactions.
   public var changes: [Step.Change] = []
-  /// Whether the app replaced the screen.
+  /// Whether the app replaced the screen during the interaction, by itself or as a reaction.
   public var replacesScreen = false
-  /// Whether the app changed its language. If so, changed texts are translations and not new information.
+  /// Whether the app changed its language. Changed texts are then translations and not new information.
   var changesLanguage = false
-  /// Whether the app says something later, in another interaction whose `answeredAct` is the index of this interaction.
-  /// An audit sets this property.
+  /// Whether a delayed reaction to this interaction gives a message, even if the message is not heard. An audit sets
+  /// this property.
   var isToldLater = false
-  /// The texts of the app's announcements during the interaction that nobody heard: no word of the announcement was
-  /// heard, and no other speech contains its text. An audit sets this property.
+  /// The app's announcements of which no word was heard, and whose text no other speech contains. An audit sets this
+  /// property.
   var unheard: [String] = []
-  /// The transcript entries of this interaction, in the order in which they began.
+  /// The transcript entries of the interaction, in the order in which they began.
   public var entries: [Transcript.Entry] = []
 }

@@ -1,6 +1,6 @@
 extension Reader {
-  /// Switches the reader on for a scenario. `locale` is the app's language. `readerLocale` is the reader's language;
-  /// nil for the app's language.
+  /// Starts the reader with the settings of a scenario. If `readerLocale` is nil, the reader uses the app's language,
+  /// `locale`.
   func start(
     _ scenario: Scenario, locale: String, readerLocale: String?, after predecessor: (any ScreenReader)? = nil
   ) -> any ScreenReader {
@@ -9,6 +9,6 @@ extension Reader {
       settings: scenario.settings, systemVersion: scenario.systemVersion ?? systemVersion, after: predecessor)
   }
 
-  /// The version of the operating system that the simulation uses if the scenario names none.
+  /// The version of the operating system for scenarios that name none.
   var systemVersion: Version { descriptor.systemVersion(release) }
 }

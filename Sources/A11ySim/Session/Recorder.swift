@@ -1,12 +1,11 @@
-/// The record of a session's speech and events. It can be read as a whole transcript or in pieces.
 struct Recorder: Sendable {
   private(set) var header: Transcript.Header
   private var entries: [Transcript.Entry] = []
   /// A sequence number for each entry. Entries that share a time are sorted by this number.
   private var sequences: [Int] = []
   private var sequence = 0
-  /// For each utterance, its index in `entries`. The first item belongs to the utterance with index `firstUtterance` in
-  /// the speech queue.
+  /// The index in `entries` of each utterance. The first item belongs to the utterance with the queue index
+  /// `firstUtterance`.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
   /// The queue index of the last utterance whose end is reported to the reader; -1 if there is none.
@@ -16,25 +15,21 @@ struct Recorder: Sendable {
   /// The phrases in all recorded utterances, whether or not the utterances were heard.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Errors about two kinds of steps: steps that have `expectNothing` but had an effect, and steps that had no effect
-  /// although they should have had one.
+  /// Errors about steps that had no effect, and about steps that had an effect despite `expectNothing`.
   private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 
   init(_ header: Transcript.Header) { self.header = header }
 
-  /// The number of entries that the recorder still holds; `take` removes entries.
+  /// The number of entries that the recorder still holds. `take` removes entries.
   var count: Int { entries.count }
 
-  /// The number of utterances whose entries the recorder still tracks.
   var utteranceCount: Int { recordOfUtterance.count }
 
-  /// Returns the step recorded at an index; nil if that entry is not a step.
   func step(at place: Int) -> Step? {
     if case .step(let step) = entries[place].kind { step } else { nil }
   }
 
-  /// Replaces a recorded step, for example with a copy that hides a secret.
   mutating func replace(_ step: Step, at place: Int) { entries[place].kind = .step(step) }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -43,7 +38,7 @@ struct Recorder: Sendable {
 
   mutating func passed(_ time: Duration) { end = max(end, time) }
 
-  /// Removes all entries and phrases. The diagnostics remain.
+  /// Removes all entries and phrases, but keeps the diagnostics.
   mutating func removeAll() {
     (entries, sequences, recordOfUtterance, phrases) = ([], [], [], Phrases())
   }
@@ -56,7 +51,7 @@ struct Recorder: Sendable {
     sequences.append(sequence)
   }
 
-  /// Records an utterance that is being said or is waiting. Its outcome is not known yet.
+  /// Records an utterance before it ends. Until then, its outcome is `dropped`.
   mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
     recordOfUtterance.append(entries.count)
     let number = firstUtterance + recordOfUtterance.count - 1
@@ -69,10 +64,9 @@ struct Recorder: Sendable {
       step: step, at: time)
   }
 
-  /// Returns whether the utterance at the given index in the queue has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance at the given index in the queue; nil if it was not recorded, or was taken.
+  /// Returns the utterance with a queue index; nil if the recorder does not hold it.
   func utterance(_ index: Int) -> Utterance? {
     guard index >= firstUtterance, isRecorded(index),
       case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind
@@ -94,8 +88,8 @@ struct Recorder: Sendable {
     return utterance
   }
 
-  /// Sets the time at which an utterance began. If the utterance had to wait, its entry moves behind all other entries
-  /// up to that time. If the utterance did not wait, its entry stays in front of the utterances that still wait.
+  /// Records the time at which an utterance began. The entry of an utterance that had to wait moves behind all entries
+  /// up to that time.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -106,9 +100,9 @@ struct Recorder: Sendable {
 
   /// Records how an utterance ended.
   ///
-  /// - Parameter displacer: the queue index of the utterance for which this one was interrupted or dropped; nil if all
+  /// - Parameter displacer: the queue index of the utterance that interrupted or displaced this utterance; nil if all
   ///   speech was stopped.
-  /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
+  /// - Returns: the result that the app receives for its own announcement; nil for any other utterance.
   mutating func ended(
     _ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome, for displacer: Int?
   ) -> String? {
@@ -127,18 +121,14 @@ struct Recorder: Sendable {
 
   // MARK: Transcripts
 
-  /// Returns the recorded entries whose indices are in `places`, sorted by time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
 
-  /// Returns the entries before the first utterance that is being said or is waiting, sorted by time.
-  ///
-  /// - Parameter unfinished: the queue indices of utterances being said or waiting.
+  /// Returns the entries before the first unfinished utterance, sorted by time. `unfinished` contains queue indices.
   func entries(before unfinished: [Int]) -> [Transcript.Entry] {
     let open = Set(unfinished.map { recordOfUtterance[$0 - firstUtterance] })
     return order(of: entries.indices).prefix { !open.contains($0) }.map { entries[$0] }
   }
 
-  /// The transcript of everything recorded, sorted by time.
   var transcript: Transcript {
     var transcript = Transcript(
       header: header, entries: entries(entries.indices), diagnostics: diagnostics, undone: undone, end: end)
@@ -147,24 +137,23 @@ struct Recorder: Sendable {
     return transcript
   }
 
-  /// Returns the given indices in `entries`, sorted by the time of their entries.
   private func order(of places: Range<Int>) -> [Int] {
     func isLater(_ a: Int, than b: Int) -> Bool {
       let (time, other) = (entries[a].time, entries[b].time)
       return time > other || time == other && sequences[a] > sequences[b]
     }
-    // The entries are usually in order already.
+    // Usually, the entries are already sorted.
     if places.dropFirst().allSatisfy({ isLater($0, than: $0 - 1) }) { return Array(places) }
     return places.sorted { isLater($1, than: $0) }
   }
 
-  /// Removes and returns the entries that can no longer change, in the order of the transcript. An entry that may still
-  /// change stays, and so does every entry after it.
+  /// Removes and returns the entries that can no longer change, sorted by time. Stops at the first entry that may still
+  /// change.
   ///
   /// - Parameters:
-  ///   - unfinished: the queue indices of utterances being said or waiting.
+  ///   - unfinished: the queue indices of the utterances that have not ended.
   ///   - open: the indices of other entries that may still change.
-  /// - Returns: the entries, and a function from the old index of each remaining entry to its new one.
+  /// - Returns: the entries, and a function from the old index of each remaining entry to its new index.
   mutating func take(
     unfinished: [Int], open: [Int]
   ) -> (entries: [Transcript.Entry], place: (Int) -> Int) {
@@ -173,7 +162,7 @@ struct Recorder: Sendable {
     for index in unfinished { isOpen[recordOfUtterance[index - firstUtterance]] = true }
     let order = order(of: entries.indices)
     let taken = order.prefix { !isOpen[$0] }
-    // Usually the taken entries come first. Entries are expensive to copy, and this branch avoids the copies.
+    // Usually, the removed entries come first. This branch then avoids copies of entries, which are expensive.
     let count = taken.count
     var result: [Transcript.Entry]
     let place: (Int) -> Int
@@ -181,7 +170,7 @@ struct Recorder: Sendable {
       result = entries
       let rest = entries[count...]
       entries = []
-      // The next step probably needs the same number of entries.
+      // The next step probably needs the same capacity.
       entries.reserveCapacity(min(count + rest.count, 1_000))
       entries += rest
       sequences.removeFirst(count)
@@ -204,8 +193,7 @@ struct Recorder: Sendable {
   }
 }
 
-/// The distinct phrases in the recorded utterances, separated into phrases that an outside source confirms and all
-/// others.
+/// The distinct phrases in the recorded utterances. A phrase is confirmed if an outside source confirms its words.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
@@ -231,20 +219,18 @@ private struct Phrases: Sendable {
 }
 
 extension Transcript.Entry {
-  /// Records how the utterance ended.
-  /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
   fileprivate mutating func end(
     _ outcome: SpeechQueue.Outcome, at time: Duration, _ loss: Transcript.UtteranceRecord.Loss?
   ) -> String? {
-    // The kind is taken out of the entry, because reading the kind in place would copy it.
+    // `swap` takes the kind out of the entry, because reading it in place would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
     heard.loss = loss
     heard.duration = outcome == .dropped ? .zero : time - self.time
-    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. iOS posts
-    // nothing for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
+    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. It posts nothing
+    // for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
     var told: String?
     if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
       told = "\(outcome == .spoken ? "finished" : "interrupted"): \(heard.utterance.text)"

@@ -1,10 +1,8 @@
-/// The hiding of one-time codes in messages of the simulator, because the messages quote texts of the app.
 extension Redaction {
-  /// Replaces the codes in a message of the simulator with bullets. In the simulator's own words, replaces only codes
-  /// that contain a digit, and leaves counts unchanged. Otherwise, a code such as “text” or 4 would make the message
-  /// unreadable.
+  /// Replaces the codes in a message of the simulator with bullets. Outside quotation marks, replaces only codes with a
+  /// digit, and keeps counts. Otherwise, a code such as “text” or 4 would make the message unreadable.
   func hidingCodes(inSentence sentence: String) -> String {
-    // Expected and heard lines have no quotation marks. They follow a label, or contain a mark of the text format.
+    // Lines of expected or heard speech have no quotation marks. They begin with a label or contain `[`.
     for label in ["expected: ", "heard:    ", "words:    ", "- ", "+ "] where sentence.hasPrefix(label) {
       return label + withoutDigits(String(sentence.dropFirst(label.count)))
     }
@@ -18,8 +16,7 @@ extension Redaction {
     return result + withoutNumbers(rest)
   }
 
-  /// Replaces codes that contain a digit with bullets, except in counts that the simulator writes, such as “14 more
-  /// lines differ”.
+  /// Replaces codes with a digit, but keeps the simulator's own counts, such as “14 more lines differ”.
   private func withoutNumbers(_ text: Substring) -> String {
     var result = ""
     var rest = text

@@ -1,26 +1,22 @@
 import Locales
 
-/// The one-time codes to hide in texts. Every text that the person types, pastes or autofills counts as a code, and so
-/// does a code in a notification. A code is hidden both as a whole and character by character. Case is ignored.
+/// The one-time codes to hide. Every text that the person enters counts as a code, and so does a code in a
+/// notification. Case is ignored.
 struct Redaction: Sendable {
-  /// The maximum length of a typed text that counts as one part of a one-time code. Several steps may type the parts of
-  /// one code.
+  /// The maximum length of a typed text that may be a part of a code. Several steps may type the parts of one code.
   private static let partLength = 3
-  /// The number of characters in each item of `pieces`.
   private static let pieceLength = 4
 
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
-  /// The last characters (at most 32) that consecutive steps entered as parts of a code. The parts may be in several
-  /// fields.
+  /// The last characters (at most 32) that consecutive steps entered as parts of a code, possibly in several fields.
   private var parts: [Character] = []
-  /// Every sequence of `pieceLength` consecutive characters among the parts of codes that steps entered. The sequences
-  /// overlap, because a code may begin and end at any character.
+  /// Every sequence of `pieceLength` characters that was entered in parts. The sequences overlap, because a code may
+  /// begin at any character.
   private var pieces: Set<[Character]> = []
 
   init() {}
 
-  /// A copy of this redaction that hides only those codes that contain a digit.
   var onlyNumbers: Redaction {
     var redaction = self
     redaction.codes = codes.filter { $0.contains(where: \.isNumber) }
@@ -28,17 +24,16 @@ struct Redaction: Sendable {
     return redaction
   }
 
-  /// Whether there is nothing to hide.
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 
-  /// Creates a redaction of all codes that the person enters in a scenario, because an app may show a code before the
-  /// person enters it.
+  /// Creates a redaction of all codes that the person enters in a scenario. An app may show a code before the person
+  /// enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }
       parts = []
     }
-    // Consecutive key steps form a code. The shift key is ignored.
+    // Consecutive touches of keys form a code. Keys without a character, such as shift, are ignored.
     var keys = ""
     for step in scenario.steps + [Step(.appear)] {
       if case .touch(let id) = step.action, let character = SoftwareKeyboard.character(ofKey: id) {
@@ -52,7 +47,6 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds the text that a step enters, or the code in a notification.
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _):
@@ -72,7 +66,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Appends a short typed text to the earlier parts of a code. A text longer than `partLength` discards these parts.
+  /// Adds a text to `parts` if it is short enough to be a part of a code. A longer text clears `parts`.
   private mutating func add(part text: String) {
     if text.count > Self.partLength {
       parts = []
@@ -84,7 +78,6 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds a code, both with its spaces and without them.
   mutating func add(_ code: String) {
     let code = Self.plain(code)
     codes.insert(code)
@@ -93,25 +86,24 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// Replaces the codes in a text with bullets. If the text consists only of characters that occur in codes, bullets
-  /// replace the whole text.
+  /// Replaces the codes in a text with bullets. Hides the whole text if each of its characters occurs in a code.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // The app may show a part of a code, so a text that contains only characters of codes is hidden too.
+    // The app may show only a part of a code.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? text.inBullets : text
   }
 
-  /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. Single digits are included
-  /// because an expectation may contain the digits of a code one by one.
+  /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. An expectation may contain the
+  /// digits of a code one by one.
   func withoutDigits(_ text: String) -> String {
     String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.plain($0)) ? "•" : $0 })
   }
 
-  /// Replaces whole codes in a text with bullets, even if the app puts spaces or hyphens between their characters. A
-  /// digit matches the same digit in any script.
+  /// Replaces whole codes with bullets, even if the app puts spaces or hyphens between their characters. A digit
+  /// matches the same digit in any script.
   func withoutCodes(_ text: String) -> String {
     let plain = Self.plain(text)
     if plain == text { return withoutPlainCodes(text) }
@@ -133,7 +125,7 @@ struct Redaction: Sendable {
 
   private func withoutPlainCodes(_ text: String) -> String {
     var text = text
-    // The longest code comes first, because a code may contain another code.
+    // Longer codes come first, because a code may contain a shorter code.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
       if text == code || code.count > 1 { text = text.replacing(code, with: code.inBullets) }
       if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
@@ -141,8 +133,8 @@ struct Redaction: Sendable {
     return withoutPieces(text)
   }
 
-  /// Puts bullets in place of each code that steps entered in parts. Finds a code even if the app puts punctuation
-  /// between its characters, or names of punctuation between its digits.
+  /// Hides codes that steps entered in parts. Finds a code even with punctuation between its characters, or with words
+  /// between its digits.
   private func withoutPieces(_ text: String) -> String {
     if pieces.isEmpty { return text }
     let characters = Array(text)
@@ -176,8 +168,6 @@ struct Redaction: Sendable {
     return String(text)
   }
 
-  /// Replaces the codes in a step's announcements, notifications and values with bullets. Also hides which key of the
-  /// software keyboard the person touches.
   func masked(_ step: Step) -> Step {
     var step = step
     switch step.action {
@@ -203,8 +193,8 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// Replaces the codes in an utterance with bullets. Also replaces each character that the person types, deletes or
-  /// moves the insertion point over.
+  /// Replaces the codes in an utterance with bullets. Also replaces the characters that the person types, deletes or
+  /// passes with the insertion point.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {
@@ -216,7 +206,7 @@ struct Redaction: Sendable {
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
-        // When the keyboard suggests a code, the reader's own words contain the code.
+        // If the keyboard suggests a code, a phrase of the reader contains the code.
         utterance.segments[index].text =
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
         if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
@@ -231,8 +221,7 @@ struct Redaction: Sendable {
 }
 
 extension Segment {
-  /// Whether the segment says a character of a text, or the character's name. False if the segment says the position of
-  /// the insertion point.
+  /// Whether a segment with the source `insertionPoint` says a character and not the position of the insertion point.
   var isCharacter: Bool {
     guard source == .insertionPoint, let phrase else { return true }
     return [Phrase.capital.rawValue, TalkBackPhrase.templateCapitalLetter.rawValue].contains(phrase)

@@ -2,7 +2,7 @@ extension Scenario {
   /// Plays the scenario in one language.
   ///
   /// - Parameters:
-  ///   - locale: the BCP 47 tag of the language; by default, the first of `locales`.
+  ///   - locale: the BCP 47 tag of the language; by default, the first of `locales`, or else `en`.
   ///   - timing: the source of utterance durations.
   ///   - isRedacted: whether bullets replace every one-time code that a person enters, including codes in speech.
   public func play(

@@ -1,23 +1,17 @@
-/// A screen of a play as the cursor goes through it.
+/// A screen that a scenario shows, with the reader's description of each element.
 package struct ShownScreen: Sendable {
-  /// A stop of the cursor.
   package struct Stop: Sendable {
-    /// The id of the element.
     package var element: String
-    /// Everything that the reader says about the element when a swipe moves the cursor to it, the hint included. Secrets
-    /// are hidden, as in a transcript.
+    /// Everything that the reader says, including the hint, when a swipe moves the cursor to the element. Secrets are
+    /// hidden, as in a transcript.
     package var utterances: [Utterance]
-    /// The kind of the element.
     package var role: Role
-    /// The position and size in points; nil where they are not known.
     package var frame: AccessibilityElement.Frame?
   }
 
-  /// The name of the screen; nil if it has none.
   package var name: String?
-  /// The number of the step after which the screen had these stops, counted from 1.
+  /// The number of the step after which the screen had these elements, counted from 1.
   package var step: Int
-  /// The stops in reading order.
   package var stops: [Stop]
 }
 
@@ -27,13 +21,13 @@ extension Scenario {
   /// - Parameters:
   ///   - locale: the BCP 47 tag of the language.
   ///   - isRedacted: whether bullets replace every code that a person enters.
-  ///   - limit: the largest number of screens; later ones are left out.
+  ///   - limit: the maximum number of screens; later screens are left out.
   package func screensShown(locale: String, isRedacted: Bool = false, limit: Int = 12) -> [ShownScreen] {
     let scenario = localized(to: locale)
     var session = Session(scenario, locale: locale, timing: SpeechEstimate(), isRedacted: isRedacted)
     var screens: [ShownScreen] = []
     var tree: Int?
-    // After the last step, the app may still do something by its clock.
+    // The last round ends the session, because timers may still change the screen.
     for index in 0...scenario.steps.count {
       if index < scenario.steps.count { session.perform(scenario.steps[index]) } else { _ = session.finish() }
       _ = session.takeEntries()

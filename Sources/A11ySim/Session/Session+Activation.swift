@@ -1,19 +1,16 @@
-/// A record, utterance or event that waits until the activation of an element is over.
+/// Work that waits until the reader has spoken about the activation of an element.
 enum HeldBack: Sendable {
   case record(Transcript.Entry.Kind)
   case say([Utterance], isAct: Bool)
-  /// An event that is sent to the reader only after the activation.
   case tell(AccessibilityEvent)
   case cancelFollowUps
   case silence
 }
 
-/// The effects of a tap. The component and the app react to the tap first. The records and announcements of this
-/// reaction are held back until the reader has spoken the new state of the element.
+/// The activation of elements. The component and the app react first. Their records and announcements wait until the
+/// reader has spoken the new state of the element.
 extension Session {
-  /// Performs a tap on an element, or adds a note that says why the tap has no effect.
-  ///
-  /// - Parameter element: the element as the reader sees it, with the information that its containers add.
+  /// Performs a tap. `element` includes the information that its containers add.
   mutating func activate(_ element: AccessibilityElement) {
     if element.traits.contains(.notEnabled) {
       return refuse("\(element.id) is dimmed: a double tap does nothing")
@@ -36,7 +33,6 @@ extension Session {
     use(element)
   }
 
-  /// Activates a control. Changes its state, informs the component and the app, and lets the reader speak the result.
   private mutating func use(_ element: AccessibilityElement) {
     let isPlain = device.screen.component(owning: element.id) == nil
     let isFlipped = isPlain && element.allTraits.contains(.toggle) && device.screen.flip(element.id)
@@ -60,7 +56,7 @@ extension Session {
     let before = reader.predecessor.take()
     let now = reader
     if let before { reader.value = before }
-    // Another screen can have an element with the same id.
+    // A new screen may have an element with the same id.
     let after = screen == device.screenNumber ? device.tree[element.id] : nil
     tell(.acted(before: element, after: after ?? element))
     if before != nil { reader = now }
@@ -69,7 +65,6 @@ extension Session {
     dismiss(from: element)
   }
 
-  /// Informs the component and the app that an element was activated.
   private mutating func tellAppOfActivation(of id: String) {
     if let (component, part) = device.screen.component(owning: id) { deliver(.activated(part), to: component) }
     happened(.activated, at: id)
@@ -83,8 +78,8 @@ extension Session {
     set(.init(sheet.id, "hidden", "true"))
   }
 
-  /// Performs a double tap on a field that is being edited (yaraneba.com; reported). Moves the insertion point to the
-  /// start of the text or, if the insertion point is already there, to the end.
+  /// Moves the insertion point to the start of the text, or to the end if it is already at the start. A double tap on a
+  /// field that is being edited has this effect (yaraneba.com; reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     progress.outcome.happened("the insertion point of \(element.id) was set")
@@ -106,8 +101,6 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The number of steps by which a stepper's button changes the value: 1 for the increment button, -1 for the
-  /// decrement button; nil for any other element.
   fileprivate var stepperDirection: Int? {
     switch self.systemLabel {
     case .increment: 1

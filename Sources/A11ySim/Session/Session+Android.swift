@@ -1,16 +1,15 @@
-/// The text events of Android: a field with the keyboard focus reports each change of the text that it displays.
+/// The text events of Android: the field with the keyboard focus reports each change of its displayed text.
 ///
 /// If a component moves the focus before a field reports its change, the change is never reported. A component that
-/// moves the focus in `afterTextChanged` therefore returns the move as an effect, because effects are handled after the
+/// moves the focus in `afterTextChanged` therefore returns the move as an effect. Effects are performed after the
 /// report. Source: `facts/talkback.md`, section b.5.
 extension Session {
-  /// Remembers the displayed text of the field with the keyboard focus.
   mutating func watchText() {
     guard device.platform == .android else { return }
     watched = device.editedField.map { ($0.id, Self.displayed($0)) }
   }
 
-  /// Tells the reader if the displayed text has changed since `watchText` or since the last call of this function.
+  /// Reports a change of the displayed text since the last call of this function or of `watchText`.
   mutating func tellTextChange(_ cause: AndroidTextChange.Cause) {
     guard let (id, before) = watched else { return }
     guard let field = device.editedField, field.id == id else { return watchText() }
@@ -19,13 +18,12 @@ extension Session {
     if after != before { tell(.textChanged(.init(before, after, cause, via: device.keyboard), in: field)) }
   }
 
-  /// Tells the reader about each change of a component's views. On Android, views report their changes without the
-  /// app's help.
+  /// Reports each new or changed view of a component. On Android, views report their changes without the app's help.
   mutating func tellChanges(since before: AccessibilityTree, of component: String) {
     let prefix = component + "."
     func visit(_ elements: [AccessibilityElement], _ known: [AccessibilityElement]) {
       for index in elements.indices where !elements[index].isHidden {
-        // Most elements stay where they were and do not change, and searching for each is slow.
+        // Most elements keep their index and do not change. Searching for each element is slow.
         let isThere = known.indices.contains(index) && known[index].id == elements[index].id
         if isThere, known[index] == elements[index] { continue }
         let element = elements[index]
@@ -43,7 +41,6 @@ extension Session {
     visit(device.tree.elements, before.elements)
   }
 
-  /// Returns the text that a field displays. A secure field displays bullets.
   static func displayed(_ field: AccessibilityElement) -> String {
     guard let text = field.text else { return "" }
     return text.isSecure ? String(repeating: "•", count: text.length) : field.value?.string ?? ""

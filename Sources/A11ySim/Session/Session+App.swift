@@ -1,4 +1,3 @@
-/// The actions of the app, the system and other apps.
 extension Session {
   mutating func set(_ change: Step.Change) {
     if change.isLeftOut { return note("`\(change.property)` cannot be set here, so it is left out") }
@@ -26,8 +25,8 @@ extension Session {
     checkPositions()
     guard let after = device.tree[change.element] else { return }
     if change.property == "secure" {
-      // Compose reports no text when a password is shown or hidden (`facts/talkback.md`, section b.4). It is assumed
-      // that views report none either.
+      // Compose reports no text when a password is shown or hidden (`facts/talkback.md`, section b.4). Views are
+      // assumed to report none either.
       watchText()
     } else if watched != nil {
       tellTextChange(.byApp)
@@ -43,7 +42,6 @@ extension Session {
     if wasEnabled != isEnabled { record(.enabled, change.element, String(isEnabled)) }
   }
 
-  /// Changes the value of an adjustable element or a stepper on behalf of the person.
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
     guard let adjusted = device.tree[id] else { return }
@@ -52,8 +50,6 @@ extension Session {
     if moved { recordFieldValue(adjusted.id) }
   }
 
-  /// Sends an announcement to the reader. During an activation, the announcement is sent only after the reader has
-  /// spoken about the activation.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {
       held?.append(.tell(.announced(announcement)))
@@ -73,9 +69,6 @@ extension Session {
     }
   }
 
-  /// Shows a new screen in place of the current one.
-  ///
-  /// - Parameter name: the name of the new screen; nil if the new screen has no name.
   mutating func replaceScreen(_ items: [ScreenItem], name: String? = nil) {
     interactions?.noteReplacement()
     progress.outcome.happened("the screen was replaced")
@@ -83,7 +76,7 @@ extension Session {
     rememberContents()
     device.show(items)
     progress.screen = name
-    // The components of the old screen are gone, so their pending work is cancelled, and so are the tickers.
+    // The components of the old screen are gone, so their timers are cancelled. The app's tickers are cancelled too.
     timers.removeAll { work in
       switch work {
       case .component, .tick: true
@@ -98,7 +91,6 @@ extension Session {
     tellAppOfScreen()
   }
 
-  /// Runs the app's reactions to the appearance of the current screen. Does nothing if the screen has no name.
   mutating func tellAppOfScreen() { if let name = progress.screen { happened(.shown, at: name) } }
 
   // MARK: Other apps and the background
@@ -111,8 +103,8 @@ extension Session {
     tell(.notified(app: app, text: text))
   }
 
-  /// Keeps the app in the background for a time. No timer fires during this time. A timer that becomes due fires when
-  /// the app returns.
+  /// Keeps the app in the background. No timer fires during this time. A timer that becomes due fires when the app
+  /// returns.
   mutating func stayInBackground(for duration: Duration) {
     silence()
     let back = device.now + duration
@@ -123,13 +115,11 @@ extension Session {
 
   // MARK: Reactions
 
-  /// Runs the app's reactions to an event.
   mutating func happened(_ event: ElementEvent, at element: String) {
     for reaction in reactions(to: event, of: element) { consequences.cause(.steps(reaction.steps[...])) }
     workOff()
   }
 
-  /// Returns the app's reactions to an event on the present screen.
   func reactions(to event: ElementEvent, of element: String) -> [Scenario.Reaction] {
     if play.scenario.reactions.isEmpty { return [] }
     return play.scenario.reactions.filter {
@@ -137,12 +127,12 @@ extension Session {
     }
   }
 
-  /// Runs the first step of a list. The other steps wait until all consequences of the first step are done.
+  /// Performs the first step. The other steps follow after all consequences of the first step.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
     switch step.action {
-    // A choice has no effect of its own. The steps that it selects have effects.
+    // A choice has no effect of its own. Only the steps that it selects have effects.
     case .choose, .turns: break
     default: progress.outcome.happened("the app reacted with `\(step.name)`")
     }
@@ -153,7 +143,7 @@ extension Session {
     consequences.cause(.steps(rest))
   }
 
-  /// Performs the consequences due at this instant, unless a caller is already performing them.
+  /// Performs all pending consequences. Does nothing if a caller is already performing them.
   mutating func workOff() {
     guard !consequences.isWorking else { return }
     consequences.isWorking = true
@@ -161,7 +151,7 @@ extension Session {
     while progress.crash == nil {
       consequences.bringForward()
       if consequences.positionsAreStale {
-        // A component may have removed an element, so the cursor and the focus are checked before the next consequence.
+        // A component may have removed an element, so the cursor and the focus are checked first.
         checkPositions()
         continue
       }

@@ -1,6 +1,5 @@
-/// The handling of components, of the keyboard focus and of secrets.
 extension Session {
-  /// Delivers an input to a component. Returns whether the component had any effect.
+  /// Returns whether the component had any effect.
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }
@@ -15,8 +14,6 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns whether the cursor is on a part of a component, on the keyboard or elsewhere; nil if no screen reader is
-  /// running.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -66,7 +63,7 @@ extension Session {
     device.focus(id)
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
-    // The reader speaks about the new focus before the effects of components are performed.
+    // Setting `isWorking` delays the effects of components until the reader has spoken about the new focus.
     let wasWorking = consequences.isWorking
     consequences.isWorking = true
     let owner = id.flatMap { device.screen.component(owning: $0) }
@@ -102,22 +99,21 @@ extension Session {
     }
   }
 
-  /// Whether the screen has text fields and all of them are secure.
   private var hasOnlySecureFields: Bool {
     mutating get {
       device.tree.contains { $0.text?.isSecure == true } && !device.tree.contains { $0.text?.isSecure == false }
     }
   }
 
-  /// Adds the texts of text fields to the known one-time codes, because the app or a component may have put a code into
-  /// a field. Skips texts without a digit.
+  /// Treats the texts of all text fields as one-time codes, because the app may have filled in a code. Skips texts
+  /// without a digit.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides the text that the current step enters or sets, if the text is secret or if the simulation hides all codes.
+  /// Masks the recorded step if its text is secret, or if all codes are hidden.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {
@@ -131,8 +127,7 @@ extension Session {
       }
       maskStep(valuesOf: hidden)
     }
-    // When no field is being edited, the person meant the text for the field under the cursor, or for another field on
-    // the screen.
+    // If no field is being edited, the text was meant for the field under the cursor, or for another field.
     if step.entersText,
       isSecure(device.firstResponder ?? reader.value.cursor) || device.firstResponder == nil && hasOnlySecureFields
     {
@@ -146,9 +141,8 @@ extension Session {
     }
   }
 
-  /// Replaces the text that a step enters with bullets, because the text goes into a secure field.
-  ///
-  /// - Parameter place: the index of the step's entry in the recorder; the current step by default.
+  /// Masks a recorded step that enters text into a secure field. `place` is the step's index in the recorder; nil for
+  /// the current step.
   mutating func maskSecret(at place: Int? = nil) {
     guard let step = recorder.step(at: place ?? progress.record) else { return }
     if !step.isMasked { secrets.add(secretOf: step) }
@@ -162,7 +156,6 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The texts of all text fields that are not empty, in this element and its descendants.
   fileprivate var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }

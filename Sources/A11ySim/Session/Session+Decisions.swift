@@ -1,6 +1,5 @@
-/// The app's decisions: choices, turns and repetitions.
 extension Session {
-  /// Performs a step of a kind that occurs only in reactions, such as a choice or a ticker.
+  /// Performs a step that occurs only in reactions, such as a choice or a ticker.
   mutating func decide(_ action: Step.Action) {
     switch action {
     case .choose(let rules, let otherwise):
@@ -27,9 +26,8 @@ extension Session {
     timers.removeAll { if case .tick(let ticker, _) = $0 { ticker.name == name } else { false } }
   }
 
-  /// Performs one tick and schedules the next one.
-  /// - Parameter number: the number of the tick, counted from 1. If it is greater than `ticker.times`, this function
-  ///   does the ticker's final steps and schedules nothing.
+  /// Performs one tick and schedules the next one. Ticks are counted from 1. After `ticker.times` ticks, the ticker's
+  /// final steps are performed instead.
   mutating func tick(_ ticker: Step.Ticker, _ number: Int) {
     if let times = ticker.times, number > times {
       consequences.cause(.steps(ticker.finally[...]))
@@ -38,7 +36,7 @@ extension Session {
     progress.ticks += 1
     progress.tickWork += 100 + 4 * device.tree.elements.count + 10 * ticker.steps.count
     guard progress.tickWork <= Scenario.workLimit / 10 else { return stopTicking() }
-    // The effects are counted anew for each tick, with the same limit as for a step.
+    // The limit on effects applies to each tick separately.
     if !consequences.isWorking { consequences.count = 0 }
     schedule(.tick(ticker, number: number + 1), after: max(ticker.interval, Step.shortestInterval))
     let left = ticker.times.map { $0 - number + 1 }
@@ -57,7 +55,6 @@ extension Session {
 
   // MARK: Requirements
 
-  /// Returns whether a requirement holds now.
   mutating func holds(_ requirement: Requirement) -> Bool {
     switch requirement {
     case .all(let list):
@@ -79,8 +76,7 @@ extension Session {
     }
   }
 
-  /// Returns the current text of an element's property; nil if the app does not know the text, for example because no
-  /// element has the id.
+  /// Returns a property as text; nil if the app does not know the text, for example because no element has the id.
   private mutating func text(of property: Requirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }
@@ -93,8 +89,8 @@ extension Session {
     }
   }
 
-  /// Returns the value of a field, a component or another element, as far as the app knows it; otherwise nil. The app
-  /// knows even the text of a secure field. An element of a screen that the app left has the id `SCREEN/ID`.
+  /// Returns the value of an element as far as the app knows it. The app knows even the text of a secure field. An
+  /// element of an earlier screen has the id `SCREEN/ID`.
   private mutating func content(of id: String) -> String? {
     if let slash = id.firstIndex(of: "/") {
       let part = String(id[id.index(after: slash)...])
@@ -108,7 +104,7 @@ extension Session {
     return progress.reported[id] ?? device.screen.element(evenHidden: id)?.value?.string
   }
 
-  /// Stores the texts and values of a screen that the app is about to leave, under the name of the screen.
+  /// Stores the values of a named screen in `progress.reported`, before the app leaves the screen.
   mutating func rememberContents() {
     guard let name = progress.screen else { return }
     for (id, field) in device.screen.fields { progress.reported["\(name)/\(id)"] = field.string }
@@ -120,15 +116,12 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// Returns the text fields of a component among this element and the elements inside it, in order.
   fileprivate func fields(of component: String) -> [AccessibilityElement] {
     (text != nil && id.part(of: component) != nil ? [self] : []) + children.flatMap { $0.fields(of: component) }
   }
 }
 
 extension AppNotification {
-  /// Returns this notification with the id that its element has on the screen: `component`, a dot and the id of the
-  /// element within the component. A notification without an id is returned unchanged.
   func prefixed(with component: String) -> AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")

@@ -1,10 +1,10 @@
 extension Session {
-  /// Returns the lines that the reader would say for each element, in reading order. The lines include the hint, if
-  /// there is one. A group is announced before its first element, as on a swipe into the group.
+  /// Returns the lines that the reader would say for each element, in reading order and with hints. A group is
+  /// announced before its first element, as on a swipe into the group.
   ///
   /// - Parameters:
   ///   - style: the format of the lines.
-  ///   - language: BCP 47 tag of the style's own words; by default, the language of each segment.
+  ///   - language: the BCP 47 tag of the style's own words; by default, the language of each segment.
   ///   - marked: whether `?` follows each segment that is a guess.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil, marked: Bool = false
@@ -15,6 +15,6 @@ extension Session {
   }
 
   /// The lines that the reader would say for each element, in reading order and in the style `commaList`. Each line is
-  /// one utterance; the hint comes last.
+  /// one utterance. The hint comes last.
   public var descriptions: [(element: String, lines: [String])] { descriptions(in: .commaList) }
 }

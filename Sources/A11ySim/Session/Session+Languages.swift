@@ -1,7 +1,6 @@
-/// Changes of the app's and the reader's language.
 extension Session {
-  /// Shows the app in another language. Texts from the app's catalogues change. Texts that the app has set since the
-  /// screen was shown, and texts written in the scenario, do not change.
+  /// Switches the app to another language. Texts written in the scenario, and texts that the app has set since the
+  /// screen was shown, do not change.
   mutating func changeLanguage(to tag: String) {
     guard tag != device.locale else { return refuse("the app already uses this language: \(tag)") }
     let old = play.scenario
@@ -25,7 +24,6 @@ extension Session {
     checkPositions()
   }
 
-  /// Returns a step of the scenario with its texts in the app's present language.
   func translated(_ step: Step) -> Step {
     guard progress.isTranslated, play.scenario.steps.indices.contains(progress.count - 1) else { return step }
     let other = play.scenario.steps[progress.count - 1]
@@ -48,8 +46,7 @@ extension Session {
     warnOfMissingPhrases()
   }
 
-  /// Replaces texts in the old language with texts in the new language. Texts that the app has changed since the screen
-  /// was shown stay as they are.
+  /// Replaces texts with their translations, except texts that the app has changed since the screen was shown.
   private mutating func relabel(from old: [ScreenItem], to new: [ScreenItem]) {
     let before = AccessibilityTree(old.flatMap(\.elements))
     let after = AccessibilityTree(new.flatMap(\.elements))

@@ -1,7 +1,5 @@
-/// The check of whether a step had an effect.
 extension Session {
-  /// Reports the last step if it should have had an effect but had none, or if it had an effect although the scenario
-  /// says `expectNothing`.
+  /// Reports the last step if it had no effect, or if it had an effect despite `expectNothing`.
   mutating func endStep() {
     let outcome = progress.outcome
     guard let step = outcome.step, step.isAct || step.expectsNothing else { return }
@@ -14,7 +12,7 @@ extension Session {
       recorder.add(undone: complaint("this step has `expectNothing`, but it had an effect: \(change)", step))
     } else if !step.expectsNothing, change == nil {
       var reason = outcome.refusal
-      // Without a screen reader, a touch is a tap, and a double tap after the touch has no further effect.
+      // Without a screen reader, a touch is a tap. A double tap after the touch has no further effect.
       let isTap =
         switch step.action {
         case .doubleTap: reader.choice.isRunning
@@ -33,8 +31,8 @@ extension Session {
     }
   }
 
-  /// Reports the parts of an expectation that contain a text typed into a secure field. A transcript never contains
-  /// a text from a secure field.
+  /// Reports the parts of an expectation that contain a text typed into a secure field. No transcript contains this
+  /// text.
   mutating func refuseSecrets(in step: Step) {
     guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []
@@ -62,12 +60,11 @@ extension Session {
 }
 
 extension Progress.Outcome {
-  /// Stores the first effect of the step, in words. Later effects are ignored.
   mutating func happened(_ text: @autoclosure () -> String) { if change == nil { change = text() } }
 }
 
 extension Step {
-  /// Whether the step should have an effect. False for steps such as a wait, an announcement or an expectation.
+  /// Whether the step must have an effect, unless the scenario says `expectNothing`.
   fileprivate var isAct: Bool {
     switch action {
     case .appear, .wait, .reader, .readerLocale, .locale, .expect, .announce, .post, .notification, .background: false

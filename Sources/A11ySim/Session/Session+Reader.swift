@@ -1,9 +1,8 @@
 import Locales
 
-/// Messages to the screen reader, and its reactions.
 extension Session {
-  /// Sends an event to the reader, and performs the reader's reactions.
-  /// - Returns: false if the event is a gesture that had no effect.
+  /// Sends an event to the reader, and performs the reader's reactions. Returns false if the event is a gesture that
+  /// had no effect.
   @discardableResult
   mutating func tell(_ happening: Happening) -> Bool {
     var reactions = Reactions()
@@ -34,15 +33,15 @@ extension Session {
     }
   }
 
-  /// Replaces every code in the utterances with bullets, if the simulation hides all codes.
+  /// Hides the texts of secure fields and, if the simulation hides all codes, one-time codes.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
     let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
     guard let redaction = secrets.redaction else { return utterances }
     return utterances.map(redaction.masked)
   }
 
-  /// Returns the utterance with bullets in place of each text that was entered while its field was secure. A real
-  /// screen reader would say the text.
+  /// Puts bullets in place of text that was entered while its field was secure. A real screen reader would say the text
+  /// once the field is no longer secure.
   private func concealed(_ utterance: Utterance) -> Utterance {
     guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
     // While a field is secure, the reader says bullets instead of its characters.
@@ -51,7 +50,7 @@ extension Session {
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
       switch segment.source {
-      // A field that is secure now says only how many characters it has.
+      // The tree has bullets instead of the secret. If the field is no longer secure, the reader counts these bullets.
       case .value where segment.phrase == nil || segment.phrase == Phrase.bulletCount.rawValue:
         utterance.segments[index].text = String.concealed
       case .deletion where !isSecure, .insertionPoint where segment.isCharacter && !isSecure:
@@ -108,7 +107,6 @@ extension Session {
     if choice.isRunning, !wasRunning { tell(.readerStarted) }
   }
 
-  /// Adds a warning for each phrase that has no wording in the reader's language. The reader does not say such phrases.
   mutating func warnOfMissingPhrases() {
     guard reader.choice.isRunning, let language = reader.value.language else { return }
     for phrase in reader.value.missingPhrases {
@@ -119,7 +117,8 @@ extension Session {
     }
   }
 
-  /// Reports components of another platform as errors. The reader says nothing while such a component is on the screen.
+  /// Reports components of another platform as errors. `canRead` is false while the screen has a component of this
+  /// kind.
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }

@@ -1,4 +1,3 @@
-/// The queueing and the recording of utterances.
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if held != nil {
@@ -24,7 +23,6 @@ extension Session {
     recordQueue()
   }
 
-  /// Ends the current utterance and drops every waiting utterance.
   mutating func silence() {
     if held != nil {
       held?.append(.silence)
@@ -34,7 +32,6 @@ extension Session {
     recordQueue()
   }
 
-  /// Drops the follow-up utterances, such as hints, that have not begun.
   mutating func cancelFollowUps() {
     if held != nil {
       held?.append(.cancelFollowUps)
@@ -81,16 +78,15 @@ extension Session {
     }
   }
 
-  /// Records an effect at the current time.
-  ///
-  /// - Parameter code: the one-time code that `detail` may contain. Bullets replace the code if the simulation hides
-  ///   all codes.
+  /// Records an effect at the current time. `code` is a one-time code in `detail`, which bullets replace if the
+  /// simulation hides all codes.
   mutating func record(
     _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
   ) {
     var detail = detail
     if let code, !code.isEmpty { secrets.add(detail: code) }
-    // A move of the cursor to the keyboard is not an effect of the step: even a key that enters nothing causes it.
+    // A move of the cursor to the keyboard is not an effect of the step. Even a key that enters nothing causes this
+    // move.
     if name != .cursor || element != nil {
       progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
     }
@@ -111,7 +107,6 @@ extension Session {
 
   mutating func note(_ text: String) { record(.note(text)) }
 
-  /// Adds a note with the reason why an action had no effect.
   mutating func refuse(_ text: String) {
     if progress.outcome.refusal == nil { progress.outcome.refusal = text }
     note(text)

@@ -1,4 +1,3 @@
-/// The execution of steps.
 extension Session {
   mutating func run(_ action: Step.Action) {
     switch action {
@@ -29,7 +28,6 @@ extension Session {
     }
   }
 
-  /// Performs a gesture of the person, or makes the first screen appear.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:
@@ -68,8 +66,7 @@ extension Session {
     }
   }
 
-  /// Performs an action of the app, the system or another app. This function also handles waits and switches of the
-  /// screen reader.
+  /// Performs a step without a gesture or a text entry, such as a change by the app or a wait.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
@@ -114,10 +111,10 @@ extension Session {
 
   // MARK: Acts, for an audit
 
-  /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
+  /// Ends the current interaction and begins the next one. Has no effect without an audit.
   ///
   /// - Parameters:
-  ///   - ticker: the name of the ticker whose tick begins the interaction; nil if it does not begin with a tick.
+  ///   - ticker: the name of the ticker whose tick begins the interaction; otherwise nil.
   ///   - act: the index of the earlier interaction that caused the new interaction; nil for none.
   mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
     guard interactions != nil else { return }
@@ -129,7 +126,7 @@ extension Session {
     interactions?.begin(interaction, at: recorder.count)
   }
 
-  /// Begins an interaction, unless the app is reacting. A reaction belongs to the act that caused it.
+  /// Begins an interaction, unless the app is reacting. A reaction belongs to the interaction that caused it.
   private mutating func beginInteractionUnlessReacting(_ kind: Interaction.Kind) {
     if !consequences.isWorking { beginInteraction(kind) }
   }

@@ -1,4 +1,3 @@
-/// The entry and deletion of text, with the software or a hardware keyboard.
 extension Session {
   mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
     for (index, character) in text.enumerated() {
@@ -10,9 +9,7 @@ extension Session {
     }
   }
 
-  /// Enters a character into a field, and informs the reader first. This function runs for every typed character.
-  ///
-  /// - Parameter field: the field. It is consumed, so that no copy of the field remains when its text changes.
+  /// Informs the reader, and then enters a character. `field` is consumed, so that its text can change without a copy.
   private mutating func enter(
     _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
   ) {
@@ -26,9 +23,8 @@ extension Session {
     insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
   }
 
-  /// Inserts text into a field. If the field belongs to a component, the component inserts the text.
-  ///
-  /// - Parameter step: the recorder's index of the step that enters the text; by default, the current step.
+  /// Inserts text into a field, or lets the field's component insert it. `step` is the recorder's index of the step
+  /// that enters the text; nil for the current step.
   private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
     if isSecure { maskSecret(at: step) }
     if textCause == .byApp { textCause = .typed }
@@ -49,8 +45,7 @@ extension Session {
     }
   }
 
-  /// Returns the field in which the person can type. If there is no such field, returns nil and adds a note with the
-  /// reason and the consequence.
+  /// Returns the field in which the person can type. If there is none, adds a note with the reason and `consequence`.
   private mutating func field(else consequence: @autoclosure () -> String) -> AccessibilityElement? {
     if let modal = device.modalOverKeyboard {
       refuse("the keyboard is behind “\(modal)”: \(consequence())")
@@ -106,8 +101,7 @@ extension Session {
     }
   }
 
-  /// Deletes the selection, or the character before the insertion point. Returns false if no field is being edited, or
-  /// if a modal element covers the keyboard.
+  /// Presses the delete key. Returns false if no field is being edited, or if a modal element covers the keyboard.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = field(else: "delete does nothing"), let text = field.text else { return false }
@@ -154,8 +148,7 @@ extension Session {
     if device.platform == .android { tell(.allSelected(shown(field), in: field, via: device.keyboard)) }
   }
 
-  /// Returns the text that Android reports for a field. Bullets replace the text of a secure field, and text that was
-  /// entered while the field was secure.
+  /// Returns the displayed text, with bullets for text that was entered while the field was secure.
   private func shown(_ field: AccessibilityElement) -> String {
     let text = Self.displayed(field)
     return device.screen.isSecret(field.id) ? text.inBullets : text
@@ -182,7 +175,6 @@ extension Session {
 
   // MARK: Keys that enter no text
 
-  /// Presses a key of a hardware keyboard.
   mutating func press(_ key: Step.Key) {
     device.keyboard = .hardware
     tell(.keyboardLeft)

@@ -1,4 +1,3 @@
-/// The timing of steps, acts and timers in virtual time.
 extension Session {
   mutating func begin(_ step: Step) {
     let hasInterval =
@@ -39,7 +38,7 @@ extension Session {
     progress.expectations = []
   }
 
-  /// Lets time pass until the next act of a step that consists of several acts. `index` is the act's position in the
+  /// Lets time pass until the next action of a step with several actions. `index` is the position of the action in the
   /// step, counted from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
     if index == 0 { progress.interjectionBase = progress.start }
@@ -63,8 +62,7 @@ extension Session {
     progress.actStart = device.now
   }
 
-  /// Returns the time of the next act of a step that has several acts; nil if the act waits until nothing is being
-  /// said, queued or scheduled.
+  /// Returns the time of the next action of a step; nil if the action waits for the end of speech.
   private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
     if let interval { return progress.start + interval * index }
     if isKey && play.scenario.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
@@ -74,7 +72,6 @@ extension Session {
     return nil
   }
 
-  /// Plays the first step in `interjections` between two key presses of the current step.
   private mutating func interject() {
     let typing = (progress.index, progress.line, progress.start, progress.record, consequences.count)
     progress.start = progress.interjectionBase
@@ -83,7 +80,8 @@ extension Session {
     (progress.index, progress.line, progress.start, progress.record, consequences.count) = typing
   }
 
-  /// Lets time pass until nothing is being said, queued or scheduled.
+  /// Lets time pass until a patient person would act: no speech is playing or waiting, and no component is about to
+  /// act.
   ///
   /// - Parameters:
   ///   - includingHints: whether to wait for hints too.
@@ -91,8 +89,8 @@ extension Session {
   /// - Returns: false if speech or other work is due after the limit.
   @discardableResult
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
-    // A person waits for speech and, for a moment, for a component's timer, but not for delayed reactions and tickers
-    // of the app.
+    // A person waits for speech, and at most `Self.patience` for the timer of a component. A person does not wait for
+    // delayed reactions and tickers of the app.
     var patience: Duration?
     let (start, ticks) = (device.now, progress.ticks)
     while true {
@@ -113,7 +111,7 @@ extension Session {
         if due <= patience! { next = due }
       }
       guard var next else { return true }
-      // Other work may be due earlier.
+      // Work for which a person does not wait still happens on time.
       if let due = timers.nextDue { next = min(next, due) }
       if let limit, next > limit { return false }
       advance(to: next)
@@ -126,7 +124,7 @@ extension Session {
   /// The longest time that a person waits for a component while nothing is being said.
   private static let patience = Duration.seconds(1)
 
-  /// Lets time pass until nothing is being said, queued or scheduled, except the ticks of tickers.
+  /// Lets time pass until no speech and no timers remain, except tickers.
   package mutating func settleToTheEnd() {
     while true {
       settle(includingHints: true)
@@ -161,12 +159,12 @@ extension Session {
   private mutating func fire(_ work: Work) {
     switch work {
     case .component(let id, let name):
-      // If an earlier act started the timer, such as the timer of a clock, its effects are not a consequence of the
-      // last act.
+      // A timer that an earlier interaction started, such as the timer of a clock, is not an effect of the last
+      // interaction.
       if let last = interactions?.last {
         let act = interactions?.fired(timer: name, of: id)
         progress.isInOtherTimer = act != last
-        // If the last act is a tick of a ticker, a timer that the tick did not start begins an interaction of its own.
+        // After a tick, a timer that the tick did not start begins its own interaction.
         if act != last, interactions?.isInTick == true { beginInteraction(.app, answering: act) }
       }
       deliver(.timer(name), to: id)
@@ -174,8 +172,8 @@ extension Session {
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):
-      // If another act has begun since, the delayed steps begin an interaction of their own. Otherwise, they would
-      // count as effects of the new act.
+      // If another interaction has begun, the delayed steps begin an interaction of their own. Otherwise, they would
+      // count as effects of the other interaction.
       if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
       workOff()

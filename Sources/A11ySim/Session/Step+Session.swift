@@ -1,7 +1,4 @@
-// The properties of a step that a session needs, and a copy of the step that hides its texts.
-
 extension Step {
-  /// Whether the person enters text in the step.
   var entersText: Bool {
     switch action {
     case .type, .paste, .autofill: true
@@ -10,7 +7,7 @@ extension Step {
     }
   }
 
-  /// Whether the step types or deletes several characters, one key press for each.
+  /// Whether the step consists of several key presses.
   var pressesKeys: Bool {
     switch action {
     case .type(let text, _, _): text.count > 1
@@ -19,7 +16,7 @@ extension Step {
     }
   }
 
-  /// Whether the app or another app performs the step. False for the person's steps, for waits and for expectations.
+  /// Whether the app or another app performs the step.
   var comesByItself: Bool {
     switch action {
     case .set, .announce, .post, .toast, .screen, .notification: true
@@ -27,8 +24,7 @@ extension Step {
     }
   }
 
-  /// Whether the step can belong to a series of steps that enter a one-time code on the software keyboard, one key at a
-  /// time.
+  /// Whether the step can belong to the entry of a one-time code with the software keyboard, key by key.
   var usesKeys: Bool {
     switch action {
     case .touch(let id): SoftwareKeyboard.isKey(id)
@@ -37,12 +33,11 @@ extension Step {
     }
   }
 
-  /// Whether bullets already replace the text that the person enters. Also true for a step that enters no text.
+  /// Whether the person's text is already masked. Also true for a step that enters no text.
   var isMasked: Bool { self == masked(valuesOf: []) }
 
-  /// Returns the step with bullets in place of the text that the person enters.
-  ///
-  /// - Parameter hidden: the ids of elements; bullets also replace the values that the app sets in these elements.
+  /// Returns the step with bullets in place of the person's text. `hidden` has the ids of elements whose new values are
+  /// also replaced.
   func masked(valuesOf hidden: Set<String>) -> Step {
     var step = self
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }

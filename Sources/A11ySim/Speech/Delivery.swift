@@ -1,23 +1,21 @@
-/// The way in which a screen reader queues an utterance. The screen reader's `QueueRules` define the effect of a
-/// delivery.
+/// The way in which a screen reader queues an utterance. The reader's `QueueRules` define the effect of a delivery.
 ///
-/// Every utterance and every queue stores deliveries, so a delivery is small: it occupies 12 bytes and needs no
-/// reference counting. A plain struct with a `String` made the simulation of typing and reading 20 % slower.
+/// Every utterance stores a delivery, so a delivery is small: 12 bytes without reference counting. A plain struct with
+/// a `String` made the simulation of typing and reading 20 % slower.
 public struct Delivery: @unchecked Sendable {
-  /// The name: a static, zero-terminated string that is never freed.
+  /// The zero-terminated text of a `StaticString`, which is never freed.
   private let staticName: UnsafePointer<UInt8>
   private let milliseconds: UInt16
   /// The screen reader's own number for the delivery, such as a priority or a set of flags.
   public let code: UInt8
   private var flags: UInt8
 
-  /// Creates a delivery. The delivery is a follow-up if `pauseInMilliseconds` is not nil.
+  /// Creates a delivery.
   ///
   /// - Parameters:
   ///   - name: the name in a JSON transcript, with at least two characters.
   ///   - code: the screen reader's own number, which its `QueueRules` interpret.
-  ///   - isPriority: whether `name` is the name of a priority. If so, a JSON transcript has the name in the field
-  ///     `priority` too.
+  ///   - isPriority: whether a JSON transcript also has `name` in the field `priority`.
   ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
   ///   - isReported: whether the screen reader is told how the utterance ends.
   ///   - isBeginningReported: whether the screen reader is told when the utterance begins.
@@ -35,7 +33,7 @@ public struct Delivery: @unchecked Sendable {
   /// The name of the delivery in a JSON transcript.
   public var name: String { String(cString: staticName) }
 
-  /// Whether `name` is the name of a priority. If so, a JSON transcript has the name in the field `priority` too.
+  /// Whether `name` is the name of a priority. A JSON transcript then also has the name in the field `priority`.
   public var isPriority: Bool { flags & 1 != 0 }
 
   /// Whether the screen reader is told how the utterance ends.
@@ -53,8 +51,8 @@ public struct Delivery: @unchecked Sendable {
   /// Whether the utterance is a follow-up: it begins after the previous utterance and a pause.
   public var isFollowUp: Bool { flags & 4 != 0 }
 
-  /// The pause before a follow-up; nil for an utterance that is not a follow-up. If another utterance is queued before
-  /// the follow-up begins, the follow-up never begins.
+  /// The pause before a follow-up; nil for any other utterance. The follow-up never begins if another utterance is
+  /// queued in the meantime.
   public var pause: Duration? { isFollowUp ? .milliseconds(milliseconds) : nil }
 }
 

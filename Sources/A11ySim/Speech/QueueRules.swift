@@ -1,9 +1,9 @@
-/// The rules by which one utterance interrupts another: the part of a speech queue that differs between screen readers.
+/// The rules by which one utterance interrupts another. Each screen reader has its own rules.
 ///
 /// A conforming type stores the history that it needs, such as the last utterance and its time.
 public protocol QueueRules: Sendable {
-  /// Decides how an arriving utterance affects current and waiting speech, and places the utterance in the queue.
+  /// Decides how a new utterance affects current and waiting speech.
   ///
-  /// To queue `item`, the rules append or insert `item` in `line`. Otherwise, the utterance is dropped and never heard.
+  /// To queue `item`, the rules append or insert it in `line`. Otherwise, the utterance is dropped and never heard.
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line)
 }

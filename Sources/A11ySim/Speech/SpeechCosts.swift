@@ -7,7 +7,7 @@ package struct SpeechCosts: Sendable, Hashable {
   var onset: Int
   /// The cost of a word, without the cost of its letters.
   var word: Int
-  /// The cost of a letter of an alphabet or of a syllabary.
+  /// The cost of a letter of an alphabet or a syllabary.
   var letter: Int
   /// The cost of a mark on a letter, such as a vowel sign.
   var mark: Int
@@ -15,7 +15,7 @@ package struct SpeechCosts: Sendable, Hashable {
   var ideograph: Int
   /// The cost of a sign such as %, which is read by its name.
   var sign: Int
-  /// The cost of a letter that is alone in its segment. Such a letter is read by its name.
+  /// The cost of a letter that is alone in its segment and is therefore read by its name.
   var name: Int
   /// The cost of a punctuation mark at which the voice pauses.
   var pause: Int
@@ -30,16 +30,15 @@ package struct SpeechCosts: Sendable, Hashable {
   /// - the additional cost of each digit after the eighth
   var digits: [Int]
 
-  /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the
-  /// length of a number begin at `lengths`.
+  /// Indices in `digits`. The costs of digits within a number begin at `within`. The additional costs of a number begin
+  /// at `lengths`.
   static let within = 10, lengths = 20
-  /// The greatest length of a number, in digits, for which `digits` has a separate additional cost.
+  /// The maximum number of digits for which `digits` has a separate additional cost.
   static let longest = 8
 
-  /// The number of costs in a row of `table`.
   package static let count = 10 + lengths + longest
 
-  /// Creates costs from a row of the table: values in milliseconds, in the order of the properties.
+  /// Creates costs from a row of `table`, which has milliseconds in the order of the properties.
   package init(milliseconds row: [Int]) {
     precondition(row.count == Self.count)
     let values = row.map { $0 * 1_000 }
@@ -48,8 +47,8 @@ package struct SpeechCosts: Sendable, Hashable {
     digits = Array(values[10...])
   }
 
-  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until `table` has a row for the tag. If no
-  /// row is found, the English costs are returned.
+  /// Returns the costs for a BCP 47 tag. Drops subtags from the right until `table` has a row. If there is no row,
+  /// returns the English costs.
   static func costs(for tag: String) -> SpeechCosts {
     var key = packed(tag)
     while key != 0 {
@@ -64,15 +63,14 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The English costs, which are also used for languages without a row in `table`.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
-  /// The rows of `table`, sorted by their tags as integers. Comparing integers is quicker than comparing texts.
+  /// The rows of `table`, sorted by tag. Each tag is an integer, because integers are compared faster than texts.
   private static let rows = table.map { (key: packed($0.language), costs: SpeechCosts(milliseconds: $0.costs)) }
     .sorted { $0.key < $1.key }
 
-  /// Converts a tag to lower case and returns its bytes as an integer. Subtags are dropped from the right until the tag
-  /// fits into eight bytes.
+  /// Returns the bytes of a tag in lower case as an integer. Drops subtags from the right until the tag fits into eight
+  /// bytes.
   private static func packed(_ tag: String) -> UInt64 {
     var key: UInt64 = 0
     var count = 0
@@ -95,8 +93,7 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest. Two transcripts with
-  /// different digests were made with different tables.
+  /// Returns a hexadecimal digest (FNV-1a, 64 bits) of the rows. A transcript contains the digest of its table.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,13 +1,14 @@
-/// A timing that estimates durations by rules. The results are the same on every machine, and no voice is needed.
+/// A timing that estimates durations from a table of costs. It needs no voice, and its results are the same on every
+/// machine.
 ///
-/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses, with a row for each
-/// language of the catalogues. The costs are fitted to the speech of an engine that said the catalogues' wording at
-/// `ratePerMinute`. The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A
-/// language without a row uses the English row, with unknown accuracy.
+/// The table has the costs of words, letters, digits, numbers and pauses for each language of the catalogues. The costs
+/// are fitted to an engine that said the catalogues' wording at `ratePerMinute`. The comments in
+/// `SpeechCosts+Table.swift` name the engine and the accuracy. A language without a row uses the English row, with
+/// unknown accuracy.
 public struct SpeechEstimate: SpeechTiming {
   public init() {}
 
-  /// The name of the timing: `estimate`.
+  /// The name in a transcript's header: `estimate`.
   public var name: String { "estimate" }
 
   /// Estimates the duration and the word ends from the costs of the utterance's parts, at a rate in words per minute.
@@ -16,7 +17,7 @@ public struct SpeechEstimate: SpeechTiming {
     return timing(of: utterance, &clock, isOneForAll: false)
   }
 
-  /// Returns the timing of an utterance, with the same costs for all languages.
+  /// Returns the timing of an utterance, with the given costs for all languages.
   package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts) -> UtteranceTiming {
     var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs)
     return timing(of: utterance, &clock, isOneForAll: true)
@@ -24,8 +25,7 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // Whether a segment begins or ends with white space, or is empty. If so, the comma next to the segment can count as
-    // a separate word.
+    // Whether a segment is empty, or begins or ends with white space. The comma next to it may then be a separate word.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {
@@ -62,8 +62,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters
-        // have no names other than their pronunciation.
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have
+        // no separate names.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty
@@ -87,24 +87,22 @@ public struct SpeechEstimate: SpeechTiming {
     return UtteranceTiming(duration: clock.now, wordEnds: ends)
   }
 
-  /// The running totals while the costs of an utterance are added up.
   private struct Clock {
     let wordsPerMinute: Int
     var costs: SpeechCosts
     /// The elapsed time, in microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
-    /// The costs of a letter, an ideograph and a mark on a letter in the current segment.
+    /// The costs of a letter, an ideograph and a mark. They depend on the current segment.
     var letter = 0, ideograph = 0, mark = 0
-    /// Whether digits are read one by one in the current segment.
     var isSpelled = false
     var isInWord = false
-    /// Whether a sound of the word has been counted since the last space or `fullPause`.
+    /// Whether `costs.word` has been added since the last space or `fullPause`.
     private var isSounding = false
     /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The current run of digits: its length, its first digit, the cost of its digits if each digit is read alone, and
-    /// the cost of its digits if the run is read as one number.
+    /// The current run of digits. `alone` is the cost of its digits if they are read one by one. `within` is their cost
+    /// if the run is read as a number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -119,7 +117,7 @@ public struct SpeechEstimate: SpeechTiming {
         Int64(isAsMeasured ? elapsed : elapsed * SpeechEstimate.ratePerMinute / wordsPerMinute))
     }
 
-    /// Restores the state at the beginning of a segment.
+    /// Discards the costs of a segment that turned out not to be ASCII.
     mutating func restart(elapsed: Int, endCount: Int) {
       self.elapsed = elapsed
       ends.removeSubrange(endCount...)
@@ -127,7 +125,6 @@ public struct SpeechEstimate: SpeechTiming {
       number.count = 0
     }
 
-    /// Adds a run of letters. Most texts consist of such runs.
     mutating func addLetters(_ count: Int) {
       if number.count > 0 { endNumber() }
       sound()
@@ -186,10 +183,9 @@ public struct SpeechEstimate: SpeechTiming {
     }
   }
 
-  /// The class of a scalar, which determines its cost.
   private enum Class {
     case space, letter, mark, ideograph, digit, sign, pause, silent
-    /// A punctuation mark that needs no space after it to end a word, such as the Chinese full stop.
+    /// A punctuation mark that ends a word even without a space after it, such as the Chinese full stop.
     case fullPause
 
     init(ascii byte: UInt8) {
@@ -235,8 +231,8 @@ public struct SpeechEstimate: SpeechTiming {
   /// The rate at which the costs were measured, in words per minute: the default rate of eSpeak NG.
   package static let ratePerMinute = 175
 
-  /// The name and version of the cost table. The name changes with the table, so a transcript that contains the name
-  /// shows which table determined the timing of the transcript.
+  /// The version of the cost table. It contains a digest of the table, so a transcript shows which table determined its
+  /// timing.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

@@ -2,11 +2,10 @@
 /// when an utterance interrupts another.
 ///
 /// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. The follow-up begins when
-/// that earlier utterance has been said to its end and the pause is over. If another utterance is queued before the
-/// follow-up begins, the follow-up never begins.
+/// the earlier utterance has been said to its end and the pause is over. If another utterance is queued in the
+/// meantime, the follow-up never begins.
 public struct SpeechQueue: Sendable {
-  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part of the utterance
-  /// was heard.
+  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part was heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
   /// The beginning or end of an utterance. The number is the utterance's index in the queue.
@@ -15,33 +14,31 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The properties of an utterance that the queue needs. The words are not among them, because the caller of `enqueue`
-  /// stores the words. The queue stores only the words of follow-ups.
+  /// An utterance in the queue, without its words. The caller of `enqueue` keeps the words.
   public struct Item: Sendable, Hashable {
     /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int
-    /// The delivery that the screen reader chose for the utterance.
+    /// The delivery that the screen reader chose. `QueueRules` interpret its `code`.
     public let delivery: Delivery
     /// The duration from the first sound to the last, if nothing interrupts the utterance.
     public let duration: Duration
-    /// The time of the person's act that caused the utterance; nil if the app caused the utterance.
+    /// The time of the person's action that caused the utterance; nil if the app caused the utterance.
     public let act: Duration?
   }
 
-  /// The current utterance and the waiting utterances. `QueueRules` inspect and change these utterances.
+  /// The current utterance and the waiting utterances. `QueueRules` inspect and change the line.
   public struct Line: Sendable {
-    /// The current utterance; nil when nothing is being said.
+    /// The utterance that is being said; nil when nothing is being said.
     public fileprivate(set) var current: Item?
-    /// The waiting utterances. The first one is said next.
+    /// The waiting utterances, in the order in which they will be said.
     public fileprivate(set) var waiting: [Item] = []
-    /// The current simulated time, measured from the beginning of the session.
+    /// The simulated time since the beginning of the session.
     public fileprivate(set) var now = Duration.zero
 
     fileprivate var times: (start: Duration, end: Duration)?
     /// The follow-ups of items that have not ended, each with the index of its item.
     fileprivate var attached: [(item: Int, utterance: Utterance)] = []
     fileprivate var events: [Event] = []
-    /// Whether the rules have queued the arriving item.
     fileprivate var hasTaken = false
 
     /// Interrupts the current utterance, if there is one, and drops its follow-up.
@@ -49,7 +46,7 @@ public struct SpeechQueue: Sendable {
       guard let item = current.take(), let start = times?.start else { return }
       times = nil
       _ = takeFollowUp(of: item)
-      // An utterance interrupted at the instant it began was never heard.
+      // An utterance that is interrupted at the time it begins was never heard.
       events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
     }
 
@@ -63,13 +60,13 @@ public struct SpeechQueue: Sendable {
       waiting.removeAll(where: isDropped)
     }
 
-    /// Appends the arriving item to the waiting items.
+    /// Queues the arriving item after all waiting items.
     public mutating func append(_ item: Item) {
       hasTaken = true
       waiting.append(item)
     }
 
-    /// Inserts the arriving item before the first waiting item that satisfies a condition, or at the end.
+    /// Queues the arriving item before the first waiting item that satisfies a condition, or at the end.
     public mutating func insert(_ item: Item, before isLater: (Item) -> Bool) {
       hasTaken = true
       waiting.insert(item, at: waiting.firstIndex(where: isLater) ?? waiting.count)
@@ -94,28 +91,26 @@ public struct SpeechQueue: Sendable {
 
   private var line = Line()
   private var rules: any QueueRules
-  /// The follow-up of the last item that was said to its end, and the time at which the follow-up is due.
+  /// The next follow-up, and the time at which it is due.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that began last, with its index in the queue. `followUp(_:)` returns this follow-up.
+  /// The follow-up that began last, with its index in the queue.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
-  /// The index of the utterance for which others were last interrupted or dropped: the last arrival, or the current
-  /// utterance if the arrival was dropped. Nil if all speech was stopped.
+  /// The index of the utterance that last interrupted or dropped others. This is the last arrival or, if the arrival
+  /// was dropped, the current utterance. Nil if all speech was stopped.
   private(set) var displacer: Int?
 
   public init(rules: any QueueRules) { self.rules = rules }
 
   /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which the next
-  /// follow-up is due. Returns nil if nothing is being said and no follow-up is waiting or included.
+  /// follow-up is due. Returns nil if there is none, or if follow-ups are not included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
   }
 
-  /// The indices of the current and the waiting utterances.
   var unfinished: [Int] { (line.current.map { [$0.index] } ?? []) + line.waiting.map(\.index) }
 
-  /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
   /// Queues a screen reader's utterances about one event. The queue rules determine the position of the first
@@ -148,9 +143,8 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Puts an utterance that is not a follow-up into the queue, but does not begin to speak the utterance. If `isFirst`
-  /// is true, the screen reader's queue rules determine the position. If `isFirst` is false, the utterance is appended
-  /// to the queue.
+  /// Queues an utterance without beginning it. If `isFirst` is true, the queue rules determine its position. Otherwise,
+  /// it goes to the end of the queue.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -163,24 +157,21 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Attaches a follow-up to the last utterance in the queue, and replaces an earlier follow-up of that utterance. If
-  /// the queue is empty, the follow-up is dropped.
+  /// Attaches a follow-up to the last utterance in the queue, in place of its earlier follow-up. Drops the follow-up if
+  /// the queue is empty.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)
     line.attached.append((item.index, utterance))
   }
 
-  /// Begins the next waiting utterance if nothing is being said.
   mutating func startNext(at now: Duration) { line.startNext(at: now) }
 
-  /// Drops all follow-ups that have not begun.
   mutating func cancelFollowUps() {
     followUp = nil
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends all speech immediately, for example when the screen reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     displacer = nil
@@ -193,7 +184,7 @@ public struct SpeechQueue: Sendable {
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent(includingFollowUps:)`.
-  /// - Returns: the ends and beginnings of utterances. A follow-up utterance gets the next free index when it begins.
+  /// - Returns: the ends and beginnings of utterances. A follow-up gets the next free index when it begins.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     pass(to: now, timing: timing)
     var events: [Event] = []
@@ -201,7 +192,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Works like `advance(to:timing:)`, but stores the events until `takeEvents` removes them.
+  /// Lets time pass like `advance(to:timing:)`, but stores the events until `takeEvents` removes them.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil
@@ -222,6 +213,5 @@ public struct SpeechQueue: Sendable {
   /// Moves the events since the last call into `events`, which must be empty.
   mutating func takeEvents(_ events: inout [Event]) { swap(&events, &line.events) }
 
-  /// Returns the follow-up that began last, if its queue index is the given one; otherwise nil.
   func followUp(_ index: Int) -> Utterance? { begun?.index == index ? begun?.utterance : nil }
 }

@@ -1,8 +1,5 @@
-/// A voice that a synthesizer offers.
 package struct Voice: Sendable, Hashable {
-  /// The identifier by which the synthesizer selects the voice.
   package var identifier: String
-  /// The name of the voice that is shown to people.
   package var name: String
   /// The BCP 47 tag of the voice's main language.
   package var language: String
@@ -14,11 +11,10 @@ package struct Voice: Sendable, Hashable {
   }
 }
 
-/// Spoken audio: mono, 16 bit, with the end of each word.
 package struct AudioClip: Sendable, Hashable {
   /// The sampling rate, in hertz.
   package var sampleRate: Int
-  /// The signed 16-bit mono samples, without silence at the end.
+  /// The signed mono samples, without silence at the end.
   package var samples: [Int16]
   /// The end of each word of `Utterance.words`, measured from the beginning of the clip. The values never decrease.
   package var wordEnds: [Duration]
@@ -35,16 +31,12 @@ package struct AudioClip: Sendable, Hashable {
   }
 }
 
-/// The reason why an utterance could not be spoken, with an instruction for solving the problem.
 package struct SpeechError: Error, Sendable, Hashable {
-  /// A plain sentence that describes the problem.
   package var message: String
-  /// An instruction for solving the problem; nil if there is no such instruction.
   package var help: String?
   /// Whether every further utterance would fail for the same reason.
   package var isFatal: Bool
-  /// Whether the text itself causes the failure, for example because the text crashes the engine. Other texts can then
-  /// be said, but this text never can.
+  /// Whether the text itself causes the failure, for example by crashing the engine. Other texts can still be said.
   package var isOfText: Bool
 
   package init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {
@@ -55,7 +47,6 @@ package struct SpeechError: Error, Sendable, Hashable {
   }
 }
 
-/// A speech backend, which turns words into audio.
 package protocol SpeechSynthesizer: Sendable {
   /// The backend's name in diagnostics and transcripts.
   var name: String { get }
@@ -65,10 +56,9 @@ package protocol SpeechSynthesizer: Sendable {
   func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance
 }
 
-/// A spoken utterance, with notices about the parts that the voice could not say.
 package struct SpokenUtterance: Sendable, Hashable {
   package var clip: AudioClip
-  /// Plain sentences about the characters or languages that the voice could not say.
+  /// Sentences about the characters or languages that the voice could not say.
   package var notices: [String]
 
   package init(clip: AudioClip, notices: [String] = []) {

@@ -2,7 +2,7 @@
 public struct UtteranceTiming: Sendable, Hashable {
   /// The duration from the first sound of the utterance to the last.
   public var duration: Duration
-  /// The end of each of the utterance's `words`, measured from the beginning of the utterance. The values never
+  /// The end of each word in `Utterance.words`, measured from the beginning of the utterance. The values never
   /// decrease, and none is greater than `duration`.
   public var wordEnds: [Duration]
 

@@ -1,15 +1,14 @@
 import Locales
 
-/// A piece of speech that a screen reader says without inserting a pause. An utterance has segments, a reason and a
-/// delivery.
+/// A piece of speech that a screen reader says without inserting a pause.
 public struct Utterance: Sendable, Hashable {
-  /// The reason why the screen reader speaks.
+  /// The kind of event that makes a screen reader speak.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
     /// The software keyboard appeared or disappeared.
     case keyboard
-    /// Another app posted a notification. The system does not report the notification to the app under test.
+    /// Another app posted a notification. The app under test is not informed.
     case notification
   }
 
@@ -17,24 +16,24 @@ public struct Utterance: Sendable, Hashable {
   public var segments: [Segment]
   /// The way in which the screen reader queues the utterance.
   public var delivery: Delivery
-  /// The reason why the screen reader says the utterance.
+  /// The kind of event that made the screen reader speak.
   public var reason: Reason
   /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
-  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows this rule.
+  /// The screen reader's rule that composed the utterance, with its source. The option `--why` shows the rule.
   public var rule: String
 
-  /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
+  /// The segments joined with ", ", on one line. A transcript shows this text.
   public var text: String { segments.text }
 
-  /// The words of `text`: the parts between white space. A timing states the end of each of these words.
+  /// The words of `text`: the parts between white space. A timing states the end of each word.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
   }
 }
 
-// The initializer is in an extension and calls the compiler's memberwise initializer. An initializer that sets each
-// property would copy this large struct once more, which measurably slows down every utterance.
+// The initializer calls the memberwise initializer. Setting each property would copy this large struct once more, which
+// slows down every utterance.
 extension Utterance {
   /// Creates an utterance, and limits the confidence of each segment to the confidence of the rule.
   ///
@@ -55,7 +54,6 @@ extension Utterance {
 }
 
 extension [Segment] {
-  /// The texts joined with ", ", on one line.
   var text: String {
     if count == 1 { return self[0].text }
     var text = ""
@@ -67,8 +65,8 @@ extension [Segment] {
     return text
   }
 
-  /// Lowers every higher confidence to the given confidence. The segments are changed in place, because a copy of them
-  /// would be made for every utterance.
+  /// Lowers every higher confidence to the given confidence. The change is made in place, because a copy for every
+  /// utterance is slow.
   mutating func limitConfidence(to confidence: Confidence) {
     if confidence == .pinned { return }
     for index in indices where self[index].confidence > confidence { self[index].confidence = confidence }
@@ -76,8 +74,7 @@ extension [Segment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space. ASCII is handled first, because most text is ASCII and a look-up in the tables
-  /// of Unicode is slow.
+  /// Whether the scalar is white space. ASCII is checked first, because a look-up in the tables of Unicode is slow.
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

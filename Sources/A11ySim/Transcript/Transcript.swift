@@ -1,6 +1,6 @@
 import Locales
 
-/// The record of a play, which is one run of a scenario: what was heard and what else happened, in the order of time.
+/// A record of one run of a scenario: the speech, and everything else that happened, in the order of time.
 public struct Transcript: Sendable, Hashable {
   /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
@@ -9,7 +9,6 @@ public struct Transcript: Sendable, Hashable {
 
     /// The scenario's name; nil if the scenario has no name.
     public var scenario: String?
-    /// The screen reader that runs at the beginning of the scenario.
     package var screenReader: Reader
     /// The BCP 47 tag of the screen reader's language.
     public var readerLocale: String
@@ -25,7 +24,7 @@ public struct Transcript: Sendable, Hashable {
     public var timing: String
     /// A digest of the recorded wording that the scenario uses; empty if the scenario uses no recorded wording.
     package var learnt = ""
-    /// The properties of elements that the captures of the scenario's screens do not contain.
+    /// The element properties that the scenario's captured screens do not contain.
     package var notCaptured: ElementProperties = []
     /// The file and line of each captured element. Each key is the element's id.
     package var places: [String: FileLocation] = [:]
@@ -59,16 +58,16 @@ public struct Transcript: Sendable, Hashable {
 
     /// The number of the utterance among all utterances of the play, counted from 0 in the order of arrival.
     package var number = 0
-    /// The loss of the utterance or of its end; nil if it was said to its end.
+    /// The time and cause of an interruption or drop; nil if the utterance was said to its end.
     package var loss: Loss?
 
-    /// The moment at which an utterance was interrupted or dropped, and the utterance for which that happened.
+    /// The time and cause of an interruption, or of a drop before the utterance began.
     package struct Loss: Sendable, Hashable {
       /// The time from the beginning of the scenario.
       package var time: Duration
-      /// The number of the other utterance; nil if all speech was stopped, for example by a touch.
+      /// The number of the utterance that was said instead; nil if all speech was stopped, for example by a touch.
       package var number: Int?
-      /// The text of the other utterance; nil if all speech was stopped.
+      /// The text of the utterance that was said instead; nil if all speech was stopped.
       package var cause: String?
     }
 
@@ -109,7 +108,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// An event in a transcript, with its step and its time.
   public struct Entry: Sendable, Hashable {
-    /// The step, utterance, effect, sound, note or finding that an entry records.
+    /// The kind of an entry, with the recorded step, utterance, effect, sound, note or finding.
     public enum Kind: Sendable, Hashable {
       case step(Step)
       case utterance(UtteranceRecord)
@@ -121,7 +120,7 @@ public struct Transcript: Sendable, Hashable {
       case finding(Finding)
     }
 
-    /// The step, utterance, effect, sound, note or finding that the entry records.
+    /// The recorded step, utterance, effect, sound, note or finding.
     public var kind: Kind
     /// The number of the step that the entry belongs to, counted from 1; 0 before the first step.
     public var step: Int
@@ -129,22 +128,19 @@ public struct Transcript: Sendable, Hashable {
     public var time: Duration
   }
 
-  /// The scenario, reader, languages and settings of the played scenario.
+  /// The scenario, reader, languages and settings.
   public var header: Header
   /// The entries, in the order of time.
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// Errors about steps whose effect is not as expected:
-  /// - An act of the person should have had an effect but had none.
-  /// - A step had an effect although the scenario says `expectNothing`.
-  ///
-  /// A test fails if this list is not empty.
+  /// Errors about steps whose effect is not as expected. Either an act of the person had no effect, or a step had an
+  /// effect although the scenario says `expectNothing`. A test fails if this list is not empty.
   public var undone: [Diagnostic] = []
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
 
-  /// Every utterance, whether it was heard or not.
+  /// Every utterance in the order of time, whether it was heard or not.
   public var utterances: [UtteranceRecord] {
     entries.compactMap { if case .utterance(let heard) = $0.kind { heard } else { nil } }
   }
@@ -189,12 +185,12 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// The version number of the rules by which the screen readers speak. The number is raised by hand when a change of
-  /// the rules changes the speech of a modelled release.
+  /// The version of the rules by which the screen readers speak. Raise the version by hand when a change of the rules
+  /// changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The versions of the speech model for this transcript. These versions equal the static `model`, except that the
-  /// wording digest also covers the scenario's recorded wording.
+  /// The versions of the speech model for this transcript. The wording digest also covers the scenario's recorded
+  /// wording.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }

@@ -1,10 +1,12 @@
-/// Captions for a recording of the screen. The captions show what is heard, at the time at which it is heard.
+/// Captions for a recording of the screen, each shown while its speech is heard.
 ///
-/// A cue is one caption. A cue shows the heard words of an utterance for as long as the utterance is heard. `…`
-/// replaces words that were cut off. An utterance that was never heard has no cue. If another utterance came instead,
-/// a second line in its cue names the words that were cut off or not heard. The cue of a sound has a fixed length,
-/// because the real length is not known. Each transcript begins at the time at which the previous transcript ends. If
-/// the times of words are known, WebVTT has the time at which each word begins. SubRip has no syntax for these times.
+/// A cue is one caption: the heard words of an utterance, with `…` in place of words that were cut off. An utterance
+/// that was never heard has no cue. If an utterance cut off or replaced other speech, a second line in its cue names
+/// the lost words.
+///
+/// The cue of a sound has a fixed length, because the real length is not known. Each transcript begins at the time at
+/// which the previous transcript ends. If the times of words are known, WebVTT has the time at which each word begins.
+/// SubRip has no syntax for these times.
 extension TranscriptFormat {
   /// The WebVTT format. A note before the cues of each transcript describes the transcript.
   public static let vtt = TranscriptFormat(
@@ -23,7 +25,7 @@ extension TranscriptFormat {
     return text
   }
 
-  /// The SubRip format. SubRip has no escapes, and players read angle brackets as markup. Similar characters therefore
+  /// The SubRip format. Players read angle brackets as markup, and SubRip has no escapes. Similar characters therefore
   /// replace angle brackets.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
@@ -41,8 +43,8 @@ extension TranscriptFormat {
     return cues.isEmpty ? "\n" : cues.joined(separator: "\n")
   }
 
-  /// Chapters for a recording of the screen, in the format WebVTT: a chapter for each step that takes time. Its title is
-  /// the number and the text of the step.
+  /// Chapters for a recording of the screen, in the WebVTT format. Each step that takes time is a chapter, with the
+  /// step's number and text as its title.
   public static let chapters = TranscriptFormat(
     name: "chapters", summary: "WebVTT chapters, one for each step", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -66,21 +68,20 @@ extension TranscriptFormat {
 }
 
 extension Transcript {
-  /// A caption: a text and the time in which it is shown.
   fileprivate struct Cue {
     var start: Duration
     var end: Duration
     var text: String
-    /// The words of the text, each with its end, measured from the beginning of the transcript; empty if the ends are
-    /// not known.
+    /// The words of the text, each with the time at which it ends; empty if the times are not known. Times are measured
+    /// from the beginning of the transcript.
     var words: [(text: Substring, end: Duration)] = []
-    /// The mark after the last word of the text if the utterance was cut off; empty if the utterance was not cut off.
+    /// The mark after the last word if the utterance was cut off; otherwise empty.
     var mark = ""
-    /// What was cut off or not heard because of this utterance, a line each.
+    /// One line for each utterance that this utterance cut off or replaced.
     var losses: [String] = []
 
     /// Returns the text for WebVTT, with the time at which each word begins. A word begins when the previous word ends.
-    /// A time is left out if it is not later than the previous time, or if it is not before the end of the caption.
+    /// A time is written only if it is later than the previous time and before the end of the caption.
     ///
     /// - Parameter start: the start of the transcript, measured from the beginning of the captions.
     func timedText(from start: Duration) -> String {
@@ -106,7 +107,8 @@ extension Transcript {
     }
   }
 
-  /// The chapters: the steps that take time, each until the next of them. Steps that happen at one time share a chapter.
+  /// The chapters. Each step that takes time is a chapter, which ends at the next chapter. Steps at the same time share
+  /// a chapter.
   fileprivate var chapters: [Cue] {
     var chapters: [Cue] = []
     for entry in entries {
@@ -122,7 +124,8 @@ extension Transcript {
     return chapters.filter { $0.end.inMilliseconds > $0.start.inMilliseconds }
   }
 
-  /// What was cut off or not heard because of each utterance, by the number of that utterance.
+  /// The lines about speech that was cut off or not heard. Each key is the number of the utterance that caused the
+  /// loss.
   private var losses: [Int: [String]] {
     var losses: [Int: [String]] = [:]
     for record in utterances {
@@ -133,7 +136,6 @@ extension Transcript {
     return losses
   }
 
-  /// The cues, in the order of their starts.
   fileprivate var cues: [Cue] {
     let losses = losses
     let cues = entries.compactMap { entry -> Cue? in
@@ -154,7 +156,7 @@ extension Transcript {
         return nil
       }
     }
-    // A cue needs a duration. An utterance that was cut when it began has no duration, so it gets no cue.
+    // A cue needs a duration, so an utterance that was cut off at its beginning gets no cue.
     return cues.filter { $0.end.inMilliseconds > $0.start.inMilliseconds && !$0.text.isEmpty }
       .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }
@@ -163,7 +165,7 @@ extension Transcript {
 extension Duration {
   fileprivate var inMilliseconds: Int64 { (inMicroseconds + 500) / 1_000 }
 
-  /// Returns this time in the form `00:01:02.345`. `point` is the character between the seconds and the thousandths.
+  /// Returns this time in the form `00:01:02.345`. `point` is the character before the thousandths.
   fileprivate func captionText(_ point: String) -> String {
     let time = inMilliseconds
     func padded(_ number: Int64, to width: Int) -> String {

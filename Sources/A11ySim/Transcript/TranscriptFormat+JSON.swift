@@ -19,15 +19,14 @@ extension TranscriptFormat {
   ]
 }
 
-/// The JSON format of transcripts, with the keys in the documented order. No encoder is used, because encoders do not
-/// keep the order of keys.
+/// The JSON format of transcripts, with the keys in the documented order. Encoders do not keep the order of keys, so no
+/// encoder is used.
 package enum JSON {
-  /// Returns a JSON array in which each value begins a new line. The text ends with a line break.
   package static func lines(_ values: [String]) -> String {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// Returns the JSON fields `header` and `entries` of a transcript, without the enclosing braces.
+  /// Returns the JSON fields `header` and `entries`, without the enclosing braces.
   static func play(_ transcript: Transcript) -> String {
     let entries = transcript.entries.map { "    " + entry($0, in: transcript) }.joined(separator: ",\n")
     return "\"header\": " + header(transcript) + ", \"entries\": ["
@@ -158,12 +157,10 @@ package enum JSON {
   /// Returns a JSON array. The values must be JSON already.
   package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-  /// Returns the value of a setting as JSON. Booleans and whole numbers are not quoted.
   private static func value(_ text: String) -> String {
     text == "true" || text == "false" || Int(text) != nil ? text : string(text)
   }
 
-  /// Returns a text as a JSON string, and nil as `null`.
   package static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     let isPlain = text.utf8.allSatisfy { byte in

@@ -1,9 +1,8 @@
 import Locales
 
-/// A table with one line per transcript, to compare languages. The table shows the duration of the speech, the
-/// unconfirmed phrases, the voice, and the words that say a position, with the order of their numbers.
 extension TranscriptFormat {
-  /// The table without the column of voices.
+  /// A table that compares languages, with one line per transcript: the duration of the speech, the unconfirmed
+  /// phrases, and the words that say a position.
   public static let table = table(voices: [:])
 
   /// Returns the table with a column of voices.
@@ -32,7 +31,6 @@ extension TranscriptFormat {
   }
 }
 
-/// The transcripts of one scenario in several languages, as a table.
 private struct LanguageTable {
   var plays: [Transcript]
   var voices: [String: String]
@@ -73,8 +71,8 @@ private struct LanguageTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the numbers of a text in the order in which they are said, with `…` for words: `… 1 … 6`, or `6 … 1 …` if
-  /// the total comes first.
+  /// Returns the order in which a text says its numbers, with `…` for words: `… 1 … 6`, or `6 … 1 …` if the total comes
+  /// first.
   static func order(_ text: String) -> String {
     var pieces: [String] = []
     var number = ""
@@ -118,7 +116,6 @@ private struct LanguageTable {
 }
 
 extension Transcript {
-  /// The time that all speech of the transcript would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
   /// The first segment that says a position among several, such as “1 of 6”.
@@ -146,13 +143,11 @@ extension Transcript.Header {
 }
 
 extension Duration {
-  /// The duration in seconds, such as `12.3`.
   fileprivate var inTenthsText: String {
     let tenths = (inMicroseconds + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Returns the ratio of the duration to a base, such as `1.35`; empty if the base is zero.
   fileprivate func ratioText(to base: Duration) -> String {
     guard base > .zero else { return "" }
     let hundredths = (inMicroseconds * 100 + base.inMicroseconds / 2) / base.inMicroseconds

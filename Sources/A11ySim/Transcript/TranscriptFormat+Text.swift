@@ -4,8 +4,6 @@ extension TranscriptFormat {
   /// The format for people, meant for code review and version control.
   public static let text = text(in: .commaList)
 
-  /// The text format with the rule, source and confidence under each line. This format also shows the moves of the
-  /// cursor, and the notices that announcements have ended.
   package static let explained = text(in: .commaList, explained: true)
 
   /// Returns the text format in a style.
@@ -34,8 +32,8 @@ extension TranscriptFormat {
 }
 
 extension Transcript.Header {
-  /// The first line of a transcript in the text format: the version, the reader, the languages, the speaking rate if it
-  /// is set, and the numbers of phrases and of unconfirmed phrases.
+  /// The first line of a transcript in the text format: the format's version, the reader, the languages, the speaking
+  /// rate unless it is the default, and the numbers of phrases.
   public var line: String {
     let count = confirmedPhrases + unconfirmedPhrases
     return lineWithoutCounts + " · \(count) phrase\(count == 1 ? "" : "s"), \(unconfirmedPhrases) unconfirmed"
@@ -44,16 +42,13 @@ extension Transcript.Header {
   private var lineWithoutCounts: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
-    // A rate that is not set is left out.
     let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
     return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate)"
   }
 
-  /// The lines before the entries in the text format: `line`, and for a captured screen the properties that are
-  /// unknown.
   fileprivate var lines: [String] { [line] + unknown }
 
-  /// The lines before the entries of a transcript that has only begun, so that phrases cannot be counted.
+  /// The lines before the entries of a transcript that has only begun. The phrases cannot be counted yet.
   package var firstLines: [String] { [lineWithoutCounts] + unknown }
 
   private var unknown: [String] {
@@ -62,7 +57,6 @@ extension Transcript.Header {
 }
 
 extension Transcript.Entry {
-  /// This entry, with `?` after each segment of speech that is a guess.
   fileprivate var marked: Transcript.Entry {
     guard case .utterance(var heard) = kind else { return self }
     heard.utterance = heard.utterance.marked
@@ -114,7 +108,7 @@ extension Transcript.UtteranceRecord {
   /// The utterance as a line of the text format. Marks show the words that were cut or never heard.
   public var line: String { line(in: .commaList) }
 
-  /// Returns the line in a style; empty if the style does not write the utterance.
+  /// Returns the utterance as a line in a style; empty if the style does not write the utterance.
   func line(in style: TranscriptStyle) -> String {
     let text = style.text(of: utterance)
     switch outcome {
@@ -128,10 +122,10 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// Returns the text as speech in the format. A backslash comes first if the text begins with `#`, `[`, a backslash or
-  /// `→ `, which mark other lines of the format.
+  /// Returns a line of speech. A text that begins with `#`, `[`, a backslash or `→ ` would look like another kind of
+  /// line, so a backslash comes first.
   private static func escaped(_ text: String) -> String {
-    // A mark begins with one of four bytes, and most text does not.
+    // Most text begins with none of these bytes, so this check is fast.
     switch text.utf8.first {
     case UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "\\"): "\\" + text
     case 0xE2 where text.hasPrefix("→ "): "\\" + text
@@ -154,7 +148,6 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// The utterance with `?` after each segment that is a guess.
   var marked: Utterance {
     var utterance = self
     for index in segments.indices where segments[index].confidence == .guess { utterance.segments[index].text += "?" }
@@ -163,7 +156,7 @@ extension Utterance {
 }
 
 extension Segment {
-  /// The source of the segment's words if they are from a catalogue; otherwise nil.
+  /// The source of the words, if the words are from a catalogue; otherwise nil.
   package var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) {
@@ -181,7 +174,6 @@ extension Segment {
 }
 
 extension Transcript.HappenedEffect {
-  /// The effect as text: `focus code.2`, `completed code: 482913`, `focus none`.
   fileprivate var text: String {
     var text = name.rawValue
     if let element { text += " " + element }

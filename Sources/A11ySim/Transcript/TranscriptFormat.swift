@@ -1,4 +1,4 @@
-/// A format in which transcripts are shown. Each format declares which details and requests it supports.
+/// A format in which transcripts are shown, with the details that the format supports.
 ///
 /// A new format needs only a file and an entry in `all`.
 public struct TranscriptFormat: Sendable {
@@ -10,16 +10,15 @@ public struct TranscriptFormat: Sendable {
   public let separator: String
   /// The function that renders all transcripts. Its result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// The function that renders one transcript in pieces of whole lines, each with its time. Nil if the format can show
-  /// text only when all transcripts are complete.
+  /// The function that renders one transcript in pieces, each with its time. Nil if the format can show text only when
+  /// all transcripts are complete.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// The details that this format refuses to show. Each value is the reason, worded as the end of a sentence. The
-  /// format supports all other details.
+  /// The details that this format cannot show. Each value is the reason, worded as the end of a sentence.
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each transcript. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
-  /// Whether the format is JSON, which escapes control characters. If the format is not JSON, whoever prints a
-  /// transcript must make the control characters visible.
+  /// Whether the format is JSON, which escapes control characters. With any other format, code that prints a transcript
+  /// must make control characters visible.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
@@ -27,11 +26,11 @@ public struct TranscriptFormat: Sendable {
   public struct Piece: Sendable {
     /// The time of the piece, measured from the beginning of the scenario.
     public var time: Duration
-    /// The text of the piece: whole lines, each with its line break.
+    /// One or more whole lines, each with its line break.
     public var text: String
   }
 
-  /// A detail that a format shows only if a user requests the detail.
+  /// A detail that a format shows only on request.
   public enum Request: Sendable, Hashable, CaseIterable {
     /// The rule, source and confidence of each line.
     case explanations

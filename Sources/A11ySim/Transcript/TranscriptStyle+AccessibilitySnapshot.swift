@@ -22,11 +22,9 @@ import Locales
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?
-  /// The text for each segment; nil for a segment that is not written. These texts, joined with spaces, are the line.
   private(set) var pieces: [String?]
 
   /// Creates the sentence for an utterance; nil if the utterance is not the description or the hint of an element.
-  /// AccessibilitySnapshot writes only descriptions and hints.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -39,8 +37,8 @@ struct AccessibilitySnapshotSentence {
     if utterance.reason == .hint { writeHint() } else { writeDescription() }
   }
 
-  /// Returns whether a segment outside of a hint says the rotor's setting, or the name of an action that the rotor
-  /// selected.
+  /// Returns whether a segment says the setting of the rotor, or the name of an action that was chosen with the rotor.
+  /// The result is not valid for hints.
   private static func isOfTheRotor(_ segment: Segment) -> Bool {
     guard segment.source == .context else { return segment.source == .actions }
     return segment.phrase.flatMap(Phrase.init).map { strings["en"]![$0] == nil } ?? false
@@ -61,14 +59,14 @@ struct AccessibilitySnapshotSentence {
       }
       switch segment.source {
       case .state where segment.phrase == Phrase.selected.rawValue:
-        // `Selected: 07`, or `Selected.` if nothing follows.
+        // `Selected: 07` if a label or value follows, otherwise `Selected.`.
         pieces[index] = hasContent && word.hasSuffix(".") ? word.dropLast() + ":" : word
       case .trait, .state:
         if !hasTrait { end() }
         hasTrait = true
         pieces[index] = word
       case .context where segment.phrase == nil:
-        // A cell's header and its value are a sentence of their own.
+        // A cell's header and value are a separate sentence.
         pieces[index] = word
         end()
         header = index
@@ -95,7 +93,7 @@ struct AccessibilitySnapshotSentence {
   }
 
   /// Returns whether a segment is the label of a back button and equals AccessibilitySnapshot's own word for “back”.
-  /// Such a label is not written, because the text of the trait already contains the word.
+  /// This label is not written, because the text of the trait already contains the word.
   private func isBack(_ segment: Segment) -> Bool {
     guard segment.source == .label, segments.contains(where: { $0.phrase == Phrase.backButton.rawValue }) else {
       return false
@@ -115,7 +113,6 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Ends the last piece with a mark, unless the piece already ends with this mark.
   private mutating func end(_ mark: Character = ".") {
     guard let last = pieces.lastIndex(where: { $0 != nil }), let piece = pieces[last], piece.last != mark else {
       return
@@ -144,11 +141,11 @@ struct AccessibilitySnapshotSentence {
   // MARK: Words
 
   /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words do not change. The reader's own
-  /// words become the library's string; nil if the library has no string for these words.
+  /// words become the library's string, or nil if the library has no such string.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
-      // If the reader says a count, the library prints that many bullets.
+      // The library prints one bullet for each counted character.
       guard let count = segment.text.integers.first, (1...1_000).contains(count) else { return segment.text }
       return String(repeating: "•", count: count)
     }
@@ -157,7 +154,7 @@ struct AccessibilitySnapshotSentence {
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
     guard let template = Self.strings[tag(of: segment)]?[phrase] else {
-      // The library has no string in this language. The reader's words get the library's casing and full stop.
+      // The library has no string in this language, so the reader's words get the library's casing and full stop.
       return segment.text.prefix(1).uppercased() + segment.text.dropFirst() + (english.hasSuffix(".") ? "." : "")
     }
     var words = template
@@ -168,17 +165,14 @@ struct AccessibilitySnapshotSentence {
     return words
   }
 
-  /// Returns the tag, without a region, of the language in which AccessibilitySnapshot would write a segment.
   private func tag(of segment: Segment) -> String {
     String((language ?? segment.language).prefix { $0 != "-" && $0 != "_" })
   }
 
-  /// The BCP 47 tags of the languages for which the library AccessibilitySnapshot has strings.
   static var languages: [String] { strings.keys.sorted() }
 
-  /// The strings of the library AccessibilitySnapshot (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The
-  /// library's errors are not corrected: the two Russian strings for spans are swapped, and some Russian words mix
-  /// Latin and Cyrillic letters.
+  /// The strings of AccessibilitySnapshot (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The library's errors
+  /// are kept: the two Russian strings for spans are swapped, and some Russian words mix Latin and Cyrillic letters.
   private static let strings: [String: [Phrase: String]] = [
     "en": [
       .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .back: "Back", .backButton: "Back Button.",
@@ -227,7 +221,7 @@ struct AccessibilitySnapshotSentence {
 }
 
 extension String {
-  /// The whole numbers in the text, in order, in the digits of any script.
+  /// The whole numbers in the text, in digits of any script.
   fileprivate var integers: [Int] {
     var numbers: [Int] = []
     var isInNumber = false

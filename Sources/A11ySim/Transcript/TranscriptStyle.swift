@@ -5,8 +5,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   /// The segments joined with ", ", as people write down what they hear. The words are unchanged.
   case commaList = "comma-list"
   /// The style in which the library cashapp/AccessibilitySnapshot writes an element and its hint: “Label: Value.
-  /// Button.” Words that the library lacks are left out. Speech that does not describe an element, such as an echo or
-  /// an announcement, is written as a comma list.
+  /// Button.” Words that the library lacks are left out. Echoes, announcements and other speech are written as a comma
+  /// list.
   case accessibilitySnapshot = "accessibility-snapshot"
 
   /// Returns an utterance on one line; empty if the style does not write the utterance.
@@ -20,8 +20,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     return pieces.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns a text for each segment, to be joined with spaces; the text is nil if the segment is not written. Returns
-  /// nil if the utterance is written as a comma list.
+  /// Returns the written text of each segment, which is nil if the segment is not written. The whole result is nil if
+  /// the utterance is written as a comma list.
   private func pieces(of utterance: Utterance, language: String? = nil) -> [String?]? {
     switch self {
     case .commaList: nil
@@ -29,8 +29,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the heard and the lost part of an interrupted utterance, in the style's words. If only the first words of
-  /// a segment were heard, the same number of the style's words counts as heard.
+  /// Returns the heard and the lost part of an interrupted utterance, in the words of the style. If only the first
+  /// words of a segment were heard, the same number of the style's words counts as heard.
   func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount

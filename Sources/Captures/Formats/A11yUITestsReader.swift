@@ -3,7 +3,6 @@ import TextFormats
 
 /// A reader for the snapshots of the library A11yUITests. A snapshot is a flat list of XCUITest elements.
 enum A11yUITestsReader {
-  /// Reads a snapshot. Returns nil if it cannot be read; `problems` says why.
   static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil

@@ -1,14 +1,13 @@
 import A11ySim
 import TextFormats
 
-/// A reader for the element lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
+/// A reader for the element lists that tools get from the accessibility daemon of a connected iPhone.
 ///
-/// Source: `facts/captures.md`, section 14, and `facts/recordings.md`, section 6. The daemon goes through the elements
-/// in order. It gives a caption for each element, and the label, value, hint, identifier, traits and class if the tool
-/// asks for them. It gives no frames.
+/// Source: `facts/captures.md`, section 14, and `facts/recordings.md`, section 6. The daemon visits the elements in
+/// order, and gives a caption for each element. It gives the label, value, hint, identifier, traits and class only if
+/// the tool asks for them. It never gives a frame.
 package enum AXAuditReader {
-  /// Reads a JSON array of entries, or entries that follow one another without an array. Returns nil if the file has no
-  /// entry; `problems` says why.
+  /// Reads a JSON array of entries, or entries without an array around them. Returns nil if the file has no entry.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     let (list, shift) = listed(text)
@@ -23,7 +22,7 @@ package enum AXAuditReader {
       return nil
     }
     var capture = Capture(format: .axaudit, platform: .iOS)
-    // The daemon moves from each element to the next in reading order.
+    // The daemon visits the elements in reading order.
     capture.hasReadingOrder = true
     var secure = SecureContents()
     for entry in entries {
@@ -51,11 +50,10 @@ package enum AXAuditReader {
   fileprivate static let captions = ["caption", "spoken_description"]
   fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
 
-  /// Turns JSON objects that follow one another into a JSON array, by replacing the first white space between two
-  /// objects with a comma. `shift` is the number of bytes by which the objects move; 0 if nothing was replaced.
+  /// Turns JSON objects without an array around them into an array. A comma replaces the first white space between two
+  /// objects. `shift` is the number of bytes by which the objects move.
   private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
     var bytes = text.bytes
-    /// The offsets at which the gaps between objects begin.
     var gaps: [Int] = []
     var (depth, gap) = (0, Int?.none)
     var (isInString, isEscaped) = (false, false)
@@ -79,7 +77,7 @@ package enum AXAuditReader {
         depth -= 1
         gap = nil
       case 0x0A, 0x0D, 0x20, 0x09:
-        // Only white space between two objects is a gap.
+        // Only white space directly after an object begins a gap.
         if depth == 0, index > 0, bytes[index - 1] == UInt8(ascii: "}") { gap = index }
       default: gap = nil
       }
@@ -90,7 +88,6 @@ package enum AXAuditReader {
   }
 }
 
-/// A reader for one entry of a list from the Accessibility Inspector's daemon.
 private struct AXAuditEntryReader {
   private let json: JSONFields
   private let entry: Int
@@ -144,8 +141,8 @@ private struct AXAuditEntryReader {
     }
   }
 
-  /// Reads the traits: a bit mask, an array of names, or one text of names separated by commas. Returns false if a
-  /// trait is not known.
+  /// Reads the traits from a bit mask, an array of names, or one text of names separated by commas. Returns false if a
+  /// trait is unknown.
   private mutating func readTraits(into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("Traits", of: entry) else { return true }
     var names = TraitNames()
@@ -175,15 +172,15 @@ private struct AXAuditEntryReader {
     String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether a caption or the spoken description says that the field is secure. Only English captions are recognised.
+  /// Whether the caption or the spoken description names a secure text field. Only English is recognised.
   private func says(secureIn caption: String?) -> Bool {
     [caption, text("spoken_description").value].contains {
       $0?.lowercased().contains("secure text field") == true
     }
   }
 
-  /// Counts the characters in a secure field. Removes the caption, because the caption may repeat the characters. The
-  /// caption stays if the value shows that the field is empty or that its text is masked.
+  /// Counts the characters in a secure field. Removes the caption, which may repeat the characters, unless the field is
+  /// empty or its text is masked.
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     node.isSecure = true
     node.type = "SecureTextField"
@@ -198,7 +195,6 @@ private struct AXAuditEntryReader {
     }
   }
 
-  /// The XCTest element types of UIKit classes.
   private static let types = [
     "UIButton": "Button", "UILabel": "StaticText", "UITextField": "TextField", "UISearchTextField": "SearchField",
     "UISearchBarTextField": "SearchField", "UITextView": "TextView", "UISwitch": "Switch", "UISlider": "Slider",

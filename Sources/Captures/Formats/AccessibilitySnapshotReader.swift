@@ -1,12 +1,11 @@
 import A11ySim
 import TextFormats
 
-/// A reader for the JSON of AccessibilitySnapshot's model, in both generations of that format.
+/// A reader for the JSON of AccessibilitySnapshot's model, in both generations of the format.
 ///
 /// Source: `facts/captures.md`, sections 6 and 14. The first generation stores the spoken phrase, and a hint that
-/// includes the system's instructions. The second generation stores `authoredHint`, the hint that the app wrote.
+/// includes instructions of the system. The second generation stores `authoredHint`, the hint that the app wrote.
 package enum AccessibilitySnapshotReader {
-  /// Reads a hierarchy. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -16,7 +15,7 @@ package enum AccessibilitySnapshotReader {
   }
 }
 
-/// The state of reading one hierarchy: first the items in file order, then the nodes in reading order.
+/// A reading of one hierarchy. It collects the items in file order, and then adds the nodes in reading order.
 private struct HierarchyReading {
   private let json: JSONFields
   private var capture = Capture(format: .accessibilitySnapshot, platform: .iOS)
@@ -24,15 +23,14 @@ private struct HierarchyReading {
   private var roots: [Int] = []
   private var isOrdered = true
 
-  /// An element or a container of the file.
   private struct Item {
-    /// The index of the JSON object that has the item's properties.
+    /// The index of the JSON object that contains the item's properties.
     var properties: Int
     var place: FileLocation
     var isContainer: Bool
     var parent: Int?
     var children: [Int] = []
-    /// The position in the reading order. A container has the position of the first element inside it.
+    /// The position in the reading order. A container has the position of its first element.
     var order: Int
   }
 
@@ -42,7 +40,7 @@ private struct HierarchyReading {
     let before = problems
     guard collect(problems: &problems) else { return nil }
     guard !items.isEmpty else {
-      // The file is in another format, so the warnings about its skipped parts are dropped.
+      // The file has another format, so the warnings about skipped parts are dropped.
       problems = before
       problems.fail(
         "This JSON contains no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
@@ -53,7 +51,6 @@ private struct HierarchyReading {
     var secure = SecureContents()
     var last = Int.min
     var isInterleaved = false
-    /// The items still to add, the next one last.
     var left = roots.reversed().map { (item: $0, parent: Int?.none) }
     while let (index, parent) = left.popLast() {
       let item = items[index]
@@ -81,11 +78,10 @@ private struct HierarchyReading {
     return capture
   }
 
-  /// Lists the items in the order of the file. Returns false if there are too many items.
+  /// Collects the items in file order. Returns false if there are too many.
   private mutating func collect(problems: inout FileProblems) -> Bool {
     var outermost = [0]
     if case .array(let elements) = json.tree.values[0].content { outermost = elements }
-    /// The values still to read, the next one last.
     var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = json.place(of: value)
@@ -118,10 +114,10 @@ private struct HierarchyReading {
     return true
   }
 
-  /// Sorts the items inside each container by reading order.
+  /// Sorts the children of each container by reading order.
   private mutating func sort() {
-    // Parents come before their children in `items`. In reverse order, the position of an item is final before its
-    // parent needs it.
+    // Parents come before their children in `items`. In reverse, a child's position is final before its parent needs
+    // it.
     for index in items.indices.reversed() {
       guard let parent = items[index].parent else { continue }
       items[parent].order = min(items[parent].order, items[index].order)

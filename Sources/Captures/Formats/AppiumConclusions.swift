@@ -1,7 +1,6 @@
 import A11ySim
 
-/// A conversion of the elements of a page source into a capture. It draws conclusions where the page source is not
-/// explicit.
+/// A conversion of page source elements into a capture, with conclusions where the page source is not explicit.
 ///
 /// Source: `facts/captures.md`, sections 3.2 to 3.4, from WebDriverAgent's source code and 34 samples.
 struct AppiumConclusions {
@@ -11,8 +10,7 @@ struct AppiumConclusions {
   private let isOnlyStops: Bool
   private var capture = Capture(format: .appiumIOS, platform: .iOS)
   private var secure = SecureContents()
-  /// The rules that apply to most elements and for which a notice was already added. Such a rule gets only one notice
-  /// in a capture.
+  /// The general rules that already have a notice. A capture gets only one notice for each of these rules.
   private var general: Set<CaptureRule> = []
 
   init(_ elements: AppiumElements) {
@@ -20,8 +18,7 @@ struct AppiumConclusions {
     (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
   }
 
-  /// Returns the capture; nil if so many secure fields show readable text that concealing all of these texts would take
-  /// too long.
+  /// Returns nil if so many secure fields show readable text that concealing it would take too long.
   mutating func conclude() -> Capture? {
     capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }
@@ -55,8 +52,8 @@ struct AppiumConclusions {
       "This page source is a part of a screen that begins with this \(capture.nodes[root].type).")
   }
 
-  /// Marks a cell as not being an accessibility element if the cell's first child is an accessibility element.
-  /// WebDriverAgent marks such a cell as an accessibility element only because of the child.
+  /// Marks a cell as not accessible if its first child is an accessibility element. WebDriverAgent marks the cell as
+  /// accessible only because of that child.
   private mutating func concludeRows() {
     for index in capture.nodes.indices where elements[index].type == .cell {
       guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,
@@ -69,8 +66,8 @@ struct AppiumConclusions {
     }
   }
 
-  /// Removes uncertain identifiers of elements inside secure fields. WebDriverAgent writes either the identifier or the
-  /// label into the attribute `name`, and the label may be the text that was typed into the field.
+  /// Removes uncertain identifiers of elements inside secure fields. The attribute `name` may contain the label, and
+  /// the label may be the typed text.
   private mutating func dropNamesInSecureFields() {
     var isInside = [Bool](repeating: false, count: elements.count)
     for (index, element) in elements.enumerated() {
@@ -108,15 +105,15 @@ struct AppiumConclusions {
         note(.appiumActionNames, place, "The actions of this \(node.type) were separated at commas.")
       }
     case .absent: node.actions = .absent
-    // WebDriverAgent also omits the actions if it cannot find them.
+    // WebDriverAgent also omits actions that it cannot find.
     case .unknown: break
     }
     readState(of: element, into: &node)
     return node
   }
 
-  /// Returns a text property. WebDriverAgent omits properties that are nil. So a property that this element does not
-  /// have is absent if the page source has the property for other elements. Otherwise the property is unknown.
+  /// Returns a text property of an element. WebDriverAgent omits a property that is nil. So a property that only other
+  /// elements have is absent, and a property that no element has is unknown.
   private mutating func readable(
     _ text: Known<String>, _ property: AppiumElement.Properties, at place: FileLocation
   ) -> Known<String> {
@@ -131,8 +128,8 @@ struct AppiumConclusions {
 
   private mutating func identifier(of element: AppiumElement) -> Known<String> {
     if isJSON, written.contains(.identifier) { return element.identifier }
-    // WebDriverAgent writes the identifier as the name, or the label if there is no identifier. It writes no name if
-    // there is neither.
+    // WebDriverAgent writes the identifier as the name, or the label if there is no identifier. Without either, it
+    // writes no name.
     switch element.name {
     case .known(let name):
       guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
@@ -178,7 +175,7 @@ struct AppiumConclusions {
       return
     }
     guard case .known(let value) = node.value else {
-      // A selected button would have at least the value 1.
+      // WebDriverAgent would write the value 1 for a selected button.
       if element.type == .button, node.value == .absent, node.isSelected == .unknown { node.isSelected = .known(false) }
       return
     }
@@ -209,7 +206,7 @@ struct AppiumConclusions {
     }
   }
 
-  /// Counts the characters in a secure field. Stores only their number in the node, not the characters.
+  /// Stores only the number of characters in a secure field, never the characters.
   private mutating func readSecureValue(of element: AppiumElement, into node: inout CapturedNode) {
     node.value = .absent
     switch readable(element.value, .value, at: node.location) {
@@ -258,7 +255,7 @@ struct AppiumConclusions {
     if isStop { node.isVisible = .known(true) }
   }
 
-  /// The traits, by their names in WebDriverAgent.
+  /// WebDriverAgent's names of traits.
   private static let traits: [String: Traits] = [
     "Button": .button, "Link": .link, "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
     "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,

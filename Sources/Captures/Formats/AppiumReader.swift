@@ -4,7 +4,6 @@ import TextFormats
 /// A reader for the page source of Appium's XCUITest driver (XML) and of WebDriverAgent (JSON). The page source may be
 /// inside the response of a WebDriver server.
 package enum AppiumReader {
-  /// Reads a page source. Returns nil if it cannot be read; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems),
       let elements = elements(EmbeddedText(text), problems: &problems)
@@ -35,7 +34,6 @@ package enum AppiumReader {
     }
   }
 
-  /// Whether the first character that is not white space opens a tag.
   static func isMarkup(_ text: FileText) -> Bool {
     text.bytes.first { !isSpace($0) } == UInt8(ascii: "<")
   }

@@ -1,18 +1,15 @@
 import A11ySim
 import TextFormats
 
-/// A reader for the elements of an XML page source.
 enum AppiumXMLReader {
-  /// The maximum nesting depth of elements. Real trees are at most 100 levels deep.
+  /// The maximum nesting depth. Real trees are at most 100 levels deep.
   private static let depthLimit = 1_000
 
-  /// Reads the elements. Returns nil if the file cannot be read; `problems` says why.
   static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
     var parser = MarkupParser(
       source.text, problems: FileProblems(), depthLimit: depthLimit, allowsSeveralRoots: true,
       failureHelp: "Save the whole page source, as the driver returned it.")
-    // Elements are large, so enough memory is reserved that the list is not moved as it grows. A tag has about 200
-    // bytes.
+    // Elements are large, so reserving memory avoids moving them as the list grows. A tag has about 200 bytes.
     var elements = AppiumElements(capacity: source.text.bytes.count / 200)
     /// The indexes of the open elements, outermost first; nil for a tag that only wraps the tree.
     var open: [Int?] = []
@@ -20,7 +17,7 @@ enum AppiumXMLReader {
       switch event {
       case .start(let tag, let attributes, let offset):
         let parent = open.last ?? nil
-        // The outermost tag can be one that is not an element, such as `AppiumAUT`.
+        // The outermost tag may not be an element, such as `AppiumAUT`.
         if parent == nil, !tag.hasPrefix(prefix), attributes["type"]?.hasPrefix(prefix) != true {
           open.append(nil)
           continue
@@ -47,7 +44,7 @@ enum AppiumXMLReader {
   ) -> AppiumElement {
     let names = [tag, attributes["type"] ?? ""]
     let types = names.map { $0.hasPrefix(prefix) ? XCUIElementType(name: String($0.dropFirst(prefix.count))) : nil }
-    // The tag and the attribute give the same type. If one of them is damaged, the other counts. If one of them names a
+    // The tag and the attribute `type` should agree. If one of them is damaged, the other is used. If either names a
     // secure field, the element is a secure field.
     var element = AppiumElement(
       type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
@@ -91,8 +88,8 @@ enum AppiumXMLReader {
     }
   }
 
-  /// Reports why the file cannot be read. Replaces messages of the parser that quote a name or an entity, because in a
-  /// damaged file the quoted text can be a part of a secret.
+  /// Reports why the file cannot be read. Messages that quote the file are replaced, because a quoted part of a damaged
+  /// file can be a secret.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
     let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)

@@ -2,22 +2,18 @@ import A11ySim
 import TextFormats
 
 extension CaptureFormat {
-  /// The kind of a file, recognised by its content.
   package enum Recognition: Sendable, Hashable {
-    /// A capture that can be read.
     case capture(CaptureFormat)
-    /// A screen file (`NAME.screen.json`).
     case screenFile
-    /// A tree in a known format that is not supported. The text describes the format in messages.
+    /// A known format that is not supported. The text describes the format in messages.
     case unsupported(String)
-    /// A file that is not a captured tree in any known format.
     case unknown
   }
 
-  /// Recognises a file by its content. A damaged file is recognised too, so that its reader can report the error.
+  /// Recognises a file by its content. A damaged file is recognised, too, so that its reader can report the error.
   package static func recognize(_ text: FileText) -> Recognition { recognize(text, isInside: false) }
 
-  /// The number of bytes at the start of a file that are examined. Each format can be recognised by its first elements.
+  /// The number of bytes that are examined at the start of a file. The first elements identify every format.
   private static let limit = 1_000_000
 
   private static func recognize(_ text: FileText, isInside: Bool) -> Recognition {
@@ -26,7 +22,7 @@ extension CaptureFormat {
     case UInt8(ascii: "<"): return markup(text, from: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let keys = JSONKeys(text, from: start, limit: limit)
-      // The response of a WebDriver server holds the page source, as a string if it is XML.
+      // The response of a WebDriver server contains the page source, as a string if the source is XML.
       if !isInside, let inner = keys.value {
         let found = recognize(FileText(file: text.file, utf8: Array(inner.utf8)), isInside: true)
         if found != .unknown { return found }
@@ -37,7 +33,6 @@ extension CaptureFormat {
     }
   }
 
-  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not a snapshot of XCUITest itself.
   static func isOfA11yUITests(_ text: FileText) -> Bool {
     let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
     let keys = JSONKeys(text, from: start, limit: limit)
@@ -99,7 +94,7 @@ extension CaptureFormat {
     func hasAny(_ names: String...) -> Bool { names.contains(where: all.contains) }
     func hasAll(_ names: String...) -> Bool { names.allSatisfy(all.contains) }
     if keys.outermost.contains("a11ySimScreen") { return .screenFile }
-    // The expectations of a scenario can contain the keys of other formats.
+    // Expectations in a scenario can contain the keys of other formats.
     if !keys.outermost.isDisjoint(with: ["steps", "screen", "screens"]) { return .unknown }
     if hasAny("AXLabel", "AXUniqueId", "AXFrame", "role_description") || hasAll("elements", "backend", "coverage") {
       return .capture(.idb)
@@ -134,7 +129,7 @@ extension CaptureFormat {
     while offset < end {
       let lineEnd = text.bytes[offset..<end].firstIndex(of: 0x0A) ?? end
       let lineStart = offset
-      // A long line can be recognised by its beginning, or belongs to a log.
+      // The first 4,000 bytes of a line are enough for every format. A longer line belongs to a log.
       let line = text.bytes[lineStart..<min(lineEnd, lineStart + 4_000)]
       offset = lineEnd + 1
       guard let first = line.firstIndex(where: { !isSpace($0) }) else { continue }
@@ -152,7 +147,7 @@ extension CaptureFormat {
         let found = json(JSONKeys(text, from: brace, limit: limit))
         if found != .unknown { return found }
       }
-      // In a scenario, the role of an element is followed by a colon: - heading: Enter your code
+      // In a scenario, a colon follows the role of an element, as in `- heading: Enter your code`.
       if number < 20, isNamedRole(line[first...]) { hasQuotedName = true }
       if isOutline, number < 20 { isOutline = isOfAriaSnapshot(line[first...], isFirst: number == 0) }
       number += 1
@@ -160,8 +155,8 @@ extension CaptureFormat {
     return isOutline && hasQuotedName ? .unsupported("the aria snapshot of Playwright") : .unknown
   }
 
-  /// Whether a line comes from XCTest's `debugDescription`: a heading, or an element type with an address, a process or
-  /// a frame.
+  /// Whether a line comes from XCTest's `debugDescription`: a heading, or an element type with an address, process or
+  /// frame.
   private static func isDescription(_ line: ArraySlice<UInt8>) -> Bool {
     for heading: StaticString in ["Element subtree:", "Query chain:", "Path to element:"]
     where line.index(of: heading, from: line.startIndex) != nil { return true }
@@ -174,8 +169,8 @@ extension CaptureFormat {
     return ([", 0x", " 0x", ", pid: ", ", {{"] as [StaticString]).contains { line.has($0, at: rest) }
   }
 
-  /// Whether a line can be part of an ARIA snapshot. The line must begin with a dash. The first line of a snapshot must
-  /// also have an ARIA role after the dash.
+  /// Whether a line can be part of an ARIA snapshot. Every line begins with a dash, and the first line also has an ARIA
+  /// role.
   private static func isOfAriaSnapshot(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     guard line.has("- ", at: line.startIndex) else { return false }
     guard isFirst else { return true }
@@ -184,7 +179,7 @@ extension CaptureFormat {
     return ariaRoles.contains(word) && [nil, 0x0D, UInt8(ascii: ":"), UInt8(ascii: " ")].contains(after)
   }
 
-  /// Whether a line has an ARIA role and a name in quotation marks, such as `- link "Skip to content"`.
+  /// Whether a line has an ARIA role and a quoted name, such as `- link "Skip to content"`.
   private static func isNamedRole(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.has("- ", at: line.startIndex) else { return false }
     let word = line.dropFirst(2).prefix { 0x61...0x7A ~= $0 }.string
@@ -199,20 +194,19 @@ extension CaptureFormat {
   ]
 }
 
-/// The keys at the start of a JSON file. The file may be incomplete or invalid.
+/// The keys at the start of a JSON file, which may be incomplete or invalid.
 private struct JSONKeys {
-  /// The keys of all objects, without keys longer than 64 bytes.
+  /// The keys of all objects, except keys longer than 64 bytes.
   private(set) var all: Set<String> = []
-  /// The keys of the outermost object.
   private(set) var outermost: Set<String> = []
-  /// The start of the string under the key `value` of the outermost object; nil if there is no such string.
+  /// The start of the string under the key `value` of the outermost object.
   private(set) var value: String?
 
   init(_ text: FileText, from start: Int, limit: Int) {
     let end = min(text.bytes.count, start + limit)
     var offset = start
     var depth = 0
-    /// The key of the next value, if that value is a member of the outermost object.
+    /// The key of the next value in the outermost object; nil inside other objects.
     var key: String?
     while offset < end {
       let byte = text.bytes[offset]

@@ -1,5 +1,4 @@
 extension CaptureRule {
-  /// The rules for element lists from the Accessibility Inspector's daemon.
   package static let axauditRules: [CaptureRule] = [
     .axauditCaptionOnly, .axauditSpokenDescription, .axauditTypeFromClass, .axauditUnknownTrait,
     .axauditSecureCaption,

@@ -1,5 +1,4 @@
 extension CaptureRule {
-  /// The rules for AccessibilitySnapshot's model.
   package static let accessibilitySnapshotRules: [CaptureRule] = [
     .snapshotHintStripped, .snapshotHintReplaced, .snapshotHintInPhrase, .snapshotValueMayBePlaceholder,
     .snapshotPlaceholderAsValue, .snapshotEditingIsFocus, .snapshotTextArea, .snapshotTabByContext, .snapshotSeries,

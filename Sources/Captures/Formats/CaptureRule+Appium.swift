@@ -1,5 +1,4 @@
 extension CaptureRule {
-  /// The rules for WebDriverAgent's page source, in XML and JSON.
   package static let appiumRules: [CaptureRule] = [
     .appiumValueMayBePlaceholder, .appiumValueIsPlaceholder, .appiumSecureMayBePlaceholder, .appiumSecureEmpty,
     .appiumButtonSelected, .appiumTextIsLabel, .appiumNameIsIdentifier, .appiumError,

@@ -1,5 +1,4 @@
 extension CaptureRule {
-  /// The rules for the JSON of idb and AXe.
   package static let idbRules: [CaptureRule] = [
     .idbTitleAsLabel, .idbTypeRefined, .idbValueMayBePlaceholder, .idbPlaceholderAsValue, .idbSecureValue,
     .idbNoTraits, .idbUnknownTrait, .idbUnknownSubrole, .idbWithoutTranslator, .idbFocus, .idbFlat, .idbTruncated,

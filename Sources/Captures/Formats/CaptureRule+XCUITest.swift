@@ -1,5 +1,4 @@
 extension CaptureRule {
-  /// The rules for XCUITest's descriptions and snapshots.
   package static let xcuitestRules: [CaptureRule] = [
     .xcuitestTitleAsLabel, .xcuitestPlaceholderAsValue, .xcuitestValueCut, .xcuitestUnknownType, .xcuitestRemote,
     .xcuitestParentByFrame, .xcuitestFragment, .xcuitestSkippedLines, .xcuitestSeveralLines, .xcuitestUnclosedText,
@@ -60,7 +59,6 @@ extension CaptureRule {
     "If an element lacks the key for its value or its placeholder, this property is read as absent, because only these two can be nil in XCTest."
   )
 
-  /// Whether a value was probably cut by the description. Such a value ends with three dots and has at least 18
-  /// characters.
+  /// Whether `debugDescription` has probably shortened a value. A shortened value has at least 18 characters.
   static func isCut(_ value: String) -> Bool { value.hasSuffix("...") && value.unicodeScalars.count >= 18 }
 }

@@ -3,8 +3,7 @@ import TextFormats
 
 /// A reader for the output of `debugDescription` for XCUITest elements.
 package enum DebugDescriptionReader {
-  /// Reads a description, or a log that contains descriptions. Returns nil if the file contains no tree; `problems`
-  /// says why.
+  /// Reads a description, or a log that contains descriptions. Returns nil if the file contains no tree.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     var dump = DescriptionDump()
@@ -44,19 +43,18 @@ package enum DebugDescriptionReader {
 private struct DescriptionDump {
   private(set) var trees: [[DescribedElement]] = [[]]
   private(set) var count = 0
-  /// Whether the file contains the description of a query.
+  /// Whether the file contains `Query chain:`, the description of a query.
   private(set) var hasQuery = false
-  /// The lines inside a tree that do not describe an element: the offset of the first such line, and the number of such
-  /// lines.
+  /// The number of lines inside trees that are not elements, and the offset of the first of these lines.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
-  /// Whether the current lines belong to a tree. Paths and queries also name elements, but they are not part of a tree.
+  /// Whether the current lines belong to a tree. Paths and queries also name elements, but are not part of a tree.
   private var isTree = true
-  /// The number of empty lines since the last line with text. Empty lines are part of an element's text only if the
-  /// text continues after them.
+  /// The number of empty lines since the last line with text. Empty lines belong to an element's text only if the text
+  /// continues after them.
   private var emptyLines = 0
 
-  /// Whether the previous line may be the first letters of `SecureTextField`, cut off by a line break. The type at the
-  /// beginning of the next line is then only the rest of `SecureTextField`.
+  /// Whether the previous line may be the start of `SecureTextField`, cut off by a line break. The next line then
+  /// begins with the rest of this type.
   private var isSecureTorn = false
 
   mutating func add(_ line: DescriptionLine) {
@@ -77,7 +75,7 @@ private struct DescriptionDump {
       if isTorn, element.indent == 0 { (element.type, element.isLikeSecure) = ("", true) }
       return add(element)
     }
-    // In a log, a time may come before the first line of a tree.
+    // In a log, a time may precede the first line of a tree.
     if let arrow = line.bytes.index(of: "→", from: line.bytes.startIndex),
       let element = DescribedElement(
         DescriptionLine(bytes: line.bytes[arrow...], offset: line.offset + arrow - line.bytes.startIndex))
@@ -101,11 +99,10 @@ private struct DescriptionDump {
     trees.append([])
   }
 
-  /// Whether a line describes the root element of the tree that follows. In a log, a time may come before the
-  /// description.
+  /// Whether a line describes the root element of the next tree. In a log, a time may precede the description.
   private static func isAttributes(_ line: DescriptionLine) -> Bool {
     guard let start = line.bytes.index(of: "Attributes: ", from: line.bytes.startIndex) else { return false }
-    // If the line begins as an element, “Attributes:” is in one of its texts.
+    // If the line begins with an element, “Attributes:” is part of a text of that element.
     if let element = DescribedElement(line), !element.type.isEmpty { return false }
     return DescribedElement(DescriptionLine(bytes: line.bytes[(start + 12)...], offset: line.offset)) != nil
   }
@@ -118,7 +115,7 @@ private struct DescriptionDump {
     return rest.startIndex > time.startIndex && rest.first == UInt8(ascii: "s")
   }
 
-  /// Returns the trees in order. If several trees are of the same application, only the last one is returned.
+  /// Returns the trees in order, but only the last tree of each application.
   func latestTrees(_ text: FileText, notices: inout [CaptureNotice]) -> [[DescribedElement]] {
     var seen: Set<String> = []
     var latest: [[DescribedElement]] = []

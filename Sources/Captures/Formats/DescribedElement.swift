@@ -4,31 +4,29 @@ import A11ySim
 struct DescribedElement {
   /// The type as it is written; empty if it cannot be read.
   var type = ""
-  /// Whether XCTest has no such type and the line looks like a damaged `SecureTextField`.
+  /// Whether XCTest has no such type, and the line looks like a damaged `SecureTextField`.
   var isLikeSecure = false
   /// The number of spaces and tabs before the element.
   var indent: Int
-  /// The offset of the element's line in the file.
+  /// The offset of the element's line in the file, in bytes.
   var offset: Int
   /// Whether the line begins with an arrow, which marks the root of a tree.
   var hasArrow = false
   var frame: AccessibilityElement.Frame?
-  /// Whether the element has a frame with numbers that are not finite.
+  /// Whether the frame has numbers that are not finite.
   var hasEndlessFrame = false
-  /// The bit mask of all traits, which only older versions of Xcode write; nil if there is none.
+  /// The bit mask of all traits, which only older versions of Xcode write.
   var traits: Traits?
-  /// The process id, which only an application has; nil for other elements.
+  /// The process id, which only an application has.
   var process: String?
-  /// The texts with their names, the value and the flags at the end of the line, beginning with the comma before them.
+  /// The named texts, the value and the flags at the end of the line. The first byte is the comma before them.
   var tail: ArraySlice<UInt8> = []
-  /// Whether some bytes between the type and the texts could not be read.
+  /// Whether bytes between the type and the texts could not be read.
   var isDamaged = false
-  /// The part of the element's description that the next line may continue.
+  /// The part of the description that the next line may continue.
   var open: DescribedTexts.Open = .nothing
-  /// Whether further lines of the description continue the element.
   var hasSeveralLines = false
 
-  /// Reads the line of an element; nil if the line is not an element.
   init?(_ line: DescriptionLine) {
     let bytes = line.bytes
     var index = bytes.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.endIndex
@@ -42,8 +40,8 @@ struct DescribedElement {
     type = bytes[index..<end].string
     var rest = bytes.has(" (Main)", at: end) ? end + 7 : end
     if type.isEmpty || !isHead(bytes, from: rest) {
-      // A line that has a secure field, or the address, the frame or the first text of an element, is never read as the
-      // continuation of a text.
+      // A line with a secure field never continues a text of another element. A line with the address, frame or first
+      // text of an element does not continue a text either.
       if type == "SecureTextField", rest < bytes.endIndex {
         isDamaged = true
       } else if let place = Self.address(in: bytes) ?? Self.frame(in: bytes, from: index)
@@ -63,7 +61,7 @@ struct DescribedElement {
     if Self.frame(in: tail, from: tail.startIndex) != nil { isDamaged = true }
   }
 
-  /// Adds a line to the text that is still open. Returns false if no text is open.
+  /// Adds a line to the open text. Returns false if no text is open.
   mutating func add(_ line: ArraySlice<UInt8>) -> Bool {
     guard open != .nothing else { return false }
     tail.append(UInt8(ascii: "\n"))
@@ -73,7 +71,7 @@ struct DescribedElement {
     return true
   }
 
-  /// Whether the bytes after an element's type are fields of the element: an address, a process, traits or a frame.
+  /// Whether a field of an element follows the type: an address, process, traits or frame.
   private func isHead(_ bytes: ArraySlice<UInt8>, from index: Int) -> Bool {
     if DescribedTexts.begins(bytes, at: index) { return XCUIElementType(name: type) != nil }
     var index = index
@@ -100,7 +98,6 @@ struct DescribedElement {
       }
       var end = index
       while end < bytes.endIndex, bytes[end] != UInt8(ascii: ",") {
-        // A colon after an address ends the address.
         if bytes[end] == UInt8(ascii: ":"), bytes.has("0x", at: index) { break }
         end += 1
       }
@@ -131,8 +128,8 @@ struct DescribedElement {
     }
   }
 
-  /// Returns the index of the space before an address; nil if there is none. The address must have at least six digits,
-  /// and a comma, a colon or the end of the line must follow.
+  /// Returns the index of the space before an address. An address has at least six digits. A comma, a colon or the end
+  /// of the line follows it.
   private static func address(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     while let found = bytes.index(of: " 0x", from: start) {
@@ -143,7 +140,7 @@ struct DescribedElement {
     return nil
   }
 
-  /// Returns the index of a frame (two pairs of numbers in braces); nil if there is none.
+  /// Returns the index of a frame, which is two pairs of numbers in braces.
   private static func frame(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var start = start
     while let found = bytes.index(of: "{{", from: start) {

@@ -1,7 +1,6 @@
-/// The texts with names (such as `label: '…'`), the value and the flags at the end of an element in the output of
-/// `debugDescription`.
+/// The end of an element in the output of `debugDescription`: named texts such as `label: '…'`, the value, and flags.
 struct DescribedTexts {
-  /// The part of an element's description that the next line may continue.
+  /// The part of a description that the next line may continue.
   enum Open { case nothing, quote, value }
 
   private(set) var identifier: String?
@@ -12,19 +11,19 @@ struct DescribedTexts {
   private(set) var isSelected = false
   private(set) var isDisabled = false
   private(set) var hasKeyboardFocus = false
-  /// Whether UIKit's focus engine has focused the element, perhaps without the keyboard focus.
+  /// Whether UIKit's focus engine has focused the element, which may lack the keyboard focus.
   private(set) var hasFocus = false
   /// Whether a text has no closing quotation mark.
   private(set) var isUnclosed = false
-  /// Whether the description contains something that is neither a text nor a flag.
+  /// Whether the description contains something other than texts and flags.
   private(set) var isDamaged = false
   /// Whether a text contains a line break, or characters that may begin another text.
   private(set) var isAmbiguous = false
 
-  /// Reads the end of an element: the flags from right to left, then the texts from left to right.
+  /// Reads the flags from right to left, then the texts from left to right.
   ///
-  /// Quotation marks in a text are not escaped. So a text ends where the next name follows, and the last text ends at
-  /// the last quotation mark. The value is not quoted: everything after its name belongs to it.
+  /// Quotation marks in a text are not escaped, so a text ends before the next name. The last text ends at the last
+  /// quotation mark. The value is not quoted, and contains everything after its name.
   init(_ tail: ArraySlice<UInt8>) {
     var rest = tail.trimmedEnd
     while takeFlag(&rest) {}
@@ -51,15 +50,13 @@ struct DescribedTexts {
     }
   }
 
-  /// Returns which part of an element's description may continue on the next line. `tail` is the end of the element's
-  /// own line.
+  /// Returns the part of a description that the next line may continue. `tail` is the end of the element's own line.
   static func open(after tail: ArraySlice<UInt8>) -> Open {
     if tail.has(", value:", at: tail.startIndex) { return .value }
     return name(in: tail, at: tail.startIndex) == nil ? .nothing : open(afterQuoted: tail)
   }
 
-  /// Returns which part of an element's description may continue on the next line. `line` is, or continues, a text in
-  /// quotation marks.
+  /// Returns the part of a description that the next line may continue. `line` is, or continues, a quoted text.
   static func open(afterQuoted line: ArraySlice<UInt8>) -> Open {
     if line.index(of: "', value:", from: line.startIndex) != nil { return .value }
     var line = line.trimmedEnd
@@ -69,12 +66,12 @@ struct DescribedTexts {
     return line.last == UInt8(ascii: "'") && !line.ends(with: ": '") ? .nothing : .quote
   }
 
-  /// Whether a text after its name, such as `, label: '…'`, or the value begins at an index.
+  /// Whether the value or a named text, such as `, label: '…'`, begins at an index.
   static func begins(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     bytes.has(", value:", at: index) || name(in: bytes, at: index) != nil
   }
 
-  /// Returns the index of the first text after a frame; nil if there is none.
+  /// Returns the index of the first text after a frame.
   static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while let brace = bytes.index(of: "}, ", from: index) {
@@ -84,7 +81,6 @@ struct DescribedTexts {
     return nil
   }
 
-  /// Whether a flag begins at an index.
   static func hasFlag(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     flags.contains { bytes.has($0.text, at: index) }
   }
@@ -112,8 +108,8 @@ struct DescribedTexts {
     return true
   }
 
-  /// Returns the index of the quotation mark that ends the text beginning at `start`: the mark before the next name, or
-  /// a mark that is the last byte. If there is no such mark, returns the end of `bytes`, and true for `isUnclosed`.
+  /// Returns the index of the quotation mark that ends a text: the mark before the next name, or a mark at the very
+  /// end. Without such a mark, returns `bytes.endIndex` and true for `isUnclosed`.
   private static func end(
     of start: Int, in bytes: ArraySlice<UInt8>, seen: Set<Int>
   ) -> (index: Int, isUnclosed: Bool) {
@@ -127,8 +123,7 @@ struct DescribedTexts {
     return last >= start && bytes[last] == UInt8(ascii: "'") ? (last, false) : (bytes.endIndex, true)
   }
 
-  /// Returns the index of the next text after a name, such as `, label: '…'`, or of the value; the end of `bytes` if
-  /// there is none. Used to skip bytes that belong to neither.
+  /// Returns the index of the next named text or value, to skip unreadable bytes; `bytes.endIndex` if there is none.
   private static func next(in bytes: ArraySlice<UInt8>, after index: Int) -> Int {
     var index = index
     while let comma = bytes.index(of: ", ", from: index + 1) {

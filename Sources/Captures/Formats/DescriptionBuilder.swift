@@ -1,7 +1,6 @@
 import A11ySim
 import TextFormats
 
-/// A builder that turns the trees of a `debugDescription` into a capture.
 struct DescriptionBuilder {
   var capture = Capture(format: .xcuitest, platform: .iOS)
   private let text: FileText
@@ -10,8 +9,8 @@ struct DescriptionBuilder {
 
   init(_ text: FileText) { self.text = text }
 
-  /// Adds a tree of elements. The indentation of the elements' lines shows which element contains which. If the
-  /// indentation shows no nesting, the containers are inferred from the frames.
+  /// Adds a tree. The indentation of the lines shows the nesting. Without indentation, containers are inferred from the
+  /// frames.
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
@@ -23,7 +22,7 @@ struct DescriptionBuilder {
       tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
       && (root.indent == tree.last?.indent || root.hasArrow && root.indent > tree[tree.count - 1].indent)
     var isGuessed = false
-    /// The elements that may contain the next one, outermost first, with their indexes in the capture.
+    /// The elements that may contain the next element, outermost first, with their indexes in the capture.
     var open: [(element: DescribedElement, node: Int)] = []
     for element in tree {
       while let last = open.last?.element, isFlat ? !element.isInside(last) : last.indent >= element.indent {
@@ -40,7 +39,7 @@ struct DescriptionBuilder {
     }
   }
 
-  /// Returns the capture, with the texts entered in secure fields concealed; nil if there are too many of these texts.
+  /// Returns the capture with concealed secrets; nil if there are too many secrets to conceal.
   mutating func finish(problems: inout FileProblems) -> Capture? {
     guard !secure.isTooMany else {
       CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
@@ -65,7 +64,8 @@ struct DescriptionBuilder {
     node.isSecure =
       type == .secureTextField || element.isLikeSecure || element.traits?.contains(.secureTextField) == true
     let isDamaged = element.isDamaged || texts.isDamaged
-    /// Whether the element is or may be a secure field. Then texts are left out if they may hold a part of the secret.
+    /// Whether the element is or may be a secure field. Its texts are left out if they may contain a part of the
+    /// secret.
     let isGuarded = node.isSecure || type == nil
     if !isDamaged, !isGuarded || !texts.isUnclosed && !texts.isAmbiguous {
       node.identifier = Known(texts.identifier.nonEmpty)
@@ -95,8 +95,8 @@ struct DescriptionBuilder {
     return node
   }
 
-  /// Reads a value. A value that equals the placeholder becomes absent. From the value of a secure field, only the
-  /// length is stored in the node.
+  /// Reads a value. A value that equals the placeholder is read as absent. For a secure field, only the length is
+  /// stored.
   private mutating func read(
     _ value: String, of element: DescribedElement, isWhole: Bool, into node: inout CapturedNode
   ) {
@@ -140,21 +140,20 @@ struct DescriptionBuilder {
 }
 
 extension DescribedElement {
-  /// The element's type, for a message; “element” if XCTest has no such type. In a damaged line, the type can be any
-  /// text, even a secret, so a message does not repeat it.
+  /// The type for messages. In a damaged line, the written type may be a secret, so messages do not repeat it.
   fileprivate var named: String {
     XCUIElementType(name: type)?.name ?? "element"
   }
 
-  /// The text after the last “value:”; nil if there is none. If a damaged line holds two elements, this is the value of
-  /// the second element.
+  /// The text after the last “value:”. If a damaged line contains two elements, this is the value of the second
+  /// element.
   fileprivate var lastValue: String? {
     var (last, from) = (Int?.none, tail.startIndex)
     while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }
     return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
-  /// Whether the frame of this element is inside the frame of `other`. Every element is inside an application.
+  /// Whether the frame of this element is inside the frame of `other`. Every element counts as inside an application.
   fileprivate func isInside(_ other: DescribedElement) -> Bool {
     if other.type == "Application" { return true }
     guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }

@@ -1,21 +1,20 @@
 import TextFormats
 
-/// A line of a `debugDescription`, without the line break.
 struct DescriptionLine {
   var bytes: ArraySlice<UInt8>
-  /// The offset of the line in the file.
+  /// The offset of the line in the file, in bytes.
   var offset: Int
 }
 
-/// The lines of a `debugDescription`. Some logs write a whole description on one line, with escaped line breaks. Such a
-/// line is split into the original lines.
+/// The lines of a `debugDescription`. Some logs write a whole description on one line. The escaped line breaks then
+/// separate the lines.
 struct DescriptionLines: Sequence, IteratorProtocol {
   private let text: FileText
   private var offset = 0
-  /// The end of the line with escaped line breaks that is being read; nil if no such line is being read.
+  /// The end of the line with escaped line breaks that is being read; nil for an ordinary line.
   private var escapedEnd: Int?
-  /// Whether the line with escaped line breaks is in quotation marks. Its last quotation mark then belongs to the log,
-  /// not to the description.
+  /// Whether a quotation mark precedes the first escaped line break. The last quotation mark then belongs to the log
+  /// and not to the description.
   private var isQuoted = false
 
   init(_ text: FileText) { self.text = text }
@@ -33,7 +32,7 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     return DescriptionLine(bytes: text.bytes[start..<end].trimmedEnd, offset: start)
   }
 
-  /// Whether a line has at least three escaped line breaks. A line with one or two is more likely a real label.
+  /// Whether a line has at least three escaped line breaks. One or two are more likely part of a label.
   private mutating func isEscaped(_ line: Range<Int>) -> Bool {
     var breaks = 0
     isQuoted = false
@@ -47,7 +46,6 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     return false
   }
 
-  /// Reads up to the next escaped line break or the end of the line.
   private mutating func nextEscaped(until end: Int) -> DescriptionLine {
     let start = offset
     var line: [UInt8] = []
@@ -70,24 +68,21 @@ struct DescriptionLines: Sequence, IteratorProtocol {
     offset = end + 1
     var last = line[...].trimmedEnd
     if isQuoted, last.last == UInt8(ascii: "\"") { last = last.dropLast().trimmedEnd }
-    // The last line may hold only the closing brackets of the log.
+    // The last line may contain only the closing brackets of the log.
     if last.allSatisfy({ #"'")}] "#.utf8.contains($0) }) { last = [] }
     return DescriptionLine(bytes: last, offset: start)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without white space at their end.
   var trimmedEnd: ArraySlice<UInt8> {
     var end = endIndex
     while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
     return self[startIndex..<end]
   }
 
-  /// The bytes without white space at their beginning and end.
   var trimmed: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
 
-  /// Whether `other` begins at an index of this text.
   func has(_ other: StaticString, at index: Int) -> Bool {
     guard index >= startIndex, index + other.utf8CodeUnitCount <= endIndex else { return false }
     for offset in 0..<other.utf8CodeUnitCount where self[index + offset] != other.utf8Start[offset] { return false }
@@ -96,7 +91,6 @@ extension ArraySlice<UInt8> {
 
   func ends(with other: StaticString) -> Bool { has(other, at: endIndex - other.utf8CodeUnitCount) }
 
-  /// Returns the index at which `other` first occurs at or after `index`; nil if it does not occur.
   func index(of other: StaticString, from index: Int) -> Int? {
     var index = index
     while index < endIndex, let start = self[index...].firstIndex(of: other.utf8Start[0]) {

@@ -1,13 +1,13 @@
 import A11ySim
 import TextFormats
 
-/// The text of a file, or the text of a JSON string in a file. Locations are always those in the file.
+/// The text of a file or of a JSON string in a file. Locations always refer to the file.
 struct EmbeddedText {
   /// The text, with JSON escapes resolved.
   let text: FileText
   private let file: FileText
-  /// Matching pairs of offsets, in ascending order: `inner` in the text, `outer` in the file. If the text has no
-  /// escapes, neighbouring pairs are at most `step` bytes apart. The array is empty if the text is the whole file.
+  /// Pairs of offsets in ascending order: `inner` in the text and `outer` in the file. There is one pair for about
+  /// every `step` bytes of text. The array is empty if the text is the whole file.
   private var marks: [(inner: Int, outer: Int)] = []
 
   private static let step = 128
@@ -17,11 +17,9 @@ struct EmbeddedText {
 
   init(_ file: FileText) { (self.file, text) = (file, file) }
 
-  /// Creates the text of a JSON string, and matches its offsets with those of the file.
-  /// - Parameters:
-  ///   - string: The content of the string, with escapes resolved.
-  ///   - offset: The offset of the string's opening quotation mark in the file.
-  ///   - file: The file.
+  /// Creates the text of a JSON string from its content without escapes.
+  ///
+  /// - Parameter offset: The offset of the string's opening quotation mark in `file`.
   init(_ string: String, at offset: Int, in file: FileText) {
     self.file = file
     text = FileText(file: file.file, utf8: Array(string.utf8))
@@ -35,7 +33,7 @@ struct EmbeddedText {
     }
   }
 
-  /// Returns the location in the file that belongs to an offset in the text.
+  /// Returns the location in the file for an offset in the text.
   func location(_ offset: Int) -> FileLocation {
     guard !marks.isEmpty else { return text.location(offset) }
     var low = 0
@@ -53,7 +51,7 @@ struct EmbeddedText {
     return file.location(outer)
   }
 
-  /// Returns the location in the file of a line and column in the text, both counted from 1.
+  /// Returns the location in the file for a line and a column in the text, both counted from 1.
   func location(line: Int, column: Int) -> FileLocation {
     var (offset, line, column) = (0, line, column)
     while offset < text.bytes.count, line > 1 || column > 1 {
@@ -68,8 +66,8 @@ struct EmbeddedText {
     return location(offset)
   }
 
-  /// Returns the length in bytes of the byte or JSON escape at an offset of the file. `inner` is the length in the
-  /// text, where escapes are resolved; `outer` is the length in the file.
+  /// Returns the size of the step after an offset of the file. A step is one byte or one JSON escape. It takes `inner`
+  /// bytes in the text, where escapes are resolved, and `outer` bytes in the file.
   private static func next(in file: FileText, _ offset: Int) -> (inner: Int, outer: Int) {
     guard file.byte(offset) == UInt8(ascii: "\\") else { return (1, 1) }
     guard file.byte(offset + 1) == UInt8(ascii: "u"), let unit = unit(in: file, offset + 2) else { return (1, 2) }
@@ -77,7 +75,7 @@ struct EmbeddedText {
     case 0..<0x80: return (1, 6)
     case 0x80..<0x800: return (2, 6)
     case 0xD800..<0xDC00:
-      // Half of a surrogate pair is replaced with U+FFFD.
+      // Half of a surrogate pair becomes U+FFFD, which has three bytes.
       guard file.byte(offset + 6) == UInt8(ascii: "\\"), file.byte(offset + 7) == UInt8(ascii: "u"),
         let low = Self.unit(in: file, offset + 8), 0xDC00..<0xE000 ~= low
       else { return (3, 6) }

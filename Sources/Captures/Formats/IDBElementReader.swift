@@ -49,7 +49,6 @@ struct IDBElementReader {
 
   private static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView", "ComboBox"]
 
-  /// Returns the text of the first of `keys` that the element has.
   private func string(_ keys: String...) -> Known<String> {
     for key in keys where json.has(key, in: element) { return json.string(key, of: element, whenMissing: .unknown) }
     return .unknown
@@ -67,7 +66,7 @@ struct IDBElementReader {
 
   // MARK: Traits
 
-  /// Reads the traits: a list of names or a bit mask. Returns false if a trait is not known.
+  /// Reads the traits from a list of names or a bit mask. Returns false if a trait is unknown.
   private mutating func readTraits(into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: element) else { return true }
     var names = TraitNames()
@@ -85,8 +84,8 @@ struct IDBElementReader {
     default: return false
     }
     let traits = names.traits
-    // Some traits have no name here, such as the trait of every element in a scroll view. An element that has only such
-    // traits has no named traits, but its traits are not absent.
+    // Some bits have no name here, such as the bit of every element in a scroll view. If only these bits are set, the
+    // traits are known but empty.
     node.traits = traits.isEmpty && names.bits == 0 ? .absent : .known(traits)
     node.isSelected = .known(traits.contains(.selected))
     if names.isTextArea, node.type == "TextField" { node.type = "TextView" }
@@ -121,14 +120,13 @@ struct IDBElementReader {
     }
   }
 
-  /// Counts the characters in a secure field if the value consists of mask characters. A readable value is not counted,
-  /// because iOS is not known to report the real text of a secure field (`facts/captures.md`, section 7.2).
+  /// Counts the characters of a masked value. A readable value is not counted, because iOS is not known to report the
+  /// real text of a secure field (`facts/captures.md`, section 7.2).
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent
     guard let content = value.value else {
-      // Without a value there is not even a placeholder. The field may be empty, or the tool may not have seen its
-      // text.
+      // The value is missing. The field may be empty, or the tool may not have seen its text.
       return
     }
     if SecureContents.isMasked(content) {
@@ -151,17 +149,16 @@ struct IDBElementReader {
   }
 }
 
-/// The element type that follows from the roles of an element.
+/// The element type that follows from the role, the subrole and the role description.
 private struct Roles {
-  /// The element type, by its name in XCTest.
+  /// The name of the element type in XCTest.
   private(set) var type: String
-  /// The element type as the file writes it.
+  /// The element type as the file writes it, without the prefix `AX`.
   let written: String
   private(set) var isSecure = false
-  /// Whether the file gives a subrole that is not known.
+  /// Whether the subrole is unknown.
   private(set) var isUnknown = false
-  /// Whether `type` differs from the element type in the file. Another name for the same type does not count as a
-  /// difference.
+  /// Whether `type` differs from the element type in the file. Another name for the same type does not count.
   var isRefined: Bool { type != written && (type != Self.types[written] || written == "TabGroup") }
 
   init(_ json: JSONFields, _ element: Int) {
@@ -190,11 +187,11 @@ private struct Roles {
     if type == "CheckBox", description == "switch" { type = "Switch" }
   }
 
-  /// The XCTest names of macOS element types.
+  /// XCTest's names for macOS element types.
   private static let types = [
     "GenericElement": "Other", "ScrollArea": "ScrollView", "WebArea": "WebView", "TextArea": "TextView",
     "TabGroup": "TabBar",
   ]
-  /// The known subroles that do not change the type.
+  /// Known subroles that do not change the type.
   private static let subroles: Set<String> = ["MapArea", "MapItem", "CloseButton", "Unknown", "None"]
 }

@@ -3,10 +3,9 @@ import TextFormats
 
 /// A reader for the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, or in an object with `elements`.
 ///
-/// Source: `facts/captures.md`, sections 7 and 14. A key is missing if the tool did not ask for it, and null if the
-/// tool got no answer.
+/// Source: `facts/captures.md`, sections 7 and 14. A missing key means that the tool did not ask for the property. Null
+/// means that the tool got no answer.
 package enum IDBReader {
-  /// Reads a tree or a list of elements. Returns nil if the file has neither; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -16,7 +15,6 @@ package enum IDBReader {
   }
 }
 
-/// The state of reading one file of idb or AXe.
 private struct IDBReading {
   private let json: JSONFields
   private var capture = Capture(format: .idb, platform: .iOS)
@@ -35,7 +33,6 @@ private struct IDBReading {
     }
     var secure = SecureContents()
     var isFlat = outermost.count > 1
-    /// The values still to read, the next one last.
     var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       // A child that disappeared during the capture is null.
@@ -83,7 +80,7 @@ private struct IDBReading {
     capture.notices.append(CaptureNotice(rule, at: first.location, message))
   }
 
-  /// Marks the traits of all elements as unknown if no element has a trait.
+  /// Marks all traits as unknown if no element has a trait, because some versions write an empty list everywhere.
   private mutating func forgetTraits() {
     guard capture.nodes.contains(where: { $0.traits == .absent }),
       !capture.nodes.contains(where: { $0.traits.value != nil })
@@ -95,7 +92,8 @@ private struct IDBReading {
     note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
   }
 
-  /// Marks the hints and actions of all elements as unknown if no element has a hint, an action or a role description.
+  /// Marks all hints and actions as unknown if no element has a hint, an action or a role description. Some backends of
+  /// idb cannot get them.
   private mutating func forgetAnswers() {
     let hasAsked = capture.nodes.contains { $0.hint == .absent || $0.actions == .absent }
     guard hasAsked, !capture.nodes.contains(where: { $0.hint.value != nil || $0.actions.value != nil }) else { return }

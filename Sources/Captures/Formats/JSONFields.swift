@@ -1,8 +1,7 @@
 import A11ySim
 import TextFormats
 
-/// Typed access to the members of JSON objects. A member of an unexpected kind is `unknown`, because its meaning is not
-/// known.
+/// Typed access to the members of JSON objects. A member of an unexpected kind is `unknown`.
 struct JSONFields {
   let text: FileText
   let tree: JSONTree
@@ -15,13 +14,11 @@ struct JSONFields {
 
   func has(_ key: String, in object: Int) -> Bool { tree.member(key, of: object) != nil }
 
-  /// Returns the text of a member. A number is returned as it is written, because the value of a control can be a
-  /// number.
+  /// Returns the text of a member. A number is returned as written, because the value of a control can be a number.
   func string(_ key: String, of object: Int, whenMissing missing: Known<String> = .unknown) -> Known<String> {
     tree.member(key, of: object).map { string(at: $0) } ?? missing
   }
 
-  /// Returns the text of the value at an index of the tree. An empty text is absent.
   func string(at index: Int) -> Known<String> {
     switch tree.values[index].content {
     case .string(let text), .number(let text): Known(Optional(text).nonEmpty)
@@ -31,7 +28,6 @@ struct JSONFields {
     }
   }
 
-  /// Returns the texts of an array member. Elements that are empty or not texts are left out. An empty array is absent.
   func strings(_ key: String, of object: Int) -> Known<[String]> {
     guard let index = tree.member(key, of: object) else { return .unknown }
     switch tree.values[index].content {
@@ -43,8 +39,7 @@ struct JSONFields {
     }
   }
 
-  /// Returns the Boolean value of an object's member. A null value is `unknown`, because the capturing tool asked for
-  /// the property and got no answer.
+  /// Returns a Boolean member. Null is `unknown`, because the capturing tool asked for the property and got no answer.
   func bool(_ key: String, of object: Int) -> Known<Bool> {
     guard let index = tree.member(key, of: object) else { return .unknown }
     switch tree.values[index].content {
@@ -55,7 +50,6 @@ struct JSONFields {
     }
   }
 
-  /// Returns the number at an index of the tree; nil if the value is not a finite number.
   func number(at index: Int) -> Double? {
     guard case .number(let text) = tree.values[index].content, let number = Double(text), number.isFinite else {
       return nil
@@ -73,14 +67,12 @@ struct JSONFields {
     return Int(text)
   }
 
-  /// Returns a frame from a member with the keys `x`, `y`, `width` and `height`; nil if one of them is missing.
   func frame(_ key: String, of object: Int) -> AccessibilityElement.Frame? {
     guard let frame = tree.member(key, of: object) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { number($0, of: frame) }
     return sides.count == 4 ? .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }
 
-  /// Returns the two numbers of a point or a size; nil if the value is not an array of two numbers.
   func pair(at index: Int) -> (Double, Double)? {
     let elements = tree.elements(of: index)
     guard elements.count == 2, let first = number(at: elements[0]), let second = number(at: elements[1]) else {
@@ -91,8 +83,7 @@ struct JSONFields {
 }
 
 extension AccessibilityElement.Frame {
-  /// Reads a frame such as `{{16, 402.33}, {343, 50}}`; nil if the text does not have this form with four finite
-  /// numbers.
+  /// Reads a frame such as `{{16, 402.33}, {343, 50}}`. Returns nil for any other text.
   init?(braced text: String) {
     let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)

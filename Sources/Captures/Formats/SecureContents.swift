@@ -1,30 +1,27 @@
 import A11ySim
 
-/// The secrets of a capture: texts that were entered in secure fields. They exist only while the capture is read. The
-/// node of a secure field stores only the number of characters. At the end, the secrets are concealed in all other
-/// texts.
+/// The secrets of a capture: texts that were entered in secure fields. The secrets exist only while the capture is
+/// read. Nodes store only the number of characters. At the end, the secrets are concealed in all other texts.
 struct SecureContents {
-  /// The secrets that the capture shows as readable text. A row of bullets is not readable.
+  /// The secrets that the capture shows as readable text, not as bullets.
   private var readable: Set<String> = []
-  /// Readable texts of secure fields that may be placeholders instead of secrets. Because elements anywhere on the
-  /// screen often repeat a placeholder, these texts are concealed only in the field itself and in the elements inside
-  /// and around it.
+  /// Readable texts of secure fields that may be placeholders. Other elements often repeat a placeholder. So these
+  /// texts are concealed only in the field, and in elements inside and around it.
   private var doubtful: Set<String> = []
-  /// Texts of damaged or unknown elements that may be secrets. Only the first `limit` of these texts are remembered.
-  /// These texts never cause a capture to be refused.
+  /// Texts of damaged or unknown elements that may be secrets. At most `limit` texts are stored. They never cause a
+  /// capture to be refused.
   private var suspected: Set<String> = []
 
-  /// The maximum number of different readable secrets. The limit bounds the time, because every text of the capture is
-  /// searched for every secret.
+  /// The maximum number of different readable secrets. It bounds the time, because every text is searched for every
+  /// secret.
   private static let limit = 32
 
-  /// Whether the capture has more readable secrets than `limit` and must therefore be refused.
+  /// Whether the capture has too many readable secrets and must be refused.
   var isTooMany: Bool { readable.count + doubtful.count > Self.limit }
 
-  /// Counts the Unicode scalars of a secure field's text, and remembers the text as a secret for `conceal(in:)`.
-  /// - Parameters:
-  ///   - content: The text of the secure field.
-  ///   - isDoubtful: Whether the text may be a placeholder instead of a secret.
+  /// Counts the Unicode scalars of a secure field's text, and stores the text for `conceal(in:)`.
+  ///
+  /// - Parameter isDoubtful: Whether the text may be a placeholder and not a secret.
   mutating func count(_ content: String, isDoubtful: Bool = false) -> Int {
     let scalars = content.unicodeScalars
     // If the line of the field was damaged, the secret can be one line of the text.
@@ -36,8 +33,8 @@ struct SecureContents {
     return scalars.count
   }
 
-  /// Remembers a text that may be a secret, because its element is damaged or of an unknown type. Texts of fewer than
-  /// four characters are ignored.
+  /// Stores a text that may be a secret, because its element is damaged or of an unknown type. Ignores texts of fewer
+  /// than four characters.
   mutating func suspect(_ text: String) {
     let scalars = text.unicodeScalars
     if suspected.count < Self.limit, scalars.count >= 4, !scalars.allSatisfy(Self.masks.contains) {
@@ -45,8 +42,8 @@ struct SecureContents {
     }
   }
 
-  /// Replaces the secrets with bullets in all texts of the capture. Also removes the texts of elements inside secure
-  /// fields if these texts may be secret.
+  /// Replaces the secrets with bullets in all texts. Also removes texts of elements inside secure fields if the texts
+  /// may be secret.
   func conceal(in capture: inout Capture) {
     let count = capture.nodes.count
     /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
@@ -85,8 +82,7 @@ struct SecureContents {
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
   }
 
-  /// Replaces the secrets with bullets in the phrase, the actions, the custom content and the Android texts of a node.
-  /// Returns whether a text was changed.
+  /// Conceals secrets in the other texts of a node. Returns whether a text of the node was changed.
   private static func concealRest(of node: inout CapturedNode, _ patterns: [Pattern], isNear: Bool) -> Bool {
     guard !patterns.isEmpty else { return false }
     var isChanged = false
@@ -106,18 +102,17 @@ struct SecureContents {
     return isChanged
   }
 
-  /// Whether the text of a secure field is empty, or consists only of characters that a field shows in place of hidden
-  /// characters.
+  /// Whether the text of a secure field is empty or consists only of mask characters.
   static func isMasked(_ content: String) -> Bool { content.unicodeScalars.allSatisfy(masks.contains) }
 
   /// The characters that secure fields show in place of hidden characters.
   private static let masks: Set<Unicode.Scalar> = ["\u{2022}", "\u{25CF}", "\u{2217}", "*"]
 
-  /// Returns a text with bullets in place of each secret; nil if the text has no secret.
+  /// Returns a text with bullets in place of secrets, or nil if the text has no secret.
   ///
-  /// A secret of up to three characters is replaced only where it is a whole word in or near its field, because many
-  /// words contain these characters. In the secure field's own texts, a secret of one character is replaced only if it
-  /// is the whole text: “Digit 1 of 6” does not reveal that the field contains 1.
+  /// A secret of up to three characters is replaced only as a whole word in or near its field, because many words
+  /// contain its characters. In the secure field's own texts, a secret of one character is replaced only if it is the
+  /// whole text. “Digit 1 of 6” does not reveal that the field contains 1.
   private static func concealed(
     _ text: String, _ patterns: [Pattern], isNear: Bool, isOwn: Bool = false
   ) -> String? {
@@ -149,16 +144,15 @@ extension CapturedNode {
   }
 }
 
-/// A secret to find and replace in a text. The search takes linear time (Knuth, Morris and Pratt).
+/// A secret to find in a text. The search takes linear time (Knuth, Morris and Pratt).
 private struct Pattern {
   private let bytes: [UInt8]
   private let bullets: [UInt8]
-  /// For each partial match, at the index of its length minus one, the length of the next shorter partial match.
+  /// The next shorter match: after a partial match of n bytes, `fallback[n - 1]` bytes still match.
   private let fallback: [Int]
   private let isShort: Bool
-  /// Whether this secret is searched for only in its field and around it.
+  /// Whether the secret is searched for only in and around its field.
   let isOnlyNear: Bool
-  /// Whether this secret is a single character.
   let isSingle: Bool
 
   init(_ text: String, isOnlyNear: Bool) {
@@ -177,11 +171,10 @@ private struct Pattern {
     self.fallback = fallback
   }
 
-  /// Whether a text equals this secret.
   func isWhole(_ text: [UInt8]) -> Bool { text == bytes }
 
-  /// Replaces each occurrence of this secret with bullets. A secret of up to three characters is replaced only as a
-  /// whole word. Returns whether a text was replaced.
+  /// Replaces each occurrence with bullets. A secret of up to three characters is replaced only as a whole word.
+  /// Returns whether the text was changed.
   func replace(in text: inout [UInt8]) -> Bool {
     guard !bytes.isEmpty, text.count >= bytes.count else { return false }
     var result: [UInt8] = []
@@ -201,7 +194,7 @@ private struct Pattern {
     return true
   }
 
-  /// Whether the byte at an index is part of a letter or digit. Bytes beyond ASCII count as letters.
+  /// Whether the byte at an index belongs to a letter or digit. Bytes beyond ASCII count as letters.
   private func isLetter(_ text: [UInt8], _ index: Int) -> Bool {
     guard text.indices.contains(index) else { return false }
     switch text[index] {
@@ -218,7 +211,7 @@ extension CaptureRule {
 }
 
 extension AndroidProperties {
-  /// Changes each text that the app provides. A text for which `change` returns nil is removed.
+  /// Changes each text that the app provides. Removes a text for which `change` returns nil.
   fileprivate mutating func replaceTexts(_ change: (String) -> String?) {
     for (_, text) in Self.texts {
       guard let old = self[keyPath: text] else { continue }

@@ -3,7 +3,6 @@ import TextFormats
 
 /// A reader for the JSON of `XCUIElementSnapshot.dictionaryRepresentation`.
 package enum SnapshotDictionaryReader {
-  /// Reads a snapshot, or an array of snapshots. Returns nil if the file has no snapshot; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
@@ -13,7 +12,6 @@ package enum SnapshotDictionaryReader {
   }
 }
 
-/// The state of reading one file of snapshots.
 private struct SnapshotReading {
   let text: FileText
   let tree: JSONTree
@@ -21,8 +19,7 @@ private struct SnapshotReading {
   private var capture = Capture(format: .xcuitest, platform: .iOS)
   private var secure = SecureContents()
   private var isOfMac = false
-  /// Whether a notice was already added about an element without a key for its value or placeholder. The notice is
-  /// added only once.
+  /// Whether the notice about missing keys was already added. A capture gets this notice only once.
   private var hasMissingKey = false
 
   init(text: FileText, tree: JSONTree) {
@@ -39,7 +36,6 @@ private struct SnapshotReading {
         help: "Save the JSON of `try app.snapshot().dictionaryRepresentation`.")
       return nil
     }
-    /// The values still to read, the next one last.
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = text.location(tree.values[value].offset)
@@ -112,7 +108,7 @@ private struct SnapshotReading {
     return node
   }
 
-  /// Counts the characters in a secure field. If the file has no value for the field, the number stays unknown.
+  /// Counts the characters in a secure field. Without a value in the file, the number stays unknown.
   private mutating func readSecure(_ value: Known<String>, of element: Int, into node: inout CapturedNode) {
     node.value = .absent
     guard let index = tree.member("value", of: element) else { return }
@@ -132,8 +128,7 @@ private struct SnapshotReading {
     }
   }
 
-  /// Returns the number of a JSON object's member called `key`; nil if the object has no such number. The number can be
-  /// infinite: an element that is not laid out has an infinite frame.
+  /// Returns the number of a member. It can be infinite, because an element without a layout has an infinite frame.
   private static func anyNumber(_ key: String, of element: Int, _ tree: JSONTree) -> Double? {
     guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
       return nil

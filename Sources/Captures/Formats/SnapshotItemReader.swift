@@ -58,8 +58,7 @@ struct SnapshotItemReader {
     return node
   }
 
-  /// Reads the traits. Returns false if some of the element's traits are unknown. The element may then be a secure
-  /// field.
+  /// Reads the traits. Returns false if a trait is unknown, so that the element may be a secure field.
   private mutating func readTraits(of item: Int, into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: item), case .array(let elements) = json.tree.values[index].content
     else { return false }
@@ -103,8 +102,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the characters in a secure field, and removes its value. Also removes the phrase, because the phrase may
-  /// repeat readable characters. The phrase stays only if the field is empty or its value is masked.
+  /// Counts the characters in a secure field, and removes its value. The phrase may repeat readable characters, so it
+  /// stays only if the value is masked or is the placeholder.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent
@@ -155,8 +154,8 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Returns a hint without the instruction that AccessibilitySnapshot appends to imitate the system; nil if the hint
-  /// has no such instruction.
+  /// Returns a hint without the instruction that AccessibilitySnapshot appends to imitate the system. Returns nil if
+  /// the hint has no such instruction.
   private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
     var instructions: [String] = []
     if traits == .unknown || traits.value?.contains(.toggle) == true { instructions += switchInstructions }
@@ -168,12 +167,12 @@ struct SnapshotItemReader {
     return nil
   }
 
-  /// The instructions that AccessibilitySnapshot appends for switches, in the languages of its `Localizable.strings`:
-  /// English, German and Russian.
+  /// Instructions that AccessibilitySnapshot appends for switches. Its `Localizable.strings` has English, German and
+  /// Russian.
   private static let switchInstructions = [
     "Double tap to toggle setting.", "Zum Umschalten Doppeltippen.", "Коснитесь дважды, чтобы переключить настройку.",
   ]
-  /// The instructions that AccessibilitySnapshot appends for adjustable elements, in English, German and Russian.
+  /// Instructions that AccessibilitySnapshot appends for adjustable elements, in English, German and Russian.
   private static let adjustableInstructions = [
     "Swipe up or down with one finger to adjust the value.",
     "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
@@ -206,12 +205,12 @@ struct SnapshotItemReader {
       (node.type, node.container) = ("SemanticGroup", .group)
       node.label = json.string("label", of: group, whenMissing: .absent)
       node.value = json.string("value", of: group, whenMissing: .absent)
-      // The first generation of the format keeps the identifier here.
+      // The first generation of the format stores the identifier in the semantic group.
       if node.identifier.value == nil {
         node.identifier = json.string("identifier", of: group, whenMissing: node.identifier)
       }
     } else if let type, json.has("none", in: type) {
-      // The container only scrolls or is modal.
+      // A container of the type `none` only scrolls or is modal.
       node.type = "None"
     } else if let type, json.has("scrollable", in: type) {
       (node.type, node.container) = ("ScrollView", .group)

@@ -1,22 +1,18 @@
 import A11ySim
 
-/// The traits of an element, collected from the trait names and bit masks in a capture.
+/// The traits of an element, from the trait names and bit masks in a capture.
 ///
 /// Source: `facts/captures.md`, section 7.4, for the bits and their names. Each capturing tool spells the names
 /// differently.
 struct TraitNames {
-  /// All trait bits, including those that have no name in `Traits`.
+  /// All trait bits, including bits without a name in `Traits`.
   private(set) var bits: UInt64 = 0
-  /// Whether the capture names a trait that is not known. The element may then be of any kind.
+  /// Whether the capture names an unknown trait. The element may then be of any kind.
   private(set) var hasUnknownName = false
 
-  /// The traits that have a name in `Traits`.
   var traits: Traits { Traits(rawValue: bits & Self.named) }
-  /// Whether the element is being edited.
   var isEditing: Bool { has(21) }
-  /// Whether the element is a text area with several lines.
   var isTextArea: Bool { has(47) }
-  /// Whether the bit mask has bits for which no trait name is known.
   var hasUnnamedBits: Bool { bits >> Self.names.count != 0 }
 
   /// Adds a trait by its name, such as `staticText`, `Static Text` or `unknown(16)`.
@@ -31,13 +27,12 @@ struct TraitNames {
     }
   }
 
-  /// Adds the traits of a bit mask.
   mutating func add(_ mask: UInt64) { bits |= mask }
 
   private func has(_ bit: Int) -> Bool { bits & 1 << bit != 0 }
 
   private static let named = Traits.named.reduce(UInt64(0)) { $0 | $1.trait.rawValue }
-  /// Names for “no trait”.
+  /// Names that mean “no trait”.
   private static let empty: Set<String> = ["", "none", "unknown"]
   /// The known names in the order of their bits, in lower case and without spaces.
   private static let names = [

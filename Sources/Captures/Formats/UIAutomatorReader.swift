@@ -6,7 +6,6 @@ import TextFormats
 /// Source: `facts/captures.md`, section 5. The attributes depend on the tool and its version, so an attribute that no
 /// node has is unknown.
 package enum UIAutomatorReader {
-  /// Reads a dump. Returns nil if the file has none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     if let start = text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }), start == UInt8(ascii: "{") {
@@ -23,7 +22,7 @@ package enum UIAutomatorReader {
     return reading.read(trimmed(text), problems: &problems)
   }
 
-  /// Returns the file with spaces in place of the output of `adb` around the dump, so that all locations stay valid.
+  /// Replaces the output of `adb` around the dump with spaces, so that all locations stay valid.
   private static func trimmed(_ text: FileText) -> FileText {
     var bytes = text.bytes
     guard let first = bytes.firstIndex(of: UInt8(ascii: "<")), let last = bytes.lastIndex(of: UInt8(ascii: ">")) else {
@@ -36,9 +35,8 @@ package enum UIAutomatorReader {
   }
 }
 
-/// The state of reading one dump.
 private struct UIAutomatorReading {
-  /// The location of a dump that is inside a JSON file; nil if the dump is the whole file.
+  /// The location of a dump inside a JSON file; nil if the dump is the whole file.
   private let place: FileLocation?
   private var capture = Capture(format: .uiautomator, platform: .android)
   private var secure = SecureContents()
@@ -122,8 +120,7 @@ private struct UIAutomatorReading {
     node.isVisible = flag(names.contains("displayed") ? "displayed" : "visible-to-user")
     node.frame = attributes["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
     node.isSecure = isTrue("password")
-    // Android has no property for an element's own hint. TalkBack composes its hints from the actions that are
-    // possible.
+    // Android elements have no hint of their own. TalkBack composes its hints from the possible actions.
     (node.hint, node.content) = (.absent, .absent)
     node.traits = names.contains("heading") ? .absent : .unknown
     var facts = AndroidFacts()
@@ -137,7 +134,7 @@ private struct UIAutomatorReading {
     (properties.isFocusable, properties.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
     properties.isScreenReaderFocusable = isTrue("screen-reader-focusable")
     properties.isCheckable = isTrue("checkable")
-    // A dump may say that a node is checked although the node cannot be checked.
+    // A dump may report a node as checked although it is not checkable.
     facts.isChecked = isTrue("checkable") && isTrue("checked")
     properties.isHeading = isTrue("heading")
     properties.liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
@@ -164,8 +161,8 @@ private struct UIAutomatorReading {
     return unknown
   }
 
-  /// Reads the `text` of a node, which depends on the kind of view: the content of a text field, the hint of an empty
-  /// text field, or the displayed text of any other view.
+  /// Reads the attribute `text`. It is the content or the hint of a text field, or the displayed text of any other
+  /// view.
   private mutating func readText(
     _ text: Known<String>, hint: Known<String>, _ showsHint: Bool, _ node: inout CapturedNode,
     _ facts: inout AndroidFacts
@@ -196,7 +193,7 @@ private struct UIAutomatorReading {
       if hint.value == nil { node.placeholder = .known(content) }
     } else if node.isSecure {
       node.value = .absent
-      // Android shows bullets in place of the typed text, but shows the hint of an empty field as it is
+      // Android shows bullets in place of typed text, but does not mask the hint of an empty field
       // (`facts/captures.md`, section 5.4).
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
@@ -217,7 +214,7 @@ private struct UIAutomatorReading {
 }
 
 extension AccessibilityElement.Frame {
-  /// Reads bounds such as `[16,402][359,452]`; nil if the text does not have four finite numbers.
+  /// Reads bounds such as `[16,402][359,452]`. Returns nil for any other text.
   fileprivate init?(bounds text: String) {
     let parts = text.split { "[],".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
@@ -227,7 +224,6 @@ extension AccessibilityElement.Frame {
 }
 
 extension CaptureRule {
-  /// The rules for Android dumps, and for TalkBack's stops in them.
   package static let androidRules: [CaptureRule] = [
     .androidHintAsText, .androidSecureHint, .androidRangeText, .androidUnimportant, .androidWebContent,
     .androidOtherApp, .androidToast, .androidDeep,

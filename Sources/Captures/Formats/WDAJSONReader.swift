@@ -9,21 +9,19 @@ struct WDAJSONReader {
 
   private init(source: EmbeddedText, tree: JSONTree) { (self.source, self.tree) = (source, tree) }
 
-  /// Reads the elements. The page source may be inside the response of a WebDriver server. Returns nil if the file
-  /// cannot be read; `problems` says why.
+  /// Reads the elements. The page source may be inside the response of a WebDriver server.
   static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
     var source = source
     guard var tree = tree(of: source, problems: &problems) else { return nil }
     var root = 0
-    // A response may contain the response of another server, such as for a driver's `execute`.
+    // A response may contain the response of another server, for example of a driver's `execute`.
     for _ in 0..<4 {
       guard tree.member("type", of: root) == nil, let value = tree.member("value", of: root) else { break }
       guard case .string(let string) = tree.values[value].content else {
         root = value
         continue
       }
-      // A text inside an embedded text is not read, because its locations would be those in the embedded text, not in
-      // the file.
+      // A text inside an embedded text is not read, because its locations would not refer to the file.
       guard !source.isInside else { break }
       source = EmbeddedText(string, at: tree.values[value].offset, in: source.text)
       if AppiumReader.isMarkup(source.text) { return AppiumXMLReader.elements(of: source, problems: &problems) }
@@ -34,8 +32,8 @@ struct WDAJSONReader {
     return reader.read(root, problems: &problems)
   }
 
-  /// Parses the JSON. The parser's own problems are reported only if the text is the whole file, because otherwise they
-  /// would not have locations in the file.
+  /// Parses the JSON. For embedded text, the parser's problems are replaced, because their locations would not refer to
+  /// the file.
   private static func tree(of source: EmbeddedText, problems: inout FileProblems) -> JSONTree? {
     guard source.isInside else { return JSONTree(source.text, problems: &problems) }
     var inside = FileProblems()
@@ -61,7 +59,6 @@ struct WDAJSONReader {
           ? "Capture the screen again while the app is in front." : "Save the answer to `/source?format=json`.")
       return nil
     }
-    /// The values still to read, the next one last.
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = source.location(tree.values[value].offset)
@@ -73,7 +70,7 @@ struct WDAJSONReader {
         CaptureLimits.refuseElements(at: place, problems: &problems)
         return nil
       }
-      // If a key appears twice, the last one counts, as in most parsers.
+      // If a key appears twice, the last value is used, as in most parsers.
       let fields = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
       let element = elements.add(element(fields, parent: parent, at: place))
       guard let children = fields["children"] else { continue }
@@ -128,7 +125,7 @@ struct WDAJSONReader {
     }
   }
 
-  /// Returns a text property. A number is returned as it is written, because the value of a slider can be a number.
+  /// Returns a text property. A number is returned as written, because the value of a slider can be a number.
   private func text(_ value: Int?) -> Known<String> {
     guard let value else { return .unknown }
     switch tree.values[value].content {

@@ -13,20 +13,19 @@ package enum XCUIElementType: String, Sendable, Hashable, CaseIterable {
   private static let numbered = Array(allCases)
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// Finds the type with a raw value of XCTest; nil if XCTest has no such type.
+  /// Creates the type with this raw value in XCTest.
   package init?(number: Int) {
     guard Self.numbered.indices.contains(number) else { return nil }
     self = Self.numbered[number]
   }
 
-  /// Finds the type with a name such as `StaticText`; nil if XCTest has no such type.
+  /// Creates the type with a name such as `StaticText`.
   package init?(name: String) {
     guard let type = Self.named[name] else { return nil }
     self = type
   }
 
-  /// The name of the type in `debugDescription`, such as `StaticText`. In Appium's tags, the prefix `XCUIElementType`
-  /// comes before it.
+  /// The name in `debugDescription`, such as `StaticText`. Appium's tags add the prefix `XCUIElementType`.
   package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// Whether a person can type into the element.

@@ -2,10 +2,10 @@ import TextFormats
 
 /// A reader for the folder into which `xcresulttool export attachments` writes the attachments of a test run.
 package enum XCUITestAttachments {
-  /// Returns the attachments that hold element trees, in the manifest's order. For each attachment, returns its file
-  /// name, and the name that the test run gave the attachment.
+  /// Returns the attachments that contain element trees, in the manifest's order. `name` is the name that the test run
+  /// gave the attachment.
   ///
-  /// All files are directly in the exported folder. File names that lead elsewhere are reported and left out.
+  /// A file name that leads out of the exported folder is reported and left out.
   package static func hierarchies(
     manifest: FileText, problems: inout FileProblems
   ) -> [(file: String, name: String)] {
@@ -43,10 +43,10 @@ package enum XCUITestAttachments {
     return found
   }
 
-  /// The prefixes of the names of attachments that hold an element tree.
+  /// The prefixes of the names of attachments that contain element trees.
   private static let prefixes = ["App UI hierarchy", "Debug description"]
 
-  /// Whether a name is the name of a file directly in the exported folder, and not a path to another folder.
+  /// Whether a name is the name of a file directly in the exported folder, and not a path.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".."
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 0x20 }

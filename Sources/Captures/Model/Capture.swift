@@ -1,7 +1,7 @@
 import A11ySim
 
-/// A captured accessibility tree, with only the facts in the capture file. The nodes at which a screen reader stops are
-/// not yet determined.
+/// A captured accessibility tree with only the facts in the capture file. The nodes at which a screen reader stops are
+/// determined later.
 package struct Capture: Sendable {
   package var format: CaptureFormat
   package var platform: Platform
@@ -17,7 +17,6 @@ package struct Capture: Sendable {
 
   package init(format: CaptureFormat, platform: Platform) { (self.format, self.platform) = (format, platform) }
 
-  /// Adds a node below a parent, or as a further root if `parent` is nil. Returns the index of the node.
   package mutating func add(_ node: CapturedNode, below parent: Int?) -> Int {
     var node = node
     node.parent = parent
@@ -27,15 +26,14 @@ package struct Capture: Sendable {
   }
 }
 
-/// A node of a captured tree.
 package struct CapturedNode: Sendable {
-  /// The element type or class as the capture names it, such as `Button` or `android.widget.EditText`. A prefix that
-  /// the format adds to all types, such as `XCUIElementType`, is left out.
+  /// The element type or class, such as `Button` or `android.widget.EditText`. A prefix of all types, such as
+  /// `XCUIElementType`, is left out.
   package var type: String
-  /// The identifier that the app gave the element, such as an accessibility identifier or a resource id.
+  /// The identifier that the app gave the element: an accessibility identifier or a resource id.
   package var identifier: Known<String> = .unknown
   package var label: Known<String> = .unknown
-  /// The accessibility value. A secure field never has a value here, only `secureLength`.
+  /// The accessibility value. A secure field has only `secureLength`.
   package var value: Known<String> = .unknown
   package var placeholder: Known<String> = .unknown
   package var hint: Known<String> = .unknown
@@ -44,7 +42,7 @@ package struct CapturedNode: Sendable {
   package var traits: Known<Traits> = .unknown
   package var actions: Known<[String]> = .unknown
   package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The role of this node if the capture says that the node is a container; nil for any other node.
+  /// The role of a container; nil if the capture does not say that the node is a container.
   package var container: Role?
   package var isEnabled: Known<Bool> = .unknown
   package var isSelected: Known<Bool> = .unknown
@@ -54,23 +52,18 @@ package struct CapturedNode: Sendable {
   package var isVisible: Known<Bool> = .unknown
   /// Whether a screen reader stops at the node, according to the capturing tool.
   package var isElement: Known<Bool> = .unknown
-  /// Whether the node is modal, so that nothing outside it can be reached.
+  /// Whether nothing outside the node can be reached.
   package var isModal: Known<Bool> = .unknown
-  /// Whether the node is a secure field, which hides the text that is typed into it.
   package var isSecure = false
-  /// The number of characters in a secure field, counted when the capture was read; nil if it is unknown. The
-  /// characters themselves are never stored.
+  /// The number of characters in a secure field; nil if it is unknown. The characters themselves are never stored.
   package var secureLength: Int?
-  /// The largest number of characters that a text field accepts; nil if the capture does not say.
+  /// The maximum number of characters in a text field; nil if the capture does not say.
   package var maxLength: Int?
   /// The position and size, in points on iOS and in pixels on Android.
   package var frame: AccessibilityElement.Frame?
-  /// The properties that only Android captures have; nil on iOS.
   package var android: AndroidFacts?
-  /// The phrase that the capturing tool generated for the element, to compare with the simulated speech; nil if there
-  /// is none.
+  /// The phrase that the capturing tool generated for the element, for comparison with the simulated speech.
   package var phrase: String?
-  /// The location of the node in the capture file.
   package var location: FileLocation
   package var parent: Int?
   package var children: [Int] = []

@@ -1,13 +1,12 @@
 import A11ySim
 
-/// A rule by which an importer concludes something that a capture does not say. The option `--explain` lists where each
-/// rule was used.
+/// A rule by which an importer concludes something that a capture does not state. The option `--explain` lists where
+/// each rule was used.
 package struct CaptureRule: Sendable, Hashable {
   /// The stable name of the rule, such as `stops.duplicate`.
   package let id: String
-  /// The confidence that the conclusion is right.
   package let confidence: Confidence
-  /// The conclusion, in one sentence, with its reason.
+  /// The conclusion and its reason, in one sentence.
   package let summary: String
 
   package init(_ id: String, _ confidence: Confidence, _ summary: String) {
@@ -19,7 +18,6 @@ package struct CaptureRule: Sendable, Hashable {
 package struct CaptureNotice: Sendable, Hashable {
   package var rule: CaptureRule
   package var location: FileLocation
-  /// The conclusion for this element, in one sentence.
   package var message: String
 
   package init(_ rule: CaptureRule, at location: FileLocation, _ message: String) {

@@ -1,7 +1,7 @@
 import A11ySim
 
-/// A condition of an `expect` step. Conditions are checked in the order of these cases, whatever their order in the
-/// file, so findings come in a fixed order.
+/// A condition of an `expect` step. Conditions are checked in the order of these cases, so the order in the file does
+/// not affect the order of the findings.
 package enum ConditionKey: String, ScenarioWord {
   case line, contains, matches, inOrder, anyOrder, conveys, never, silence, sound, within, uninterrupted, atMost, swipes
   case seconds, effects, since

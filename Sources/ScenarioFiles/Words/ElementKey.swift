@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A key of an element in a scenario. Each screen reader decides what it does with the key.
+/// A key of an element in a scenario. Each screen reader decides how to use the key.
 package enum ElementKey: String, ScenarioWord {
   case id, label, language, spellOut, frame, drawn, underlined, value, hint, selected, disabled, on, bare, placeholder
   case contentType, numberPad, maxLength, secure, required, invalid, level, minimum, maximum, step, options, pages,
@@ -16,23 +16,20 @@ package enum ElementKey: String, ScenarioWord {
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
   ]
 
-  /// The keys that apply only to iOS. For TalkBack, apps express these facts with other keys.
+  /// The keys that apply only to iOS. For TalkBack, an app uses other keys for the same purpose.
   package static let iOS: [ElementKey] = [
     .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
   ]
 
-  /// The only platform that has the key; nil for a key that all platforms have.
   package var platform: Platform? {
     if Self.android.contains(self) { return .android }
     return Self.iOS.contains(self) ? .iOS : nil
   }
 
-  /// The keys that only one platform has.
   static let ofOnePlatform: [ElementKey] = android + iOS
 
-  /// Returns the keys that an element with a role can have.
   package static func keys(of role: Role) -> [ElementKey] {
-    // For the role `heading`, the key `heading` gives the role.
+    // In a heading, the key `heading` gives the role, so it cannot be an Android property.
     ownKeys(of: role) + (role == .heading ? android.filter { $0 != .heading } : android)
   }
 
@@ -79,7 +76,6 @@ package enum ElementKey: String, ScenarioWord {
       + own
   }
 
-  /// Returns the keys that the app can `set` on an element with a role.
   package static func settable(of role: Role) -> [ElementKey] {
     // The buttons of a stepper say its label and value, so the app can only hide it.
     if role == .stepper { return [.hidden] }
@@ -217,6 +213,6 @@ package enum ElementKey: String, ScenarioWord {
   }
 }
 
-/// The button that dismisses a sheet. `popUp` puts the button at the beginning of the sheet, `contextMenu` at the end
-/// (magentaA11y sheet, menu, modal; recorded).
+/// The position of a sheet's dismiss button: at the beginning (`popUp`) or at the end (`contextMenu`). Source:
+/// magentaA11y sheet, menu, modal; recorded.
 enum Dismissal: String, CaseIterable { case popUp, contextMenu }

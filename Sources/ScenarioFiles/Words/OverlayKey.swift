@@ -28,6 +28,5 @@ package enum OverlayKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of an overlay entry for one element: all keys except `bind`.
   static let ofElement = allCases.filter { $0 != .bind }.map(\.rawValue)
 }

@@ -1,6 +1,5 @@
 import A11ySim
 
-/// A key at the top level of a scenario.
 package enum ScenarioKey: String, ScenarioWord {
   case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, screens, start,
     when, steps
@@ -31,8 +30,6 @@ package enum ScenarioKey: String, ScenarioWord {
     }
   }
 
-  /// The values of the key `reader`, in Markdown: each screen reader without a version, each screen reader with its
-  /// newest version, and `none`.
   static let readers: String = {
     let choices = ScreenReaders.all.flatMap { ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"] }
     return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")

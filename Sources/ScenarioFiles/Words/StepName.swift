@@ -1,12 +1,11 @@
 import A11ySim
 
-/// A step that a scenario can have with every screen reader. The gestures of a single screen reader are further steps.
+/// A step that is available with every screen reader. Gestures of a single screen reader are additional steps.
 package enum StepName: String, ScenarioWord {
   case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
   case set, focus, announce, post, toast, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
-  /// The performer of a step: the person, the app, another app or the player.
   package enum Actor: String, Sendable {
     case person = "the person"
     case app = "the app"
@@ -23,10 +22,8 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// Whether the step can be part of an app's reaction.
   package var isReaction: Bool { actor == .app || self == .wait }
 
-  /// Whether the step can only be part of an app's reaction.
   package var isOnlyReaction: Bool {
     switch self {
     case .if, .turns, .every, .count, .stop: true
@@ -34,7 +31,6 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// An example of the step's value; nil for a step without a value.
   var example: String? {
     switch self {
     case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil
@@ -147,7 +143,6 @@ package enum StepName: String, ScenarioWord {
   }
 }
 
-/// An attribute that says how a text is spoken.
 package enum SpeechAttribute: String, ScenarioWord {
   case spellOut, punctuation, pitch, ipa, language
 

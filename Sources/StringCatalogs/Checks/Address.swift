@@ -1,6 +1,6 @@
 /// Recognises internet addresses, which are the same in every language.
 enum Address {
-  /// Returns whether the whole text is an address: a URL, a domain that begins with `www.`, or an email address.
+  /// Returns whether the whole text is a URL, a domain that begins with `www.`, or an email address.
   static func isOne(_ text: String) -> Bool {
     let bytes = text.utf8
     if bytes.contains(0x20) || bytes.contains(0x0A) { return false }

@@ -1,6 +1,5 @@
 import Locales
 
-/// The arguments of a text, and the text as it is heard with a number.
 extension CheckedText {
   /// Returns the identity of a placeholder's argument: the argument's number, or its name in an ICU message.
   static func identity(of specifier: FormatString.Specifier) -> String {
@@ -16,8 +15,8 @@ extension CheckedText {
       && specifiers[index].isPercentSign(after: literals[index], before: literals[index + 1])
   }
 
-  /// Returns whether a placeholder with a name lacks its type, so that the first letter of the next word is read as the
-  /// type: `%(count) i` in “%(count) items”.
+  /// Returns whether a named placeholder lacks its type. The first letter of the next word is then read as the type:
+  /// `%(count) i` in “%(count) items”.
   func lacksType(_ index: Int) -> Bool {
     let specifier = specifiers[index]
     guard specifier.name != nil, specifier.flags == " ", specifier.width == nil, specifier.precision == nil,
@@ -26,26 +25,24 @@ extension CheckedText {
     return literals[index + 1].unicodeScalars.first.map { $0.isLetter && $0.value < 0x80 } ?? false
   }
 
-  /// The argument whose value determines the plural form; nil if it is not known which argument does.
+  /// The argument that selects the plural form; nil if unknown.
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // In Apple's catalogues, the first whole-number argument determines the form, wherever it is in the text. On
-    // Android, the number that determines the form need not be an argument. Nearly always it is the only number in the
-    // text.
+    // In Apple's catalogues, the first whole-number argument selects the form, wherever it is in the text. On Android,
+    // the number that selects the form need not be an argument. Nearly always it is the only number in the text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
   }
 
-  /// Returns the name of a placeholder's argument for messages: `argument 2 (%@)`, or `{name}`.
   static func name(of specifier: FormatString.Specifier) -> String {
     if specifier.kind == .named, let name = specifier.name { return "{\(name)}" }
     return "argument \(identity(of: specifier)) (\(specifier.text))"
   }
 
-  /// Returns the text as it is heard with a number in it. The number replaces the argument that determines the plural
-  /// form or, if that is unknown, the first numeric argument. Other arguments become `…`.
+  /// Returns the text as it is heard with a number. The number replaces the argument that selects the plural form. If
+  /// this argument is unknown, the number replaces the first numeric argument. Other arguments become `…`.
   func heard(at number: Int) -> String {
     guard !specifiers.isEmpty else { return literals[0] }
     let literals = literals
@@ -65,21 +62,19 @@ extension CheckedText {
     return String(result.trimmingSpaces)
   }
 
-  /// The tag with which to look up the plural rules of the text's language in CLDR.
   var pluralTag: String { language.pluralTag }
 }
 
 extension CheckedLanguage {
-  /// The tag with which to look up the language's plural rules in CLDR. CLDR has no rules for old language codes, so
-  /// they are replaced: `he` for `iw-IL`.
+  /// The tag to look up in CLDR's plural rules. CLDR has no rules for old language codes, so `iw-IL` gives `he`.
   var pluralTag: String {
     tag.lowercased().hasPrefix(written.primary) ? tag : written.primary
   }
 }
 
 extension FormatString.Specifier {
-  /// Returns whether the placeholder was most likely meant as a percent sign: `50%-ig`, `100 % de`. Nobody writes such
-  /// a placeholder on purpose.
+  /// Returns whether the placeholder was probably meant as a percent sign: `50%-ig`, `100 % de`. Nobody writes such a
+  /// placeholder on purpose.
   func looksLikePercentSign(after literal: String) -> Bool {
     guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable
     else {
@@ -91,7 +86,7 @@ extension FormatString.Specifier {
   /// Returns whether the placeholder is really a percent sign and the first letter of a word: `50% off`, `50 % sparen`,
   /// `% of all`, `50%-ig`, Basque `%50eko`.
   ///
-  /// At least two of these must be true:
+  /// At least two conditions must be true:
   /// - A number precedes the placeholder, or the placeholder has a width of at least two digits.
   /// - The placeholder has a flag without effect: a space, or `-` without a width.
   /// - A Latin letter follows the placeholder.
@@ -109,14 +104,14 @@ extension FormatString.Specifier {
 }
 
 extension FormatString {
-  /// Whether at least one placeholder is certainly for an argument and is not a percent sign.
+  /// Whether at least one placeholder is certainly not a percent sign.
   var hasArgument: Bool {
     let literals = literals
     return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }
   }
 
-  /// The pieces of text before, between and after the arguments: one more than there are arguments. A malformed
-  /// placeholder counts as text.
+  /// The texts before, between and after the arguments. The array has one more element than there are arguments. A
+  /// malformed placeholder counts as text.
   var literals: [String] {
     var literals = [""]
     for part in parts {

@@ -6,15 +6,15 @@ public final class CheckedTable: Sendable {
   public let table: StringTable
   /// The languages: the source language first, then the others in the order of their tags.
   public let languages: [CheckedLanguage]
-  /// The entries, except those that the file marks as no longer used.
+  /// The entries, except for entries that the file marks as no longer used.
   public let entries: [CheckedEntry]
   /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
   public let texts: [CheckedText]
-  /// The range of indices in `texts` for each entry, in the order of `entries`.
+  /// The indices in `texts` of each entry's texts, in the order of `entries`.
   let ranges: [Range<Int>]
-  /// The platform that the strings are for.
+  /// The platform that the strings are for, according to the file format.
   public let platform: StringCheck.Platform
-  /// Names, such as product names, which need no translation.
+  /// Names that need no translation, such as product names.
   public let names: Set<String>
 
   init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {
@@ -49,7 +49,7 @@ public final class CheckedTable: Sendable {
             ? entry.source : entry.entry.localizations[language.tag]
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
-        // A reference is skipped here: the text that it refers to is checked in its own entry.
+        // A form that refers to another entry is skipped. The other entry's text is checked in its own entry.
         for (index, form) in localization.forms.enumerated() where form.reference == nil {
           let source = Self.counterpart(of: form, in: texts[sources])
           texts.append(
@@ -89,16 +89,14 @@ public final class CheckedTable: Sendable {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 
-  /// Returns the source-language texts of the entry at an index of `entries`.
   func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
     texts[ranges[index]].prefix { $0.isSource }
   }
 
   /// Returns the source text whose form is most similar to a translation's form. An equal variable counts most, then an
-  /// equal device, then an equal selector, then equal plural numbers.
+  /// equal device, an equal selector and equal plural numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first, first.isSource else { return nil }
-    // Most entries have one source text.
     guard texts.count > 1, texts[texts.startIndex + 1].isSource else { return first }
     var best = (score: -1, text: first)
     for text in texts.prefix(while: \.isSource) {
@@ -124,9 +122,9 @@ public final class CheckedTable: Sendable {
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
   }
 
-  /// Returns whether a key with spaces counts as the source text of an entry without source text. True for String
-  /// Catalogs, which omit such a text. For `.strings`, true if more than half of the keys with spaces equal their
-  /// source texts.
+  /// Returns whether a key with spaces is the source text of an entry that has no source text. True for String
+  /// Catalogs, which omit this text. For `.strings`, true if more than half of the keys with spaces equal their source
+  /// texts.
   private static func keysAreTexts(in table: StringTable) -> Bool {
     guard table.format == .strings else { return table.format == .xcstrings }
     let sources = table.entries.filter { $0.key.utf8.contains(0x20) }
@@ -155,7 +153,7 @@ public final class CheckedTable: Sendable {
   }
 
   /// Returns the script of more than half of the letters in a sample of a language's texts. Empty if there is no such
-  /// script, or if fewer than three texts have letters. Translations that are equal to the source text are left out.
+  /// script, or if fewer than three texts have letters. Translations equal to the source text are left out.
   private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
     var counts: [UInt64: Int] = [:]
     var texts = 0
@@ -176,8 +174,8 @@ public final class CheckedTable: Sendable {
 }
 
 extension Localization {
-  /// Whether there are texts and all of them are blank. False for plural forms: an empty plural form is silent only for
-  /// some numbers.
+  /// Whether the entry has texts and all of them are blank. False for plural forms, because an empty plural form is
+  /// silent only for some numbers.
   var isBlank: Bool {
     !forms.isEmpty
       && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }
@@ -185,7 +183,6 @@ extension Localization {
 }
 
 extension Sequence {
-  /// Returns every element whose index is a multiple of `step`.
   fileprivate func every(_ step: Int) -> [Element] {
     enumerated().compactMap { $0.offset.isMultiple(of: step) ? $0.element : nil }
   }

@@ -1,33 +1,32 @@
 import Locales
 
-/// A text of a table with the facts that checks need, computed once.
+/// A text of a table with the facts that checks need. Each fact is computed once.
 public final class CheckedText: Sendable {
-  /// The text's entry.
+  /// The text's entry, shared with the other texts of the same key.
   public let entry: CheckedEntry
-  /// The text's language.
+  /// The text's language, shared with the table's other texts in the language.
   public let language: CheckedLanguage
-  /// The text's form: its text, plural category and place in the file.
+  /// The text's form: its text, plural category and location in the file.
   public var form: StringForm { forms[Int(index)] }
-  // The forms are the table's own: a copy of each form would double the memory for texts.
+  // The array is shared with the table, because a copy of each form would double the memory for texts.
   private let forms: [StringForm]
   private let index: Int32
-  /// The progress of the translation.
+  /// The progress of the translation, as the file states it.
   public let state: Localization.State
-  /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
+  /// The source-language text that this text translates; nil for source texts and for texts without a counterpart.
   public let source: CheckedText?
-  /// The placeholders; nil if the text has none.
   private let parsed: Parsed?
   /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
-  /// checks treat the text as one without placeholders, and the checker reports a warning.
+  /// checks treat them as plain text, and the checker reports a warning.
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
-  /// Whether the text is in the source language.
+  /// Whether the text is in the source language, from which the other texts are translated.
   public let isSource: Bool
   /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
   public let equalsSource: Bool
 
-  /// The placeholders of a text. Most texts have none, so they are not in `CheckedText` itself.
+  /// The placeholders of a text. Most texts have none, so they are kept outside `CheckedText` to save memory.
   private final class Parsed: Sendable {
     let format: FormatString
     let specifiers: [FormatString.Specifier]
@@ -44,13 +43,11 @@ public final class CheckedText: Sendable {
     }
   }
 
-  /// The parsed text; nil if the text has no placeholders.
   var format: FormatString? { parsed?.format }
-  /// The placeholders for arguments, in order.
   var specifiers: [FormatString.Specifier] { parsed?.specifiers ?? [] }
-  /// The pieces of text before, between and after the arguments: one more than there are arguments.
+  /// The texts before, between and after the arguments. The array has one more element than there are arguments.
   var literals: [String] { parsed?.literals ?? [text] }
-  /// The identities (numbers or names) of the arguments that the text has placeholders for.
+  /// The numbers or names of the arguments, as `identity(of:)` returns them.
   var arguments: Set<String> { parsed?.arguments ?? [] }
 
   init(
@@ -65,7 +62,7 @@ public final class CheckedText: Sendable {
     let form = forms[index]
     self.source = source
     self.isSource = isSource
-    // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
+    // Parsing is skipped for texts without placeholders and for entries in which `%` has no meaning.
     var taken = entry.entry.isFormat && Self.mayHavePlaceholders(form.text, syntax) ? form.format(syntax) : nil
     hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
     if hasTooManyPlaceholders { taken = nil }
@@ -88,7 +85,6 @@ public final class CheckedText: Sendable {
     equalsSource = source.map { $0.text == form.text } ?? false
   }
 
-  /// Returns whether a text has a character that begins a placeholder, or that only the parser can resolve.
   private static func mayHavePlaceholders(_ text: String, _ syntax: FormatString.Syntax) -> Bool {
     let utf8 = text.utf8
     return syntax == .icu
@@ -96,7 +92,7 @@ public final class CheckedText: Sendable {
       : utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// The text as an app gets it, with the escapes of its file resolved.
+  /// The text as the app receives it, with the escapes of the file resolved.
   public var text: String { forms[Int(index)].text }
 
   /// The text with a space in place of each argument.
@@ -119,27 +115,24 @@ public final class CheckedText: Sendable {
 
 /// An entry of a table with facts that checks need, such as the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
-  /// The table's entry as it was read.
+  /// The entry as it was read from the file.
   public let entry: StringEntry
-  /// How certain it is that the string is only for screen readers, judged by its key and comment.
+  /// The certainty that only screen readers use the string, judged by its key and comment.
   public let purpose: Purpose
-  /// The part of an element that the string is for, such as the label; nil if neither key nor comment names a part.
+  /// The part of an element that the string is for, such as the label. Nil if neither key nor comment names a part.
   public let part: Part?
-  /// The whole numbers that the entry's plural forms are used with.
   let domain: PluralDomain
-  /// The entry's texts in the source language; nil if they are not known.
   let source: Localization?
-  /// The syntax of the entry's placeholders.
   let syntax: FormatString.Syntax
-  /// Whether the entry is in an Apple catalogue, where the first whole-number argument determines the plural form.
+  /// Whether the entry is in an Apple catalogue, where the first whole-number argument selects the plural form.
   var isApple: Bool { syntax == .apple }
   /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
   ///
-  /// Evidence is an argument or `%%` in the source text, comment or Apple key, the names of arguments, plural forms,
-  /// variables, ICU syntax, or the word “argument” or “parameter” in the comment.
+  /// Evidence is an argument or `%%` in the source text, comment or Apple key. Names of arguments, plural forms,
+  /// variables and ICU syntax are evidence too, as are the words “argument” and “parameter” in the comment.
   let isFormatted: Bool
 
-  /// The certainty that only a screen reader uses a string.
+  /// The certainty that only screen readers use a string.
   public enum Purpose: Sendable {
     /// Neither key nor comment says that the string is for screen readers.
     case unknown
@@ -149,15 +142,11 @@ public final class CheckedEntry: Sendable {
     case accessibility
   }
 
-  /// A part of an element that is spoken.
+  /// A spoken part of an element.
   public enum Part: Sendable { case label, value, hint, announcement, action }
 
-  /// Whether the source text has words to translate.
   let needsTranslation: Bool
 
-  /// - Parameters:
-  ///   - source: The entry's texts in the source language; nil if there are none.
-  ///   - names: Names that need no translation.
   init(
     _ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax, names: Set<String>
   ) {
@@ -169,8 +158,8 @@ public final class CheckedEntry: Sendable {
     self.source = source
     self.syntax = syntax
     let key = PurposeWords(in: entry.key)
-    // A comment written by a tool is only a guess.
     let comment = entry.comment.map { PurposeWords(in: $0) } ?? []
+    // A comment written by a tool is only a guess.
     let told = entry.hasGeneratedComment ? [] : comment
     isFormatted = Self.isFormatted(entry, source, syntax, comment)
     if key.contains(.certain) && entry.key.utf8.count < 200 || told.contains(.certainInComment) {
@@ -180,12 +169,11 @@ public final class CheckedEntry: Sendable {
     } else {
       purpose = .unknown
     }
-    // A long key with spaces is a sentence. Its words do not tell the part.
+    // A long key with spaces is a sentence. Its words do not name a part.
     let isSentence = entry.key.utf8.count > 60 && entry.key.utf8.contains(0x20) && entry.key.count > 60
     part = (isSentence ? nil : key.part) ?? told.part
   }
 
-  /// Returns whether a text has letters to translate and is not an address or one of the names.
   static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
     if names.contains(text) || Address.isOne(text) { return false }
     var letters = 0
@@ -226,9 +214,10 @@ extension CheckedEntry {
     }
   }
 
-  /// Returns a sentence that says why blank texts of this entry are most likely intended: the entry is marked as
-  /// unused, or is blank in at least three languages and in four fifths of its languages. Nil if the blank texts are a
-  /// fault.
+  /// Returns a sentence that says why blank texts of this entry are probably intended; nil if they are a fault.
+  ///
+  /// Blank texts are intended if the entry is marked as unused. They are also intended if they occur in at least three
+  /// languages and in four fifths of the entry's languages.
   func reasonForSilence(_ blank: [String], sourceLanguage: String?) -> String? {
     if isRetired { return "the source marks this text as no longer used" }
     let others = entry.localizations.keys.count { $0 != sourceLanguage }
@@ -239,16 +228,16 @@ extension CheckedEntry {
 
 /// A language of a table, with the progress of its translation.
 public final class CheckedLanguage: Sendable {
-  /// BCP 47 tag, as the table writes it.
+  /// The BCP 47 tag, as the table writes it.
   public let tag: String
   let written: WrittenLanguage
-  /// Whether this is the source language.
+  /// Whether the table's other languages are translated from this language.
   public let isSource: Bool
   /// The number of the table's entries that need translation; 0 for the source language.
   let entryCount: Int
-  /// The number of entries that need translation and have a text in the language.
+  /// The number of entries that need translation and have a text in this language.
   let presentCount: Int
-  /// The number of entries that need translation and have a translation that differs from the source text.
+  /// The number of entries that need translation and whose text in this language differs from the source text.
   let translatedCount: Int
 
   init(
@@ -263,12 +252,9 @@ public final class CheckedLanguage: Sendable {
     self.translatedCount = translatedCount
   }
 
-  /// The share of the language's texts that differ from the source text: `translatedCount` divided by `presentCount`.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
-  /// The completeness of the language: `presentCount` divided by `entryCount`, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
-  /// Whether the translation has only begun: fewer than half of at least 10 texts are translated.
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }

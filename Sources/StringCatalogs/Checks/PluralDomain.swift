@@ -1,17 +1,14 @@
 import Locales
 
-/// A range of whole numbers that a plural is used with. Plural forms that are for none of these numbers are never
-/// heard.
+/// The whole numbers that a plural is used with. A plural form for other numbers is never heard.
 package struct PluralDomain: Sendable, Hashable {
-  /// The numbers that the plural is used with.
   package var numbers: ClosedRange<Int>
 
   package init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
 
-  /// The default domain, 0 to 1000.
   package static let usual = PluralDomain(0...1000)
 
-  /// Returns the numbers of each plural category of a language, at most `limit` of each, the smallest first.
+  /// Returns the smallest numbers of each plural category of a language, at most `limit` per category.
   func samples(in language: String, limit: Int = 8) -> [PluralCategory: [Int]] {
     var samples: [PluralCategory: [Int]] = [:]
     for number in numbers {
@@ -22,14 +19,14 @@ package struct PluralDomain: Sendable, Hashable {
   }
 }
 
-/// A pattern of keys and the numbers that the keys' plural forms are used with: `otp_*=1...8`.
+/// A pattern of keys with the numbers that their plural forms are used with: `otp_*=1...8`.
 package struct DomainPattern: Sendable, Hashable {
-  /// The pattern of keys, with `*` for any number of characters.
+  /// The pattern, in which `*` stands for any number of characters.
   package var pattern: String
-  /// The numbers that the plural forms of matching keys are used with.
   package var domain: PluralDomain
 
-  /// Parses `PATTERN=FIRST...LAST`; nil for anything else, or if LAST is less than FIRST or more than 1,000,000,000.
+  /// Parses `PATTERN=FIRST...LAST`. Returns nil for any other text, or if LAST is less than FIRST or more than
+  /// 1,000,000,000.
   package init?(_ text: String) {
     guard let equals = text.lastIndex(of: "="), equals > text.startIndex else { return nil }
     let range = text[text.index(after: equals)...]
@@ -38,16 +35,15 @@ package struct DomainPattern: Sendable, Hashable {
       last >= first, last <= 1_000_000_000
     else { return nil }
     pattern = String(text[..<equals])
-    // The range is limited because checks try every number. The categories repeat long before the limit.
+    // The range is limited because checks try every number. The plural categories repeat long before the limit.
     domain = PluralDomain(first...min(last, first + 2_000_000))
   }
 
   func matches(_ key: String) -> Bool { Self.matches(pattern, key) }
 
-  /// Returns whether a key matches a pattern with `*` for any number of characters.
   static func matches(_ pattern: String, _ key: String) -> Bool { matches(Array(pattern.utf8), Array(key.utf8)) }
 
-  /// Matches each star with as few bytes as possible, and with more if the rest does not fit.
+  /// Matches each `*` with as few bytes as possible, and with more bytes only if the rest does not match.
   private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var (index, position) = (0, 0)
     var star: (index: Int, position: Int)?

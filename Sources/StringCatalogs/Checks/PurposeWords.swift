@@ -1,10 +1,10 @@
-/// The words in a key or comment that tell the purpose of a string.
+/// The words in a key or comment that indicate the purpose of a string.
 struct PurposeWords: OptionSet {
   let rawValue: UInt16
 
-  /// In a key, a word that says that the string is for screen readers.
+  /// A word in a key that says that the string is for screen readers.
   static let certain = PurposeWords(rawValue: 1 << 0)
-  /// In a comment, a word that says so.
+  /// A word in a comment that says that the string is for screen readers.
   static let certainInComment = PurposeWords(rawValue: 1 << 1)
   static let talkBack = PurposeWords(rawValue: 1 << 2)
   static let hint = PurposeWords(rawValue: 1 << 3)
@@ -19,9 +19,8 @@ struct PurposeWords: OptionSet {
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Finds the words in a text. Capital letters count as small ones.
-  ///
-  /// The text is read once for all words, because each entry of a catalogue is searched.
+  /// Finds the words in a text, ignoring case. Each entry of a catalogue is searched, so the text is read only once for
+  /// all words.
   init(in text: String) {
     var found: PurposeWords = []
     var text = text
@@ -40,7 +39,6 @@ struct PurposeWords: OptionSet {
     self = found
   }
 
-  /// The part of an element that the words name; nil if they name none.
   var part: CheckedEntry.Part? {
     if contains(.hint) { return .hint }
     if contains(.announcement) { return .announcement }

@@ -1,10 +1,10 @@
 import A11ySim
 import Locales
 
-/// The words that screen readers say for roles and states in a language. On Apple's platforms they are VoiceOver's, or
-/// TalkBack's if VoiceOver's are not known. On Android they are TalkBack's. On other platforms they are from both.
+/// The words that screen readers say for roles and states in a language. On Android they are TalkBack's words. On
+/// Apple's platforms they are VoiceOver's words or, if these are unknown, TalkBack's. Other platforms have both.
 struct ReservedWords: Sendable {
-  /// The words for roles, in lower case. Each key is the name of a role as `name(of:)` returns it.
+  /// The words for roles, in lower case, by the role's name as `name(of:)` returns it.
   var roles: [String: Set<String>] = [:]
   /// The words for states, in lower case.
   var states: Set<String> = []
@@ -18,7 +18,7 @@ struct ReservedWords: Sendable {
       for (phrase, role) in Self.phrases { if let text = wording.text(phrase)?.text { add(text, role: role) } }
       for phrase in Self.statePhrases { if let text = wording.text(phrase)?.text { states.insert(text.heard) } }
     }
-    // Flutter runs on both platforms. TalkBack's words also serve languages whose VoiceOver words are not known.
+    // Flutter runs on both platforms. TalkBack's words also serve languages whose VoiceOver words are unknown.
     if platform != .apple || roles.isEmpty {
       for role in TalkBackWords.roles {
         if let word = TalkBackWords.word(for: role, in: language) { add(word, role: role) }
@@ -41,7 +41,7 @@ struct ReservedWords: Sendable {
     .invalid,
   ]
 
-  /// Returns the key in `roles` for a role; nil if `roles` has no words for the role.
+  /// Returns the role's key in `roles`; nil if no words are collected for the role.
   static func name(of role: Role) -> String? {
     switch role {
     case .button, .backButton, .key, .disclosure: "button"
@@ -58,7 +58,6 @@ struct ReservedWords: Sendable {
   }
 }
 
-/// An element of a screen, with the table's strings that are its label, value and hint.
 struct LocatedElement {
   var screen: StringScreen
   var element: StringScreen.Element
@@ -66,10 +65,10 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// Returns the elements of each screen with the table's strings that they show. A string is found if its text equals
-  /// the element's text, or differs only in the place of arguments.
+  /// Returns the elements of each screen with their strings. A string is found if its text equals the element's text,
+  /// apart from arguments.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
-    // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
+    // The screens of a scenario have nearly the same texts, so all screens in a language share a `Finder`.
     var finders: [String: Finder] = [:]
     return screens.compactMap { screen in
       let language = screen.language
@@ -106,7 +105,7 @@ struct LocatedElement {
     }
   }
 
-  /// Returns whether a text consists of the literals in order, with anything between them.
+  /// Returns whether a text contains the literals in order, with any text between them.
   private static func fits(_ literals: [String], _ text: String) -> Bool {
     guard text.hasPrefix(literals[0]) else { return false }
     var rest = text.dropFirst(literals[0].count)

@@ -5,9 +5,9 @@ extension StringTable {
     public var key: String
     /// The text's plural form, device or other variant: `few`, `applewatch.other`. Nil if there is only one form.
     public var variant: String?
-    /// The text as an app gets it, with placeholders and with the escapes of its file resolved.
+    /// The text as the app receives it, with placeholders and with the escapes of the file resolved.
     public var text: String
-    /// The text for a voice to speak. Each number argument and variable is replaced with 3, and all other arguments are
+    /// The text for a voice to speak. The number 3 replaces each number argument and variable. Other arguments are
     /// removed.
     public var said: String
   }

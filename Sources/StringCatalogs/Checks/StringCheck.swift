@@ -3,35 +3,34 @@ import Locales
 
 /// A check that finds strings of an app that would sound wrong when a screen reader says them.
 public struct StringCheck: Sendable {
-  /// The check's id: `plural-missing`.
+  /// The id that users write in settings and on the command line: `plural-missing`.
   public let id: String
-  /// The severity of the findings, unless a finding has its own.
+  /// The severity of a finding that states no severity of its own.
   public let severity: Diagnostic.Severity
-  /// The platforms that the check applies to.
+  /// The platforms whose catalogues the check inspects.
   public let platforms: [Platform]
-  /// The inputs that the check uses.
+  /// The inputs that the check needs.
   public let signals: [Signal]
-  /// Whether the check runs by default, that is, if the user does not choose checks by name.
+  /// Whether the check runs if the user does not choose checks by name.
   public let isOnByDefault: Bool
   /// One line about the check's findings.
   public let summary: String
-  /// The reason why findings matter, and exactly what the check inspects.
+  /// The reason why the problem matters to a person, and exactly what the check inspects.
   public let explanation: String
-  /// The remedy for a finding.
+  /// An instruction that solves the problem.
   public let remedy: String
-  /// Examples with and without a finding. The tests try each example.
+  /// Examples with and without a finding. The tests evaluate each example.
   public let examples: [Example]
-  /// A function that evaluates a table and returns the findings.
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
-  /// The platform of a table's strings.
+  /// The platform that a table's strings are for.
   public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext }
 
-  /// An input that a check uses.
+  /// An input of checks. A check is not evaluated if its only input is missing.
   public enum Signal: String, Sendable, Hashable, CaseIterable {
-    /// The strings alone.
+    /// The strings of a table, without further information.
     case strings
-    /// The elements of a screen: roles, neighbours, the length of a field.
+    /// The elements of the screens that show the strings, such as their roles and the length of a field.
     case screen
     /// A voice's pronunciation: phonemes and durations. Findings name the speech engine, because other voices differ.
     case voice
@@ -40,16 +39,16 @@ public struct StringCheck: Sendable {
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - id: lowercase words joined by hyphens, different from the id of every other check.
-  ///   - severity: the severity of the findings, unless a finding has its own.
-  ///   - platforms: the platforms whose catalogues it checks.
-  ///   - signals: the inputs that it uses.
-  ///   - isOnByDefault: whether it runs if the user does not choose checks by name.
-  ///   - summary: one line about the problem: “an emoji is read by its name”.
-  ///   - explanation: the reason why the problem matters to a person, and exactly what the check inspects.
-  ///   - remedy: an instruction that solves the problem.
-  ///   - examples: strings with a finding, which `--explain` shows.
-  ///   - evaluate: evaluates a table. The same table must give the same findings.
+  ///   - id: Lowercase words joined by hyphens, different from the id of every other check.
+  ///   - severity: The severity of a finding that states no severity of its own.
+  ///   - platforms: The platforms whose catalogues the check inspects.
+  ///   - signals: The inputs that the check needs.
+  ///   - isOnByDefault: Whether the check runs if the user does not choose checks by name.
+  ///   - summary: One line about the problem: “an emoji is read by its name”.
+  ///   - explanation: The reason why the problem matters to a person, and exactly what the check inspects.
+  ///   - remedy: An instruction that solves the problem.
+  ///   - examples: Strings with a finding, which `--explain` shows.
+  ///   - evaluate: A function that returns the findings. The same table must give the same findings.
   public init(
     id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
     signals: [Signal] = [.strings], isOnByDefault: Bool = true, summary: String, explanation: String, remedy: String,
@@ -71,7 +70,7 @@ public struct StringCheck: Sendable {
   public struct Example: Sendable {
     /// The key. The default is a key of visible text, not of text for screen readers.
     public var key = "title"
-    /// The comment for translators.
+    /// The comment for translators; nil if there is none.
     public var comment: String?
     /// The BCP 47 tag of the language that the texts are translated from.
     public var sourceLanguage = "en"
@@ -87,14 +86,14 @@ public struct StringCheck: Sendable {
     public var goodSource: Texts?
     /// Further strings of the example's table: the key, the source text and the text in `language`.
     public var beside: [(key: String, source: String, text: String)] = []
-    /// The file format of the strings.
+    /// The file format of the example's table.
     public var format = StringTable.Format.xcstrings
     /// The elements of the screen that shows the strings; empty if the rule needs no screen.
     public var screen: [StringScreen.Element] = []
 
     /// Creates an example.
     ///
-    /// - Parameter beside: further strings of the table. Each has a key, a source text and a text in `language`.
+    /// - Parameter beside: Further strings of the table: the key, the source text and the text in `language`.
     public init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
       language: String = "de", bad: Texts, good: Texts? = nil,
@@ -130,25 +129,26 @@ public struct StringCheck: Sendable {
 
   /// A finding as a check returns it: the text, entry or language with the problem, and a message.
   public struct Spot: Sendable {
-    /// The text; nil if the finding is about a language or an entry as a whole.
+    /// The text with the problem; nil if the finding is about a whole entry or language.
     public var text: CheckedText?
-    /// The entry; nil if the finding is about a language as a whole.
+    /// The entry with the problem; nil if the finding is about a whole language.
     public var entry: CheckedEntry?
-    /// The BCP 47 tag of the language that the finding is about; nil if it is about no single language.
+    /// The BCP 47 tag of the language with the problem; nil if no single language has the problem.
     public var language: String?
-    /// A sentence about the problem, which usually says what a person hears.
+    /// A sentence about the problem. It usually says what a person hears.
     public var message: String
-    /// Further facts that help to understand the finding.
+    /// Facts about the finding. Reports show them below the message.
     public var notes: [String]
-    /// The severity, if it differs from the rule's.
+    /// The severity; nil for the rule's severity.
     public var severity: Diagnostic.Severity?
     /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
     public var engine: String?
-    /// The correction of the text; nil if none is certain.
+    /// The correction of the text; nil if no correction is certain.
     var fix: StringFix?
-    /// The position of the problem; nil if it is that of `text` or `entry`, or the beginning of the language's file.
+    /// The position of the problem. Nil means the position of `text` or `entry`, or the beginning of the language's
+    /// file.
     var location: FileLocation?
-    /// The remedy, if it differs from the rule's.
+    /// The remedy; nil for the rule's remedy.
     var help: String?
     /// The BCP 47 tags of further languages with the same problem, besides `language`.
     var languages: [String] = []
@@ -166,7 +166,8 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// Creates a finding about an entry that has no text in `language` or, if `entry` is nil, about the whole language.
+    /// Creates a finding about an entry that has no text in `language`. If `entry` is nil, the finding is about the
+    /// language.
     public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
@@ -187,7 +188,6 @@ public struct CheckInput: Sendable {
   public let table: CheckedTable
   /// The elements of screens, with the table's strings that they show. Each inner array is one screen in one language.
   var screens: [[LocatedElement]] = []
-  /// The faults that were found when the table's files were read.
   var faults: [Diagnostic] = []
   /// A voice's pronunciations of the table's texts; nil if there is no voice.
   var voice: VoiceReadings?

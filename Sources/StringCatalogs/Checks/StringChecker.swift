@@ -3,18 +3,16 @@ import Locales
 
 /// A set of rules, with settings, that checks tables of strings.
 package struct StringChecker: Sendable {
-  /// The rules to evaluate.
   package var rules: [StringCheck]
-  /// Rules that exist but are not evaluated. An `ignore` may name them without a warning.
+  /// Rules that an `ignore` may name without a warning, even if they are not in `rules`.
   package var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   package var locales: [String]
-  /// Patterns of keys, each with the numbers that the keys' plural forms are used with. If several patterns match a
-  /// key, the last one applies. If none matches, the numbers are 0 to 1000.
+  /// The numbers that plural forms are used with, by key pattern. If several patterns match a key, the last pattern
+  /// applies. If no pattern matches, the numbers are 0 to 1000.
   package var domains: [DomainPattern]
-  /// Names, such as product names, which are the same in every language.
+  /// Names that are the same in every language, such as product names.
   package var names: [String]
-  /// The findings to ignore.
   package var ignores: [Ignore]
 
   package init(
@@ -29,17 +27,14 @@ package struct StringChecker: Sendable {
     self.ignores = ignores
   }
 
-  /// A pattern of findings to ignore.
   package struct Ignore: Sendable, Hashable {
-    /// The id of the rule.
     package var rule: String
-    /// A pattern of the keys with findings to ignore, with `*` for any number of characters; nil for all keys.
+    /// A pattern of keys, in which `*` stands for any number of characters; nil for all keys.
     package var key: String?
-    /// The BCP 47 tag of the language with findings to ignore; nil for all languages.
+    /// A BCP 47 tag; nil for all languages.
     package var language: String?
-    /// The end of the path of the tables with findings to ignore; nil for all tables.
+    /// The end of a table's path; nil for all tables.
     package var table: String?
-    /// The reason for ignoring the findings.
     package var reason: String
     /// The position of this ignore in the settings file; nil if it was given on the command line.
     package var location: FileLocation?
@@ -64,7 +59,7 @@ package struct StringChecker: Sendable {
       return finding.key.map { DomainPattern.matches(key, $0) } ?? false
     }
 
-    /// Returns whether a table has texts that this ignore is about. Otherwise, findings may be in other tables.
+    /// Returns whether a table has texts that this ignore is about. Only then can the ignore be reported as unused.
     func isAbout(_ checked: CheckedTable) -> Bool {
       if let table { return checked.table.path.hasSuffix(table) }
       guard let key else { return true }
@@ -77,14 +72,14 @@ package struct StringChecker: Sendable {
   /// - Parameters:
   ///   - faults: The faults that were found when the tables' files were read.
   ///   - screens: The screens that show the strings. A screen in several languages is listed once for each language.
-  ///   - voice: The voice that tells how texts sound. If it is nil, rules that need a voice are not evaluated.
+  ///   - voice: The voice that pronounces the texts. If it is nil, rules that need a voice are not evaluated.
   package func report(
     on tables: [StringTable], faults: [Diagnostic] = [], screens: [StringScreen] = [],
     voice: (any StringVoice)? = nil
   ) -> StringReport {
     var report = StringReport()
     var used: Set<Int> = []
-    // Indices of `ignores`. An ignore for texts that are not checked now has no findings for that reason.
+    // The indices of the ignores that are about a checked table.
     var tried: Set<Int> = []
     let needsVoice = rules.contains { $0.signals.contains(.voice) }
     let ruleIDs = Set(rules.map(\.id))
@@ -123,7 +118,7 @@ package struct StringChecker: Sendable {
         }
       }
       findings.sort(by: Self.isBefore)
-      // Few entries ignore a rule.
+      // Few entries ignore a rule, so the dictionary is usually not needed.
       let ignoring = checked.entries.contains { !$0.entry.ignores.isEmpty }
       let entries = ignoring ? Dictionary(checked.entries.map { ($0.entry.key, $0) }) { first, _ in first } : [:]
       var usedInEntries: Set<[String]> = []
@@ -180,8 +175,8 @@ package struct StringChecker: Sendable {
     return report
   }
 
-  /// Returns whether a finding is listed before another. Findings are sorted by place, then by rule and language, so
-  /// that every run has the same order.
+  /// Returns whether a finding is listed before another. Findings are sorted by location, then by rule and language, so
+  /// every run has the same order.
   private static func isBefore(_ a: StringFinding, _ b: StringFinding) -> Bool {
     if a.location.file != b.location.file { return a.location.file < b.location.file }
     if a.location.line != b.location.line { return a.location.line < b.location.line }
@@ -193,8 +188,8 @@ package struct StringChecker: Sendable {
   private static func finding(
     _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
   ) -> StringFinding {
-    // A plural form for numbers outside the domain is not heard, and a problem of one voice may not exist on a device.
-    // Both are only information. A rule that sets a severity has already considered the numbers.
+    // A plural form for numbers outside the domain is never heard, and a problem of one voice may be absent on a
+    // device. Both are only information. A rule that sets a severity has already considered the numbers.
     let isUnheard = spot.text.map { $0.form.plural != nil && reach.numbers(for: $0).isEmpty } ?? false
     let location =
       spot.location ?? spot.text?.form.location ?? spot.entry?.entry.location
@@ -204,14 +199,14 @@ package struct StringChecker: Sendable {
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
       table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, languages: spot.languages, variant: spot.text?.variant,
-      // A finding about a language as a whole is at the beginning of its file.
+      // A finding about a whole language is at the beginning of its file.
       location: spot.entry == nil && spot.location == nil
         ? FileLocation(file: location.file, line: 1, column: 1) : location,
       message: spot.message, notes: spot.notes, help: spot.help ?? rule.remedy, engine: spot.engine, fix: spot.fix)
   }
 
-  /// Returns the voice's pronunciations of the texts that are for screen readers. Languages that `voice` does not speak
-  /// are listed in `missing`.
+  /// Returns the voice's pronunciations of the texts for screen readers. `missing` lists the languages that the voice
+  /// does not speak.
   private static func readings(
     of table: CheckedTable, by voice: any StringVoice, _ locales: [String]
   ) -> VoiceReadings {
@@ -243,7 +238,6 @@ package struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// Returns the rule's id in a key of `StringEntry.ignores`, without the language: `RULE` for `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }
@@ -276,34 +270,29 @@ package struct StringChecker: Sendable {
   }
 }
 
-/// The results of checking tables.
 package struct StringReport: Sendable {
-  /// The findings that are not ignored, sorted by table, then by position in the table's files.
+  /// The findings that are not ignored, sorted by table, then by location.
   package var findings: [StringFinding] = []
-  /// The ignored findings, each with the reason.
   package internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
-  /// Warnings about ignores that have no reason, match no finding or name an unknown rule, and about texts that are not
-  /// checked.
+  /// Warnings about texts that are not checked, and about ignores that are unused, give no reason or name an unknown
+  /// rule.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The rules that were not evaluated because an input was missing, each with the reason.
   package internal(set) var notEvaluated: [(rule: String, reason: String)] = []
-  /// The translation progress of each language of each table.
   package internal(set) var languages: [LanguageSummary] = []
 
-  /// The translation progress of a language of a table.
+  /// The translation progress of one language in one table.
   package struct LanguageSummary: Sendable, Hashable {
-    /// The path of the table.
     package var table: String
-    /// The BCP 47 tag of the language.
     package var language: String
     /// The number of the table's entries that need translation; 0 for the source language.
     package var entries: Int
-    /// The number of entries that need translation and have a translation that differs from the source text.
+    /// The number of entries that need translation and whose translation differs from the source text.
     package var translated: Int
-    /// The number of entries for screen readers that need translation. Entries whose source text is one word do not
+    /// The number of entries for screen readers that need translation. An entry whose source text is one word does not
     /// count.
     package var accessibilityEntries: Int
-    /// The number of entries for screen readers that have a translation that differs from the source text.
+    /// The number of `accessibilityEntries` whose translation differs from the source text.
     package var translatedAccessibilityEntries: Int
 
     init(_ language: CheckedLanguage, in table: CheckedTable) {

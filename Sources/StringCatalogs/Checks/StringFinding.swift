@@ -1,13 +1,12 @@
 import A11ySim
 
-/// A problem that a check found: a string, or a whole language, that would sound wrong when a screen reader says it.
+/// A problem that a check found in a string or in a whole language. A screen reader would say the text wrongly.
 package struct StringFinding: Sendable, Hashable {
-  /// The id of the rule that made the finding.
   package var rule: String
   package var severity: Diagnostic.Severity
   /// The table's `StringTable.path`.
   package var table: String
-  /// The key; nil if the finding is about a language as a whole.
+  /// The key; nil if the finding is about a whole language.
   package var key: String?
   /// The BCP 47 tag of the text's language; nil if the finding is about the source text or about several languages.
   package var language: String?
@@ -15,18 +14,16 @@ package struct StringFinding: Sendable, Hashable {
   package var languages: [String] = []
   /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
-  /// The position of the text or, if it is missing, of its entry. A finding about a whole language has the beginning of
-  /// a file.
+  /// The position of the text, or of its entry if the text is missing. A finding about a whole language is at the
+  /// beginning of a file.
   package var location: FileLocation
-  /// A sentence about the problem, which usually says what a person hears.
+  /// A sentence about the problem. It usually says what a person hears.
   package var message: String
-  /// Further facts that help to understand the finding.
   package var notes: [String]
-  /// The remedy.
   package var help: String
   /// The name of the speech engine whose voice has the problem; nil if the problem does not depend on a voice.
   package var engine: String?
-  /// The correction of the text; nil if none is certain.
+  /// The correction of the text; nil if no correction is certain.
   package var fix: StringFix?
 
   /// The fields that identify the finding in later runs. They do not change when other strings change.
@@ -34,20 +31,14 @@ package struct StringFinding: Sendable, Hashable {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }
 
-  /// The fields that identify a finding.
   package struct Identity: Sendable, Hashable, Comparable, Codable {
-    /// The id of the rule.
     package var rule: String
     /// The path of the table, with `*` in place of the language.
     package var table: String
-    /// The key; nil if the finding is about a language as a whole.
     package var key: String?
-    /// The BCP 47 tag of the text's language.
     package var language: String?
-    /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
     package var variant: String?
 
-    /// Orders identities by table, key, language, form and rule.
     package static func < (a: Identity, b: Identity) -> Bool {
       let (first, second) = (a.fields, b.fields)
       return first.lexicographicallyPrecedes(second) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -56,7 +47,6 @@ package struct StringFinding: Sendable, Hashable {
     private var fields: [String] { [table, key ?? "", language ?? "", variant ?? "", rule] }
   }
 
-  /// The finding as a diagnostic with file, line and column, for the terminal and for reports.
   package var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""
@@ -68,7 +58,6 @@ package struct StringFinding: Sendable, Hashable {
 }
 
 extension StringFinding {
-  /// A note that lists `languages`, at most 40 of them; empty if `languages` is empty.
   private var listedLanguages: [String] {
     if languages.isEmpty { return [] }
     let rest = languages.count - 40
@@ -80,7 +69,7 @@ extension StringFinding {
 }
 
 extension String {
-  /// The text in quotation marks. Its middle is omitted if it is longer than 90 characters, line breaks become `⏎`, and
+  /// The text in quotation marks. Of a text over 90 characters, the middle is left out. Line breaks become `⏎`, and
   /// invisible characters become their code points.
   package var quotedShort: String {
     if utf8.count <= 90, utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return "“\(self)”" }

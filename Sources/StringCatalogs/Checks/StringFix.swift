@@ -1,21 +1,17 @@
 import A11ySim
 
-/// A text and its only possible correction. Example: a Latin letter is replaced with the Cyrillic letter that looks
-/// the same.
+/// A text and its only possible correction. For example, a Cyrillic letter replaces a Latin letter that looks the same.
 package struct StringFix: Sendable, Hashable {
-  /// The uncorrected text as an app gets it, with the escapes of its file resolved.
+  /// The uncorrected text as the app receives it, with the escapes of the file resolved.
   package var old: String
-  /// The corrected text.
   package var new: String
 
-  /// Returns nil if the texts are equal.
   init?(_ old: String, _ new: String) {
     if old == new { return nil }
     self.old = old
     self.new = new
   }
 
-  /// A piece of the old text with the piece that replaces it.
   struct Edit: Hashable {
     var old: [UInt8]
     var new: [UInt8]
@@ -23,8 +19,8 @@ package struct StringFix: Sendable, Hashable {
     var occurrence: Int
   }
 
-  /// The differences between `old` and `new`: one edit for each changed word, or a single edit if the number of words
-  /// differs.
+  /// The differences between `old` and `new`: one edit for each changed word. If the number of words differs, a single
+  /// edit.
   var edits: [Edit] {
     let (from, to) = (Self.words(of: old), Self.words(of: new))
     guard from.count == to.count else { return [whole] }
@@ -36,7 +32,7 @@ package struct StringFix: Sendable, Hashable {
     }
   }
 
-  /// A single edit that covers all differences between `old` and `new` and is extended to whole words.
+  /// A single edit from the first to the last changed word.
   private var whole: Edit {
     let (from, to) = (Array(old.utf8), Array(new.utf8))
     var start = zip(from, to).prefix { $0 == $1 }.count
@@ -62,14 +58,13 @@ package struct StringFix: Sendable, Hashable {
 
 /// A writer of corrections into the files of string tables. A correction is skipped if another text would change too.
 package struct StringFixer {
-  /// The files, as they are after the corrections.
+  /// The files with the corrections that were made so far.
   package private(set) var files: [StringFile]
-  /// The number of corrected texts.
   package private(set) var fixedCount = 0
 
   private let sourceLanguage: String?
 
-  /// Returns the files of each table that has a file different from `old`, the files before the corrections.
+  /// Returns all files of each table that has a changed file. `old` contains the files before the corrections.
   package func filesOfChangedTables(since old: [StringFile]) -> [StringFile] {
     func table(_ file: StringFile) -> String? { FilePlace(file.path)?.table }
     let changed = Set(zip(old, files).filter { $0 != $1 }.compactMap { table($0.1) })
@@ -81,8 +76,8 @@ package struct StringFixer {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Writes the findings' corrections into `files`. A correction is kept only if the tables read from the changed files
-  /// have the corrected text and no other text has changed.
+  /// Writes the findings' corrections into `files`. Each changed file is read again. A correction is kept only if its
+  /// text, and no other text, has changed.
   package mutating func fix(_ findings: [StringFinding]) {
     let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }) { $0.location.file }
     for (index, file) in files.enumerated() {
@@ -119,7 +114,7 @@ package struct StringFixer {
         bytes.replaceSubrange(range, with: new)
       }
     }
-    // It is enough to compare the texts of this file, because the corrections change no other file.
+    // Only the texts of this file are compared, because the corrections change no other file.
     let after = StringFile(path: files[index].path, bytes: bytes)
     guard
       Self.texts(of: [after], sourceLanguage) == Self.texts(of: [files[index]], sourceLanguage, replacing: findings)
@@ -129,8 +124,8 @@ package struct StringFixer {
     return true
   }
 
-  /// Returns the tables in some files, with the corrections of `findings` made. All positions are set to the same
-  /// value, so that only texts can differ when tables are compared.
+  /// Returns the tables in the files, with the corrections of `findings` made. All positions have the same value, so
+  /// the tables differ only in texts.
   private static func texts(
     of files: [StringFile], _ sourceLanguage: String?, replacing findings: [StringFinding] = []
   ) -> [StringTable] {
@@ -159,7 +154,7 @@ package struct StringFixer {
     [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Returns the byte offset of a location in a UTF-8 file; nil if the file has no such line or ends before the column.
+  /// Returns the byte offset of a location in a UTF-8 file; nil if the line or column does not exist.
   private static func offset(of location: FileLocation, in bytes: [UInt8], _ lines: [Int]) -> Int? {
     guard lines.indices.contains(location.line - 1) else { return nil }
     var offset = lines[location.line - 1]
@@ -176,8 +171,8 @@ package struct StringFixer {
 }
 
 extension CheckedText {
-  /// Returns a correction that replaces this text with `new`. Nil if `new` does not have the arguments of the source
-  /// text, or is equal to this text.
+  /// Returns a correction that replaces this text with `new`. Nil if `new` lacks arguments of the source text, has
+  /// other arguments, or equals this text.
   func fix(_ new: String) -> StringFix? {
     guard let source else { return nil }
     func arguments(_ specifiers: [FormatString.Specifier]) -> [String] {

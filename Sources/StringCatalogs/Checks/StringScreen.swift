@@ -2,9 +2,9 @@ import A11ySim
 
 /// A screen in one language: its elements in reading order, with their roles.
 ///
-/// Strings are matched to elements by their text, so a screen need not know any keys.
+/// Strings are matched to elements by their text, so a screen need not contain keys.
 public struct StringScreen: Sendable, Hashable {
-  /// The name of the screen in messages. It is the name of the scenario file that the screen is in.
+  /// The name of the screen in messages. For a screen in a scenario, it is the name of the scenario file.
   public var name: String
   /// The BCP 47 tag of the screen's texts.
   public var language: String
@@ -23,20 +23,20 @@ public struct StringScreen: Sendable, Hashable {
 
   /// An element of a screen that the screen reader's cursor can reach.
   public struct Element: Sendable, Hashable {
-    /// The element's id on the screen.
+    /// The element's id, which is unique on its screen.
     public var id: String
-    /// The kind of element, which a screen reader says with the label.
+    /// The role. A screen reader says the role with the label.
     public var role: Role
-    /// The text of the label; nil for none.
+    /// The label in the screen's language; nil if the element has none.
     public var label: String?
-    /// The text of the value; nil for none.
+    /// The value in the screen's language; nil if the element has none.
     public var value: String?
-    /// The text of the hint; nil for none.
+    /// The hint in the screen's language; nil if the element has none.
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// The number of characters that a text field, or a group of text fields with one character each, accepts. Nil if
-    /// there is no limit or the element is something else.
+    /// The maximum number of characters in a text field, or the number of text fields in a group with one character
+    /// each. Nil if there is no limit, or for other elements.
     public var length: Int?
 
     public init(

@@ -1,4 +1,4 @@
-/// A speech engine that tells checks how a text sounds.
+/// A speech engine that pronounces texts for checks.
 package protocol StringVoice {
   /// The name of the engine in findings: `espeak-ng`.
   var engine: String { get }
@@ -7,21 +7,19 @@ package protocol StringVoice {
   /// - Parameter tag: A BCP 47 tag.
   func speaks(_ tag: String) -> Bool
 
-  /// Returns the pronunciation of each text, in order. It is nil for a text that the engine could not evaluate, which
-  /// then has no findings.
+  /// Returns the pronunciation of each text, in order; nil for a text that the engine could not evaluate. A text
+  /// without a pronunciation has no findings.
   /// - Parameters:
   ///   - texts: Texts without placeholders, all in one language.
   ///   - tag: The BCP 47 tag of a language that the engine speaks.
   func readings(of texts: [String], language tag: String) -> [VoiceReading?]
 }
 
-/// A voice's pronunciation of a text: the phonemes, the duration and the faults.
 package struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
   package var ipa: String
   /// The duration of the speech; nil if it was not measured.
   package var duration: Duration?
-  /// The parts of the text that the voice does not say as written.
   package var faults: [Fault]
 
   package init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
@@ -32,21 +30,18 @@ package struct VoiceReading: Sendable, Hashable {
 
   /// A part of the text that the voice does not say as written.
   package struct Fault: Sendable, Hashable {
-    /// The kind of difference between a written part of a text and its pronunciation.
     package enum Kind: String, Sendable, Hashable {
-      /// The voice cannot pronounce a part of the text, or says the codes of its characters.
+      /// The voice cannot pronounce the part, or says the codes of its characters.
       case unreadable
-      /// The voice says nothing for a part of the text.
+      /// The voice says nothing for the part.
       case silent
-      /// The voice pronounces a part of the text by the rules of another language.
+      /// The voice pronounces the part by the rules of another language.
       case otherLanguage
-      /// The voice says the letters of a part of the text one by one.
+      /// The voice says the letters of the part one by one.
       case spelled
     }
 
-    /// The kind of fault.
     package var kind: Kind
-    /// The part of the text that is not said as written.
     package var text: String
     /// A sentence about the fault, written by the speech engine.
     package var message: String
@@ -69,8 +64,8 @@ struct VoiceReadings: Sendable {
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }
 
-  /// Returns the text for a voice to speak. Each number argument and variable is replaced with 3, and all other
-  /// arguments are removed.
+  /// Returns the text for a voice to speak. The number 3 replaces each number argument and variable. Other arguments
+  /// are removed.
   static func said(_ text: CheckedText) -> String {
     if text.specifiers.isEmpty { return text.spoken }
     let literals = text.literals

@@ -2,10 +2,9 @@ import Locales
 
 /// TalkBack's own words for roles and states, by language: `button` in `sv` is “Knapp”.
 ///
-/// The words are from `Locales/TalkBack.xcstrings`. For languages and regions that are not in that catalogue, the words
-/// are in `table`. Source of both: google/talkback (Apache-2.0), `values-*/strings.xml`.
+/// The words are from `Locales/TalkBack.xcstrings`. For languages and regions that the catalogue lacks, the words are
+/// in `table`. Source of both: google/talkback (Apache-2.0), `values-*/strings.xml`.
 enum TalkBackWords {
-  /// Returns the word for a role or state in a language, otherwise in its base language; nil if there is none.
   static func word(for name: String, in language: WrittenLanguage) -> String? {
     guard let words = table[name], let phrase = phrases[name] else { return nil }
     return words[language.tag] ?? TalkBackWording(language.tag)?.phrase(phrase, [])?.text ?? words[language.primary]
@@ -16,7 +15,6 @@ enum TalkBackWords {
     "selected", "on", "off", "disabled", "checked", "notChecked", "expanded", "collapsed",
   ]
 
-  /// TalkBack's phrases for the roles and states.
   private static let phrases: [String: TalkBackPhrase] = [
     "button": .valueButton, "toggle": .valueSwitch, "checkbox": .valueCheckbox, "radioButton": .valueRadioButton,
     "image": .valueImage, "textField": .valueEditBox, "slider": .valueSeekBar, "heading": .headingTemplate,

@@ -1,8 +1,7 @@
 import Locales
 
-/// Facts about a text without its arguments, which let most rules skip most texts.
+/// Facts about a text without its arguments. Most rules use the facts to skip most texts.
 struct TextTraits: Sendable {
-  /// The kinds of characters in a text.
   struct Kinds: OptionSet, Sendable {
     let rawValue: UInt32
     static let digit = Kinds(rawValue: 1 << 0)
@@ -29,27 +28,23 @@ struct TextTraits: Sendable {
     static let space = Kinds(rawValue: 1 << 19)
     static let edgeSpace = Kinds(rawValue: 1 << 20)
     static let colon = Kinds(rawValue: 1 << 21)
-    /// A square bracket.
     static let bracket = Kinds(rawValue: 1 << 22)
     static let backtick = Kinds(rawValue: 1 << 23)
     static let otherASCIISymbol = Kinds(rawValue: 1 << 24)
   }
 
   private(set) var kinds: Kinds = []
-  /// The scripts of the letters.
   var scripts: Script { Script(rawValue: scriptBits) }
   private var scriptBits: UInt64 = 0
   /// The number of letters, without combining marks.
   var letterCount: Int { Int(letters) }
   /// The number of words, which are runs of letters and digits.
   var wordCount: Int { Int(words) }
-  /// The number of Latin letters.
   var latinCount: Int { Int(latinLetters) }
   private var letters: UInt32 = 0
   private var words: UInt32 = 0
   private var latinLetters: UInt32 = 0
 
-  /// Examines the parts of a text that are not arguments.
   init(of parts: some Sequence<String>) {
     var isInWord = false
     var first = true
@@ -151,7 +146,7 @@ struct TextTraits: Sendable {
   }()
 }
 
-/// The part that a character beyond ASCII has in a text.
+/// The properties of a character beyond ASCII that `TextTraits` needs.
 private struct Sign {
   /// The effect of a character on the count of words and letters.
   enum Effect { case none, separator, digit, letter, unspacedLetter }
@@ -167,7 +162,7 @@ private struct Sign {
     scriptBit = UInt8(script.trailingZeroBitCount)
   }
 
-  /// Returns the sign of a character. It is looked up, because this runs for each character of a catalogue.
+  /// Returns the sign of a character. A table is faster than computing the sign for each character of a catalogue.
   static func known(_ value: UInt32) -> Sign {
     if value < limit { return table[Int(value)] }
     if (0x4E00...0x9FFF).contains(value) { return han }
@@ -175,7 +170,7 @@ private struct Sign {
     return Sign(value)
   }
 
-  /// The end of the scripts that most languages are written in: after Kana.
+  /// The end of the table, after Kana. Most languages are written in the scripts before this code point.
   private static let limit: UInt32 = 0x3100
   private static let table = (0..<limit).map { Sign($0) }
   private static let (han, hangul) = (Sign(0x4E00), Sign(0xAC00))

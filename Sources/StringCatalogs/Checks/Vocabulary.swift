@@ -1,7 +1,7 @@
-/// The words of each language of a table, as its translated texts use them.
+/// The words of each language of a table, taken from its translated texts.
 ///
-/// A word that other texts of a language have is a word of that language, even if the source's language has it too. The
-/// words are collected when a rule first asks about a language, because few tables need them.
+/// A word that other texts of a language use is a word of this language, even if the source language also has it. The
+/// words are collected when a rule first needs a language, because few tables need them.
 final class Vocabulary {
   private let table: CheckedTable
   private var words: [String: Set<String>] = [:]
@@ -11,8 +11,8 @@ final class Vocabulary {
 
   init(_ table: CheckedTable) { self.table = table }
 
-  /// Returns whether at least two texts of a language have `word` as a separate word: a space and another word are
-  /// before it, and a space or the end of the text is after it.
+  /// Returns whether at least two texts of a language have `word` as a separate word. A space and another word must be
+  /// before it, and a space or the end of the text after it.
   func standsAlone(_ word: String, in language: CheckedLanguage) -> Bool {
     if small[language.tag] == nil {
       var counts: [String: Int] = [:]
@@ -32,8 +32,9 @@ final class Vocabulary {
   /// Returns the share of a text's words that also occur in translated texts of the same language, from 0 to 1.
   ///
   /// - Parameters:
-  ///   - others: Words that count as well, and words like them, such as those of the text's other plural forms.
-  ///   - kept: Words that count as well.
+  ///   - others: Additional known words, such as the words of the text's other plural forms. Words with the same stem
+  ///     also count.
+  ///   - kept: Additional known words, without words of the same stem.
   func shareOfWords(of text: CheckedText, orLike others: [String] = [], or kept: Set<String> = []) -> Double {
     let own = words(of: text.language)
     let words = text.spoken.evidence
@@ -44,8 +45,8 @@ final class Vocabulary {
     return Double(known) / Double(words.count)
   }
 
-  /// Returns the words that a language has as in the source: texts of one word that are equal to their source texts,
-  /// although at least three quarters of the language are translated. Dutch “Interval” is such a word.
+  /// Returns the words that a language shares with the source: single-word texts that equal their source texts. Dutch
+  /// “Interval” is an example. Empty unless at least three quarters of the language are translated.
   func keptWords(of language: CheckedLanguage) -> Set<String> {
     if let known = kept[language.tag] { return known }
     var words: Set<String> = []
@@ -58,16 +59,16 @@ final class Vocabulary {
     return words
   }
 
-  /// Returns whether the same letters begin two words, such as “pixel” and “pixlar”. These must be at least three
-  /// letters and three fifths of the shorter word.
+  /// Returns whether two words begin with the same letters, such as “pixel” and “pixlar”. The common letters must be at
+  /// least three and at least three fifths of the shorter word.
   static func sharesStem(_ a: String, _ b: String) -> Bool {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     let common = zip(a, b).prefix { $0 == $1 }.count
     return common > 2 && common * 5 >= min(a.count, b.count) * 3
   }
 
-  /// Returns the words of the texts that are certainly translated. Such a text differs from its source text and has a
-  /// word that is in no source text. An outdated copy of a source text has no such word.
+  /// Returns the words of the texts that are certainly translated. A translated text differs from its source text and
+  /// has a word that is in no source text. An outdated copy of a source text has only words of source texts.
   private func words(of language: CheckedLanguage) -> Set<String> {
     if let known = words[language.tag] { return known }
     var own: Set<String> = []
@@ -86,11 +87,10 @@ extension String {
     var rest = ""
     let scalars = Array(unicodeScalars)
     var index = 0
-    /// Returns the index of the next `closing`; nil if it is not among the next `limit` scalars.
     func close(_ closing: Unicode.Scalar, _ limit: Int) -> Int? {
       scalars[index...].prefix(limit).firstIndex(of: closing)
     }
-    /// Returns the index of the character that ends a placeholder; nil if there is no such character.
+    /// Returns the index of the character that ends a placeholder; nil if there is none.
     func conversion(after start: Int) -> Int? {
       let end = scalars[(start + 1)...].prefix(8).firstIndex { !"0123456789$.#+-lhqz".unicodeScalars.contains($0) }
       return end.flatMap { scalars[$0].isLetter || scalars[$0] == "@" ? $0 : nil }

@@ -25,8 +25,8 @@ extension String {
     return words
   }
 
-  /// Returns whether this string contains a text. Bytes are compared, because comparing characters is slow and checks
-  /// call this function often.
+  /// Returns whether this string contains a text. Checks call this function often, so it compares bytes, which is
+  /// faster than comparing characters.
   func has(_ text: String) -> Bool { place(of: text) != nil }
 
   /// Returns the UTF-8 offset of the first occurrence of a text at or after `start`; nil if there is none.
@@ -58,7 +58,7 @@ extension Unicode.Scalar {
       ? (0x61...0x7A).contains(value | 0x20) : classes & Self.letterBit != 0
   }
 
-  /// Whether the scalar is part of a word, as `isWordlike` says.
+  /// Whether the scalar is a letter, a digit or a combining mark. `isWordlike` has the same result but is slower.
   var isInWord: Bool {
     value < 0x80
       ? (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value) : classes & Self.wordBit != 0
@@ -66,11 +66,11 @@ extension Unicode.Scalar {
 
   private static let (wordBit, letterBit): (UInt8, UInt8) = (1, 2)
 
-  /// The bits of the scalar. They are looked up, because Unicode's own tables are too slow for each character of a
-  /// catalogue.
+  /// The bits `wordBit` and `letterBit` of the scalar. A table is used, because Unicode's own tables are too slow for
+  /// each character of a catalogue.
   private var classes: UInt8 {
     if value < Self.limit { return Self.table[Int(value)] }
-    // Hangul.
+    // Hangul is outside the table.
     if (0xAC00...0xD7A3).contains(value) { return Self.wordBit | Self.letterBit }
     return asked
   }
@@ -79,20 +79,18 @@ extension Unicode.Scalar {
     isWordlike ? properties.numericType == nil ? Self.wordBit | Self.letterBit : Self.wordBit : 0
   }
 
-  /// The end of the scripts that most languages are written in: after Kana.
+  /// The end of the table, after Kana. Most languages are written in the scripts before this code point.
   private static let limit: UInt32 = 0x3100
   private static let table = (0..<limit).map { Unicode.Scalar($0)?.asked ?? 0 }
 }
 
 extension Array<Int> {
-  /// The first five numbers as a list: `2, 3, 4, 22, 23 …`.
   var listed: String {
     prefix(5).map(String.init).joined(separator: ", ") + (count > 5 ? " …" : "")
   }
 }
 
 extension Sequence<String> {
-  /// Returns the first `limit` texts in quotation marks, and the number of further texts.
   func quotedList(_ limit: Int = 8) -> String {
     let all = Array(self)
     let rest = all.count - limit
@@ -101,20 +99,19 @@ extension Sequence<String> {
 }
 
 extension String {
-  /// Returns the text with a range of it replaced.
   func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     String(self[..<range.lowerBound]) + text + self[range.upperBound...]
   }
 }
 
 extension String {
-  /// The text in a form for comparisons: `heard` with the signs that voices say, so that “5+” and “5” differ.
+  /// The text in a form for comparisons. Unlike `heard`, it keeps signs that voices say, so that “5+” and “5” differ.
   var heardWithSigns: String { heard(keeping: "%@$#+&=") }
 }
 
 extension String {
-  /// The text without the parts in quotation marks. These are often names, such as that of a field, and have their own
-  /// entries.
+  /// The text without the parts in quotation marks. A quoted part is often a name, such as the name of a field, and has
+  /// its own entry.
   var withoutQuotations: String {
     let pairs: [Unicode.Scalar: [Unicode.Scalar]] = [
       "\"": ["\""], "“": ["”", "“"], "„": ["“", "”", "\""], "«": ["»"], "»": ["«"], "‘": ["’"], "‚": ["‘", "’"],

@@ -2,20 +2,18 @@ import Locales
 
 /// Facts that checks need about the writing of a language, such as its scripts and its use of spaces.
 struct WrittenLanguage: Sendable, Hashable {
-  /// The BCP 47 tag as the table has it.
   let tag: String
-  /// The scripts in which the language is written, according to its tag or CLDR, and to the table's texts. Empty if
-  /// unknown.
+  /// The scripts of the language. They come from its tag or CLDR, and from the table's texts. Empty if unknown.
   let scripts: Script
-  /// The script of most of the table's texts in the language, if it differs from the script in the tag or, without
-  /// one, from CLDR's scripts. Otherwise empty.
+  /// The script of most of the table's texts, if it is not a script that the tag or CLDR gives the language. Otherwise
+  /// empty.
   let unusualScript: Script
-  /// The facts about the language that do not depend on its script.
   let language: Language
-  /// Whether the relatives of the language are known.
+  /// Whether `Languages` has a row for the language, so that its relatives are known.
   private let hasRelatives: Bool
 
-  /// - Parameter usual: The script of most of the table's texts in the language; empty if there are too few texts.
+  /// Creates the facts for a tag. `usual` is the script of most of the table's texts in the language. It is empty if
+  /// there are too few texts.
   init(_ tag: String, usual: Script = []) {
     self.tag = tag
     language = Language(of: tag)
@@ -45,24 +43,20 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Whether the language attaches prepositions and articles to the following name without a space.
   var hasPrefixes: Bool { language.traits.contains(.prefixes) }
 
-  /// Whether compound nouns are written as one word.
   var hasCompounds: Bool { [.germanic, .northGermanic].contains(language.family) }
 
-  /// Whether words may be in a script that runs from right to left.
   let isRightToLeft: Bool
 
-  /// Whether the language has capital letters.
   let hasCase: Bool
 
   /// Returns whether this language and another are known to have few words in common. False if one of them has no row
-  /// in `Languages`, because its relatives are not known.
+  /// in `Languages`, because its relatives are unknown.
   func isUnrelated(to other: WrittenLanguage) -> Bool {
     hasRelatives && other.hasRelatives && primary != other.primary
       && (language.family == .alone || language.family != other.language.family)
       && !Self.close.contains([primary, other.primary])
   }
 
-  /// The language's English name, or the tag if none is known.
   var name: String { language.name ?? tag }
 
   /// Pairs of languages of different families that have a great many words in common.

@@ -4,7 +4,6 @@ import TextFormats
 
 /// A parser for Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
 enum ARBParser {
-  /// The result of reading one file.
   struct Contents {
     /// The entries in file order. Their texts are in the language of the file.
     var entries: [StringEntry] = []
@@ -99,18 +98,18 @@ enum ARBParser {
 }
 
 extension String {
-  /// The text with `-` in place of `_`. This turns a Dart name of a language (`zh_Hant_TW`) into a BCP 47 tag.
+  /// The text with `-` in place of `_`, which turns Flutter's name of a language (`zh_Hant_TW`) into a BCP 47 tag.
   var replacingUnderscores: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-") }
 }
 
 /// An ICU message, which is expanded into whole texts, one for each of its branches.
 ///
 /// `{n, plural, one{# day} other{# days}} left` becomes “{n} day left” for `one` and “{n} days left” for `other`: `{n}`
-/// replaces `#`. Checks read only whole texts, because a person always hears a whole text. A form can hold only one
-/// plural and one `select`. A second plural or `select` becomes a variable with its own forms; the text refers to the
-/// variable as `{n, plural}`.
+/// replaces `#`. Checks read only whole texts, because a person always hears a whole text.
+///
+/// A form can hold only one plural and one `select`. A second plural or `select` becomes a variable with its own forms.
+/// The text refers to the variable as `{n, plural}`.
 struct ICUMessage {
-  /// Descriptions of the faults of the message, for people.
   private(set) var faults: [String] = []
 
   private let bytes: [UInt8]
@@ -120,14 +119,14 @@ struct ICUMessage {
   private var offset = 0
   private var parts: [StringForm] = []
 
-  /// The maximum number of texts that a message may become: more than a person would write.
+  /// The maximum number of texts that a message may become. A person would not write more texts.
   static let formLimit = 200
   private static let depthLimit = 8
-  /// The maximum length of a message in bytes. There is a limit because every branch becomes a whole text.
+  /// The maximum length of a message in bytes. The length is limited because every branch becomes a whole text.
   static let lengthLimit = 100_000
 
-  /// Creates a parser for a message. `arguments` contains the argument names that are already known, in the order in
-  /// which code passes the arguments.
+  /// Creates a parser. `arguments` are the argument names that are already known, in the order in which code passes
+  /// them.
   init(_ text: String, location: FileLocation, arguments: [String]) {
     bytes = Array(text.utf8)
     self.location = location
@@ -136,7 +135,6 @@ struct ICUMessage {
 
   /// Parses the message and returns its texts. A faulty message becomes a single text, as written.
   mutating func forms() -> [StringForm] {
-    // Most messages have no braces.
     guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
     if bytes.count > Self.lengthLimit { faults.append("it is longer than \(Self.lengthLimit) bytes") }
     let forms = readMessage(StringForm("", location: location), number: nil, depth: 0)
@@ -220,7 +218,7 @@ struct ICUMessage {
     return readBranches(of: name, kind, after: forms, number: number, depth: depth)
   }
 
-  /// Reads a placeholder without branches (`{name}`, `{date, date, yMd}`) that begins at `start`, and returns the forms
+  /// Reads a placeholder without branches (`{name}`, `{date, date, yMd}`) that begins at `start`. Returns the forms
   /// with the placeholder appended, as written.
   private mutating func endPlain(_ forms: [StringForm], from start: Int) -> [StringForm] {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "}"), bytes[offset] != UInt8(ascii: "{") { offset += 1 }
@@ -240,7 +238,7 @@ struct ICUMessage {
     of name: String, _ kind: String, after forms: [StringForm], number: String?, depth: Int
   ) -> [StringForm] {
     let isPlural = kind != "select"
-    // A form can hold only one plural and one keyword. A second plural or select becomes a variable.
+    // A form can hold only one plural and one `select`. A second plural or `select` becomes a variable.
     let isPart = isPlural && forms.contains { $0.plural != nil } || !isPlural && forms.contains { $0.selector != nil }
     var variable: String?
     if isPart {

@@ -6,10 +6,10 @@ import TextFormats
 enum AndroidParser {
   /// The language and other qualifiers in the name of a `values` folder.
   struct Folder: Hashable {
-    /// The language as a BCP 47 tag; nil if the name of the folder contains no language, as in `values`.
+    /// The language as a BCP 47 tag; nil if the folder's name contains no language, as in `values`.
     var language: String?
-    /// The qualifiers except the language, such as `sw600dp`, which limit the texts to some devices; nil if there are
-    /// none.
+    /// The qualifiers without the language, such as `sw600dp`; nil if there are none. They limit the texts to some
+    /// devices.
     var configuration: String?
   }
 
@@ -59,7 +59,6 @@ enum AndroidParser {
     }
   }
 
-  /// The result of reading one resource file.
   struct Contents {
     /// The entries in file order. Their texts are in the language that was passed to `read`.
     var entries: [StringEntry] = []
@@ -69,8 +68,6 @@ enum AndroidParser {
     var hasReferences = false
   }
 
-  /// Reads a resource file. `configuration` contains the qualifiers in the name of its folder, without the language;
-  /// nil if there are none.
   static func read(
     _ text: FileText, language: String, configuration: String?, isCompose: Bool = false, problems: inout FileProblems
   ) -> Contents {
@@ -159,8 +156,8 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// Adds an entry. Two entries with the same name must differ in their `product`. Otherwise the second entry is an
-  /// error, as in Android's build.
+  /// Adds an entry. If an earlier entry has the same name, the two must differ in their `product`. Otherwise the second
+  /// entry is an error, as in Android's build.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count
@@ -227,7 +224,7 @@ private struct ResourceParser {
     return Dictionary(rules.split(separator: ",").map { ($0.trimmingSpaces, "") }) { first, _ in first }
   }
 
-  /// Reads the text of the element that was just opened, as Android's build does.
+  /// Reads the text of the current element, as Android's build does.
   ///
   /// Runs of white space become one space, except inside quotation marks. Escapes are replaced. Inner elements (`<b>`,
   /// `<xliff:g>`) contribute their text.
@@ -265,14 +262,14 @@ private struct ResourceParser {
   }
 }
 
-/// A builder of one resource text. It processes the text as Android's build does: it collapses white space, and
-/// resolves quotation marks and escapes.
+/// A builder of one resource text. Like Android's build, it collapses white space and resolves quotation marks and
+/// escapes.
 struct ResourceText {
-  /// A place that Android's build reads otherwise than it is written.
+  /// A part of the text that Android's build does not read as written.
   struct Fault {
     var message: String
     var help: String
-    /// Whether what is heard is right all the same.
+    /// Whether the spoken text is right in spite of the fault.
     var isHarmless: Bool
 
     init(_ message: String, _ help: String, isHarmless: Bool = false) {
@@ -345,7 +342,7 @@ struct ResourceText {
       var end = start + 1
       while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
       let escaped = String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first!
-      // A capital letter is heard as it should be, so most likely a line break (\n) was meant before it.
+      // The capital letter itself is spoken correctly. Most likely a line break (`\n`) was meant before it.
       fault = Fault(
         "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
         "Remove the backslash.", isHarmless: escaped.properties.isUppercase)
@@ -378,13 +375,11 @@ struct ResourceText {
     bytes.append(byte)
   }
 
-  /// Returns the latest fault since the previous call, and forgets it.
   mutating func takeFault() -> Fault? {
     defer { fault = nil }
     return fault
   }
 
-  /// Returns the text that was appended, without leading and trailing white space. White space that is quoted or
-  /// escaped is kept.
+  /// Returns the text without leading and trailing white space. Quoted and escaped white space is kept.
   func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 }

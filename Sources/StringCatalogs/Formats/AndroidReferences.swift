@@ -1,21 +1,21 @@
 import A11ySim
 import TextFormats
 
-/// A resolver that replaces references (`@string/other`) by texts, as Android does when an app asks for a text.
+/// A resolver that replaces references (`@string/other`) with texts, as Android does when an app asks for a text.
 ///
-/// The referenced text is looked up in the requested language, even if only the default language has the reference. The
-/// reference then gives a different text in each language that translates the referenced text.
+/// The text is looked up in the requested language, even if only the default language has the reference. So the
+/// reference has a different text in each language that translates the text.
 ///
-/// The referenced text may be in another file, because Android merges the names of all `res` folders of an app. This
-/// type looks in the folder of the reference first.
+/// The text may be in another file, because Android merges the names of all `res` folders of an app. The folder of the
+/// reference is searched first.
 struct AndroidReferences {
   private let tables: [StringTable]
-  /// The position of each entry in the tables, by folder and name. For each name, `anywhere` contains the first
-  /// position in any folder.
+  /// The position of each entry in the tables, by folder and name. `anywhere` has the first position of a name in any
+  /// folder.
   private var places: [String: [String: Place]] = [:]
   private var anywhere: [String: Place] = [:]
-  /// The languages in which a text is looked up, the nearest first, for each requested language. There is one
-  /// dictionary for each table.
+  /// The languages in which a text is looked up, nearest first, by requested language. Each table has its own
+  /// dictionary.
   private var serving: [[String: [String]]] = []
   private var problems = FileProblems()
 
@@ -27,7 +27,6 @@ struct AndroidReferences {
   /// The maximum length of a chain of references that Android follows (AssetManager2, kMaxIterations).
   private static let limit = 20
 
-  /// Indexes the entries of all Android tables by folder and name.
   init(_ tables: [StringTable]) {
     self.tables = tables
     serving = tables.map { _ in [:] }
@@ -41,8 +40,8 @@ struct AndroidReferences {
     }
   }
 
-  /// Returns the entries of a table with all references replaced by texts. `table` is the index of the table in the
-  /// array that was passed to the initialiser. A reference without a text is not replaced, and is reported.
+  /// Returns the entries of the table at an index of `tables`, with texts in place of references. A reference without a
+  /// text is not replaced, and is reported.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: FileProblems) {
     problems = FileProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }
@@ -83,7 +82,6 @@ struct AndroidReferences {
     case fault(Fault)
   }
 
-  /// Follows a reference, and any reference that it leads to, until it finds a text or a fault.
   private mutating func target(
     of reference: String, from table: Int, device: String?, in language: String
   ) -> Target {
@@ -104,7 +102,7 @@ struct AndroidReferences {
     return .fault(.endless)
   }
 
-  /// Returns the texts of an entry in a language, or in the nearest language that has texts; nil if none has.
+  /// Returns the texts of an entry in a language, or in the nearest language that has texts; nil if there are none.
   private mutating func nearest(
     _ entry: StringEntry, of table: Int, to language: String
   ) -> (localization: Localization, language: String)? {
@@ -115,13 +113,12 @@ struct AndroidReferences {
     return nil
   }
 
-  /// Returns the path of the folder of a table's files: `res/values*`.
   private static func folder(of table: StringTable) -> String {
     String(table.path[..<(table.path.lastIndex(of: "/") ?? table.path.startIndex)])
   }
 
-  /// Returns the resource name in a reference: `other` for `@string/other`. Returns nil for a text of another package,
-  /// such as Android's `@android:string/ok`.
+  /// Returns the resource name in a reference: `other` for `@string/other`. Nil for a text of another package, such as
+  /// Android's `@android:string/ok`.
   private static func name(in reference: String) -> String? {
     let start = "@string/"
     return reference.hasPrefix(start) ? String(reference.dropFirst(start.count)) : nil
@@ -129,7 +126,7 @@ struct AndroidReferences {
 
   private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: FileLocation) {
     switch fault {
-    // Android has the texts of its own package in every language. The texts of other packages are not known here.
+    // Android has the texts of its own package in every language. The texts of other packages are unknown here.
     case .foreign: break
     case .missing:
       problems.warn("“\(key)” refers to \(reference), which is not in these files.", at: place)

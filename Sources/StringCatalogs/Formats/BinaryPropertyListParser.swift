@@ -6,8 +6,8 @@ import TextFormats
 ///
 /// The layout is that of CFBinaryPList.c in swift-corelibs-foundation: `bplist00`, the objects, a table of their
 /// offsets, and a trailer of 32 bytes. The trailer gives the byte width of offsets, the byte width of references, and
-/// the place of the table. Every number is checked before it is used. A binary file has no lines, so every location is
-/// line 1, column 1.
+/// the location of the table. Every number is checked before it is used. A binary file has no lines, so every location
+/// is line 1, column 1.
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private let location: FileLocation
@@ -15,8 +15,8 @@ struct BinaryPropertyListParser {
   private var referenceSize = 0
   /// The texts that were already read, by object number. They are stored because many references can share one text.
   private var texts: [Int: String] = [:]
-  /// The number of references that may still be followed. A valid file has fewer references than bytes. Without this
-  /// limit, reading a file whose lists contain themselves many times would not end in reasonable time.
+  /// The number of references that may still be followed. A valid file has fewer references than bytes. The limit is
+  /// needed because a damaged file may have lists that contain themselves many times.
   private var budget: Int
   /// The number of bytes of text that may still be added. A short file can refer to one long text thousands of times.
   private var textBudget: Int
@@ -68,8 +68,8 @@ struct BinaryPropertyListParser {
     return value(of: top, depth: 0)
   }
 
-  /// Returns the big-endian whole number at an offset; nil if its bytes are not all inside the file, or if it is too
-  /// large for `Int`.
+  /// Returns the big-endian whole number at an offset. Nil if a byte is outside the file, or if the number is too large
+  /// for `Int`.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= bytes.count - size else { return nil }
     var value: UInt64 = 0

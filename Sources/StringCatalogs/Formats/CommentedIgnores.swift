@@ -19,7 +19,6 @@ enum CommentedIgnores {
 }
 
 extension Substring {
-  /// Returns the range of the first occurrence of `text` in this string; nil if there is none.
   fileprivate func firstRange(ofText text: String) -> Range<Index>? {
     // Comparing at every candidate is fast enough because comments are short.
     guard let first = text.utf8.first else { return nil }
@@ -35,9 +34,8 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing white space.
   var trimmingSpaces: String {
-    // Most texts need no trimming, and scalars tell that faster than characters.
+    // Most texts need no trimming, and checking scalars is faster than checking characters.
     guard let first = unicodeScalars.first?.value, let last = unicodeScalars.last?.value else { return "" }
     if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return String(self) }
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {

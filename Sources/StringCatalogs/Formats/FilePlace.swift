@@ -1,5 +1,5 @@
 extension StringFile {
-  /// Returns whether a path names a file that may hold strings. Only the path is inspected.
+  /// Returns whether a path names a file that may hold strings. The contents of the file are not read.
   package static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
 }
 
@@ -10,7 +10,7 @@ struct FilePlace: Hashable {
   var kind: Kind
   /// The path of the table that the file belongs to, with `*` in place of the language.
   var table: String
-  /// The language as a BCP 47 tag, or `Base`; nil if the path names none.
+  /// The language as a BCP 47 tag, or `Base`; nil if the path does not contain a language.
   var language: String?
   /// The qualifiers of an Android folder except the language, joined by `-`; nil if there are none.
   var configuration: String?

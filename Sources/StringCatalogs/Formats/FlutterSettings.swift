@@ -1,12 +1,12 @@
 import TextFormats
 
-/// The settings in `l10n.yaml`, the configuration of Flutter's localisation generator, that affect how texts are read.
+/// The settings in `l10n.yaml` that affect how texts are read. The file configures Flutter's localisation generator.
 struct FlutterSettings: Hashable {
   /// The path of the folder that contains `l10n.yaml`, with a slash at its end; empty for the current folder.
   var folder: String
-  /// The name of the file with the source texts, from the setting `template-arb-file`; nil if this is not set.
+  /// The name of the file with the source texts (`template-arb-file`); nil if the setting is missing.
   var template: String?
-  /// Whether apostrophes quote braces, from the setting `use-escaping`.
+  /// Whether apostrophes quote braces (`use-escaping`).
   var escapes = false
 
   /// Reads lines such as `name: value`. Skips other lines, because Flutter itself reports errors in them.

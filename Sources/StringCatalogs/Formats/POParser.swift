@@ -2,27 +2,26 @@ import A11ySim
 import Locales
 import TextFormats
 
-/// A parser for gettext's `.po` and `.pot`: one language per file, with the source's text as the key.
+/// A parser for gettext's `.po` and `.pot`: one language per file, with the source text as the key.
 enum POParser {
-  /// The result of reading one file.
   struct Contents {
-    /// The entries in file order. Their source texts are in the language that was passed to `read` as `source`, and
-    /// their translations are in the language of the file.
+    /// The entries in file order. Their source texts are in the language `source` that was passed to `read`. Their
+    /// translations are in the language of the file.
     var entries: [StringEntry] = []
-    /// The language that the file's header names, as a BCP 47 tag; nil if it names none.
+    /// The language in the file's header, as a BCP 47 tag; nil if the header has none.
     var language: String?
   }
 
   /// Returns the contents of a file. Faulty entries are reported and left out.
   ///
   /// - Parameters:
-  ///   - language: The language of a file whose header names none; nil for a template.
+  ///   - language: The language of a file whose header has none; nil for a template.
   ///   - source: The language of the `msgid`s.
   static func read(_ text: FileText, language: String?, source: String, problems: inout FileProblems) -> Contents {
     var reader = POReader(text: text, problems: problems)
     var contents = Contents(language: language)
     var header = ""
-    // The conditions of the translations, once a message has several.
+    // The condition of each translation index. It is nil until the first message with several translations.
     var plurals: [StringForm.Plural]?
     var found = UniqueEntries()
     while let message = reader.next() {
@@ -74,7 +73,6 @@ enum POParser {
     return contents
   }
 
-  /// Returns the value of a header field, such as `de` in `Language: de`; nil if the field is empty or missing.
   private static func field(_ name: String, of header: String) -> String? {
     for line in header.split(separator: "\n") where line.hasPrefix(name + ":") {
       let value = line.dropFirst(name.count + 1).trimmingSpaces
@@ -83,8 +81,8 @@ enum POParser {
     return nil
   }
 
-  /// Returns the BCP 47 tag for a locale's name: `pt-BR` for `pt_BR.UTF-8`, `sr-Latn` for `sr@latin`; nil for anything
-  /// else.
+  /// Returns the BCP 47 tag for a locale's name: `pt-BR` for `pt_BR.UTF-8`, `sr-Latn` for `sr@latin`. Nil for any other
+  /// text.
   static func tag(_ locale: String) -> String? {
     let parts = locale.split(separator: "@", maxSplits: 1).map(String.init)
     guard var tag = parts.first?.prefix(while: { $0 != "." }).split(separator: "_").joined(separator: "-") else {
@@ -96,7 +94,6 @@ enum POParser {
   }
 }
 
-/// A reader of the messages of a `.po` file.
 private struct POReader {
   struct Target {
     var text: String
@@ -107,7 +104,7 @@ private struct POReader {
     var context: String?
     var id = ""
     var plural: String?
-    /// The translations by index; a text without forms has the index 0.
+    /// The translations by index. A text without plural forms has the index 0.
     var texts: [Int: Target] = [:]
     var comment: String?
     var flags: Set<String> = []
@@ -129,7 +126,6 @@ private struct POReader {
     self.problems = problems
   }
 
-  /// Returns the next message; nil at the end of the file.
   mutating func next() -> Message? {
     var message = Message()
     var hasID = false
@@ -179,7 +175,6 @@ private struct POReader {
     return hasID ? message : nil
   }
 
-  /// Returns 0 for `msgstr` and n for `msgstr[n]`; nil for anything else.
   private static func index(of word: String) -> Int? {
     if word == "msgstr" { return 0 }
     guard word.hasPrefix("msgstr["), word.hasSuffix("]") else { return nil }
@@ -205,14 +200,12 @@ private struct POReader {
     }
   }
 
-  /// Returns whether a reference such as `page.html:12` names a template of HTML.
   private static func isTemplate(_ reference: Substring) -> Bool {
     let name = reference.utf8.split(separator: UInt8(ascii: ":")).first ?? reference.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return templates.contains(String(reference[name.index(after: dot)..<name.endIndex]))
   }
 
-  /// The name extensions of HTML templates.
   private static let templates: Set<String> = [
     "html", "htm", "xhtml", "jinja", "jinja2", "j2", "erb", "haml", "twig", "phtml", "vue", "mako",
   ]
@@ -245,7 +238,7 @@ private struct POReader {
       }
       let start = offset
       offset += 1
-      // An empty first line is only a convention. The text begins on the next line.
+      // By convention, the first line is often empty, and the text begins on the next line.
       if first == nil || result.isEmpty { first = start }
       guard readQuoted(into: &result) else {
         problems.fail("The quotation mark that opens here is never closed.", at: text.location(start))

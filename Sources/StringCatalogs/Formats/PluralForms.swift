@@ -1,12 +1,12 @@
 import Locales
 
-/// The rule of a header's `Plural-Forms`, which gives a number the index of its translation.
+/// The rule of a header's `Plural-Forms`. It gives a number the index of its translation.
 struct PluralForms {
   private let count: Int
   private let expression: [UInt8]
 
-  /// Takes a field such as `nplurals=2; plural=(n != 1);`. Without a rule, 1 has the first translation and other numbers
-  /// have the second.
+  /// Reads a field such as `nplurals=2; plural=(n != 1);`. Without a rule, 1 has the first translation and other
+  /// numbers have the second.
   init(header: String) {
     func value(_ name: String) -> String? {
       for part in header.split(separator: ";") {
@@ -19,15 +19,15 @@ struct PluralForms {
     expression = Array((value("plural") ?? "n != 1").utf8)
   }
 
-  /// Returns the index of the translation for a number; nil if the rule cannot be understood.
+  /// Returns the index of the translation for a number; nil if the rule cannot be parsed.
   func index(for number: Int) -> Int? {
     var parser = Expression(bytes: expression, number: number)
     guard let value = parser.choice(depth: 0), parser.isAtEnd, (0..<6).contains(value) else { return nil }
     return value
   }
 
-  /// Returns the conditions of each translation: its category, or the only number that the file's rule gives it, if the
-  /// category of CLDR has more.
+  /// Returns the condition of each translation. This is usually a CLDR category. It is a single number if the rule
+  /// selects the translation only for this number, but the category also has other numbers.
   func plurals(in language: String) -> [StringForm.Plural] {
     let indices = (0...200).map { self.index(for: $0) }
     return categories(in: language).enumerated().map { index, category in
@@ -38,10 +38,9 @@ struct PluralForms {
     }
   }
 
-  /// Returns the category of CLDR that fits the translation of each index best: the category of most of its numbers from
-  /// 0 to 200. Of two indices with one category, the one with fewer numbers has a category that no other index has.
+  /// Returns the CLDR category that best fits each translation: the category of most of its numbers from 0 to 200. If
+  /// two translations have the same category, the translation with fewer numbers gets an unused category.
   func categories(in language: String) -> [PluralCategory] {
-    // A rule with one translation has it for every number.
     if count == 1 { return [.other] }
     var numbers = [[PluralCategory: Int]](repeating: [:], count: count)
     for number in 0...200 {
@@ -62,7 +61,7 @@ struct PluralForms {
     return result
   }
 
-  /// An expression of C with the variable `n` and no side effects.
+  /// A C expression with the variable `n` and without side effects.
   private struct Expression {
     let bytes: [UInt8]
     let number: Int
@@ -82,7 +81,7 @@ struct PluralForms {
       return true
     }
 
-    /// Parses `condition ? a : b`. Nil if the text is no expression or is nested too deeply.
+    /// Parses `condition ? a : b`. Returns nil if the text is not an expression or is nested too deeply.
     mutating func choice(depth: Int) -> Int? {
       guard depth < 50, let condition = operation(level: 0, depth) else { return nil }
       guard take("?") else { return condition }

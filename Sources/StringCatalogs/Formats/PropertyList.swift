@@ -6,8 +6,8 @@ import TextFormats
 /// Foundation's reader is not used. It loses the order of keys and all positions, and it prints to standard error. This
 /// target needs Foundation for nothing else, and Foundation would slow down every start of the tool.
 struct PropertyList {
-  /// A value of a property list. Catalogues do not use dates, data and numbers, so these are represented by `other`
-  /// with only their kind.
+  /// A value of a property list. Catalogues do not use dates, data and numbers. For these values, `other` has only the
+  /// kind.
   indirect enum Value {
     case string(String)
     case dictionary([Member])
@@ -15,7 +15,6 @@ struct PropertyList {
     case other(String)
   }
 
-  /// A key of a dictionary, with its location and value.
   struct Member {
     var key: String
     var location: FileLocation
@@ -25,10 +24,10 @@ struct PropertyList {
   var value: Value
   var location: FileLocation
 
-  /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
+  /// The maximum nesting depth. No catalogue is deeper, and the stack of a thread allows more.
   static let depthLimit = 64
 
-  /// Reads an XML or binary property list; nil if the file is neither.
+  /// Reads an XML or binary property list. Returns nil if the file is neither.
   ///
   /// A damaged list is reported. A damaged binary list becomes an empty dictionary. From a damaged XML list, the values
   /// before the damage are returned.

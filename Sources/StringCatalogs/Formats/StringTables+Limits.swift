@@ -1,7 +1,7 @@
 import TextFormats
 
 extension StringTables {
-  /// The limits for catalogues. Each limit has the maximum number and a description of the counted things.
+  /// The limits of catalogues: the maximum number, and a description of what is counted.
   package static let limits: [(count: Int, of: String)] = [
     (JSONParser.depthLimit, "levels of nesting in JSON, XML and property lists"),
     (FormatString.placeholderLimit, "placeholders in a text"),

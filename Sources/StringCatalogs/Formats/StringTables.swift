@@ -3,7 +3,6 @@ import TextFormats
 
 /// A reader of string files. It merges all files of a table, such as one file for each language.
 package enum StringTables {
-  /// The result of reading string files: the tables, and diagnostics about the files.
   package struct Reading {
     /// The tables, in the order of their paths.
     package var tables: [StringTable] = []
@@ -27,8 +26,8 @@ package enum StringTables {
     return (reading.tables, reading.failures + reading.faults)
   }
 
-  /// Reads files like `tables(from:sourceLanguage:)`, but returns diagnostics about unread files separately from
-  /// diagnostics about faults in files.
+  /// Reads files like `tables(from:sourceLanguage:)`, but separates diagnostics about unread files from diagnostics
+  /// about faults.
   package static func read(_ files: [StringFile], sourceLanguage: String? = nil) -> Reading {
     var groups: [String: [PlacedFile]] = [:]
     for file in files {
@@ -52,10 +51,9 @@ package enum StringTables {
     return reading
   }
 
-  /// Returns the paths of the files that tables have entries or texts from.
   private static func readFiles(of tables: [StringTable]) -> Set<String> {
     var files: Set<String> = []
-    // The texts of one file follow one another, so most paths equal the last one of the same language.
+    // The texts of one file follow one another. The last path of each language avoids most insertions into `files`.
     var last: [String: String] = [:]
     for entry in tables.lazy.flatMap(\.entries) {
       files.insert(entry.location.file)
@@ -73,7 +71,6 @@ private struct PlacedFile {
   var file: StringFile
   var place: FilePlace
 
-  /// Decodes the contents of the file.
   func text(_ problems: inout FileProblems) -> FileText {
     FileText(file: file.path, bytes: file.bytes, problems: &problems)
   }
@@ -85,7 +82,6 @@ private struct TableBuilder {
   var diagnostics: [Diagnostic] = []
   /// The paths of the files that could be read only in part.
   var cutOff: Set<String> = []
-  /// The settings of Flutter projects among the files.
   var flutterSettings: [FlutterSettings] = []
   /// The paths of the Android tables that contain references to other texts (`@string/other`).
   private var referring: Set<String> = []
@@ -107,11 +103,12 @@ private struct TableBuilder {
     }
   }
 
-  /// Adds one table: the `.po` files with one name, one file for each language.
+  /// Adds one table from the `.po` files of the same name. Each language has one file.
   private mutating func addPO(_ files: [PlacedFile], as path: String) {
     let source = sourceLanguage ?? "en"
     var table = MergedTable()
-    // A template comes first, because it has every message; then the source's own file, so that its texts are there.
+    // A template comes first, because it has every message. The file of the source language comes second, so that its
+    // texts are there.
     func rank(_ file: PlacedFile) -> (Int, String) {
       (file.place.language == nil ? 0 : file.place.language == source ? 1 : 2, file.file.path)
     }
@@ -128,7 +125,6 @@ private struct TableBuilder {
     append(table, as: path, .po, source)
   }
 
-  /// Calls `read` and returns its result. Adds the problems that `read` reports to the diagnostics of the file.
   private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout FileProblems) -> Result) -> Result {
     var problems = FileProblems()
     let result = read(&problems)
@@ -137,9 +133,8 @@ private struct TableBuilder {
     return result
   }
 
-  /// Returns the source language. This is the language that was passed to the initialiser if a file has it, otherwise
-  /// English if a file has it, otherwise the first language. A `Base` file counts as a file in the passed language or
-  /// in English.
+  /// Returns the first of these languages that a file has: the passed language, English, a variety of English, any
+  /// language. A `Base` file counts as a file in the passed language or in English.
   private func source(among languages: Set<String>) -> String {
     if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
     if languages.contains("en") || languages.contains("Base") { return "en" }
@@ -147,11 +142,12 @@ private struct TableBuilder {
     return sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? sourceLanguage ?? "en"
   }
 
-  /// Adds one table: the `.strings` and `.stringsdict` files with one name in all languages.
+  /// Adds one table from the `.strings` and `.stringsdict` files of the same name in all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
-    // The source language comes first, because the table keeps its order. `Base` comes second: it is another name for
-    // the source language. Within a language, `.stringsdict` comes last: its entries replace the entries of `.strings`.
+    // The source language comes first, because the table keeps its order. `Base` is another name for the source
+    // language and comes second. In a language, `.stringsdict` comes last, because its entries replace the entries of
+    // `.strings`.
     func rank(_ file: PlacedFile) -> (Int, String, Int) {
       let language = file.place.language ?? source
       return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
@@ -172,9 +168,9 @@ private struct TableBuilder {
     append(table, as: path, .strings, source)
   }
 
-  /// Adds one table: the files with one name in all `values` folders.
+  /// Adds one table from the files of the same name in all `values` folders.
   private mutating func addAndroid(_ files: [PlacedFile], as path: String) {
-    // Plain `values` comes first: it has all strings and can name the source language.
+    // Plain `values` comes first, because it has all strings and can name the source language.
     func rank(_ file: PlacedFile) -> (Int, String) {
       (file.place.language == nil ? file.place.configuration == nil ? 0 : 1 : 2, file.file.path)
     }
@@ -208,7 +204,7 @@ private struct TableBuilder {
     if hasReferences { referring.insert(path) }
   }
 
-  /// Replaces Android's references by the texts that they refer to. All tables must have been added.
+  /// Replaces Android's references with the texts that they refer to. All tables must have been added.
   mutating func resolveReferences() {
     guard !referring.isEmpty else { return }
     let android = tables.indices.filter { tables[$0].format == .android }
@@ -229,7 +225,7 @@ private struct TableBuilder {
     let source = template?.place.language ?? source(among: languages)
     var table = MergedTable()
     var arguments: [String: [String]] = [:]
-    // The template comes first: it names the arguments in their order.
+    // The template comes first, because it names the arguments in their order.
     func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == source ? 0 : 1, file.file.path) }
     var said: String?
     for file in files.sorted(by: { rank($0) < rank($1) }) {
@@ -273,7 +269,6 @@ private struct TableBuilder {
   }
 }
 
-/// The entries of several files, with each key once.
 private struct MergedTable {
   /// The treatment of a new text if its key already has a text in the same language.
   enum Rule { case replacing, ifMissing, besides }

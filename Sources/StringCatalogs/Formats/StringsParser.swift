@@ -1,8 +1,8 @@
 import A11ySim
 import TextFormats
 
-/// A parser for Apple's `.strings`, which are in the old property list format of NeXT with one text per key, or are XML
-/// or binary property lists.
+/// A parser for Apple's `.strings`. A file is an XML or binary property list, or has NeXT's old property list format
+/// with one text per key.
 ///
 /// Foundation's reader gives no positions, rejects a whole file for one missing semicolon, and does not report
 /// duplicate keys and unclosed comments. After a fault, this parser continues at the next line. Its reports say how
@@ -43,7 +43,7 @@ enum StringsParser {
   }
 }
 
-/// The entries of one file. The last entry of a key replaces earlier ones, as in Foundation.
+/// The entries of one file. The last entry of a key replaces earlier entries, as in Foundation.
 struct UniqueEntries {
   private(set) var all: [StringEntry] = []
   private var places: [String: Int] = [:]
@@ -66,7 +66,7 @@ struct UniqueEntries {
   }
 }
 
-/// A parser for one file in the old property list format of NeXT.
+/// A parser for one file in NeXT's old property list format.
 private struct StringsScanner {
   let text: FileText
   let language: String
@@ -145,7 +145,6 @@ private struct StringsScanner {
       notes: ["The app reads none of this file: it shows the keys, and screen readers say them."])
   }
 
-  /// Skips the rest of a line.
   private mutating func skipLine() {
     while offset < text.bytes.count, text.bytes[offset] != 0x0A { offset += 1 }
   }
@@ -153,7 +152,7 @@ private struct StringsScanner {
   /// The offset after the last token, where white space and comments begin.
   private var lastTokenEnd = 0
 
-  /// Skips white space and comments, and keeps the last comment.
+  /// Skips white space and comments, and stores the last comment in `comment`.
   private mutating func skipSpace() {
     lastTokenEnd = offset
     while offset < text.bytes.count {
@@ -245,7 +244,6 @@ private struct StringsScanner {
     }
   }
 
-  /// Reads an escape, which begins with a backslash, and returns its character.
   private mutating func readEscape() -> Character {
     let start = offset
     offset += 1

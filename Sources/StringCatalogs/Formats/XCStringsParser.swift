@@ -4,10 +4,10 @@ import TextFormats
 
 /// A parser for Apple's String Catalogs (`.xcstrings`).
 ///
-/// The format is not published and may change. Unknown parts are skipped. From a truncated catalogue, only the complete
-/// entries are read.
+/// The format is not published and may change, so unknown parts are skipped. From a truncated catalogue, only the
+/// complete entries are read.
 enum XCStringsParser {
-  /// Returns the table of one catalogue. Without a source language, the catalogue counts as English.
+  /// Returns the table of one catalogue. A catalogue without a source language counts as English.
   static func read(_ text: FileText, problems: inout FileProblems) -> StringTable {
     var reader = JSONParser(text, problems: problems)
     var sourceLanguage: String?
@@ -59,8 +59,7 @@ enum XCStringsParser {
       entries: lastOfEach(entries))
   }
 
-  /// Returns the entries without duplicate keys. Of several entries with one key, the last remains, as in Xcode's
-  /// reader.
+  /// Returns the entries without duplicate keys. The last entry of a key is kept, as in Xcode's reader.
   private static func lastOfEach(_ entries: [StringEntry]) -> [StringEntry] {
     var places: [String: Int] = [:]
     places.reserveCapacity(entries.count)
@@ -97,7 +96,6 @@ enum XCStringsParser {
     return entry
   }
 
-  /// Skips a field that is not known here. It stays in the file, and what it means for an app is not known.
   private static func skip(_ field: String, at offset: Int, _ reader: inout JSONParser) {
     reader.problems.note(
       "“\(field)” is not a field that is known here: it is left as it is.", at: reader.text.location(offset))
@@ -155,7 +153,7 @@ enum XCStringsParser {
     if hasValue { localization.forms.append(form) }
   }
 
-  /// Reads alternative phrases, such as those of App Shortcuts. Each phrase becomes a form whose selector is the
+  /// Reads alternative phrases, such as the phrases of App Shortcuts. Each phrase becomes a form whose selector is the
   /// position of the phrase, counted from 1.
   private static func readSet(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser

@@ -2,20 +2,19 @@ import A11ySim
 import Locales
 import TextFormats
 
-/// A parser for XLIFF 1.2 as Xcode exports it, and for XLIFF 2: one file per language, with a `<file>` element for each
+/// A parser for XLIFF 1.2 as Xcode exports it, and for XLIFF 2. A file has one language and a `<file>` element for each
 /// table.
 enum XLIFFParser {
   /// A `<file>` element of an XLIFF file: one table of the project, in the source language and at most one other
   /// language.
   struct Part {
-    /// The path of the original file of the table in the project.
+    /// The path of the table's original file in the project.
     var original: String
     var sourceLanguage: String
     var targetLanguage: String?
     var entries: [StringEntry]
   }
 
-  /// Returns the `<file>` elements of an XLIFF file, in file order.
   static func read(_ text: FileText, problems: inout FileProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
@@ -46,7 +45,6 @@ enum XLIFFParser {
     return parts
   }
 
-  /// A text of a unit, with its location and the progress of its translation.
   private struct Target {
     var text: String
     var location: FileLocation
@@ -146,8 +144,7 @@ enum XLIFFParser {
     return Target(text: content.text, location: location, state: Self.state(state))
   }
 
-  /// Returns the progress of a translation for the name of an XLIFF 1.2 or 2 state, by the work that remains. Unknown
-  /// names count as translated.
+  /// Returns the progress that the name of an XLIFF 1.2 or 2 state means. Unknown names count as translated.
   private static func state(_ name: String) -> Localization.State {
     switch name {
     case "new", "needs-translation", "initial": .new
@@ -229,7 +226,7 @@ private enum UnitID {
         form.selector = words[1]
         words.removeFirst(2)
       case "substitutions":
-        // The name may contain full stops; it ends before the last “plural”.
+        // The name may contain full stops. It ends before the last “plural”.
         guard let end = words.lastIndex(of: "plural"), end > 1 else { return nil }
         form.variable = words[1..<end].joined(separator: ".")
         words.removeFirst(end)
@@ -241,7 +238,6 @@ private enum UnitID {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of `text` in this string; nil if there is none.
   func lastRange(ofText text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var found: Range<Index>?

@@ -1,10 +1,9 @@
 import TextFormats
 
-/// A parser for property lists in XML, which returns the location of each value.
+/// A parser for property lists in XML. It returns the location of each value.
 struct XMLPropertyListParser {
   private var reader: MarkupParser
 
-  /// The problems that were passed to the initialiser, and those that were found while reading.
   var problems: FileProblems { reader.problems }
 
   init(text: FileText, problems: FileProblems) { reader = MarkupParser(text, problems: problems) }
@@ -19,7 +18,7 @@ struct XMLPropertyListParser {
     return PropertyList(value: .dictionary([]), location: reader.text.location(0))
   }
 
-  /// Reads the value whose start tag was just read. The depth limit of `MarkupParser` also limits this recursion.
+  /// Reads the value of the current start tag. The depth limit of `MarkupParser` also limits this recursion.
   private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
     let location = reader.text.location(offset)
     switch name {

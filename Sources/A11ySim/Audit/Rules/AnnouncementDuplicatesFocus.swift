@@ -24,11 +24,11 @@ extension AuditRule {
         let interaction = play.interactions[index]
         let announced = Set(interaction.announcements.map(\.utterance.text))
         if announced.isEmpty { return nil }
-        // Speech that was cut off at once also counts, because the two utterances interrupt each other.
+        // Speech that was cut off at once also counts, because the speech and the announcement interrupt each other.
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,
-            // An empty field of Android is named by its hint.
+            // On Android, the hint names an empty field.
             let label = heard.utterance.segments.first(where: { [.label, .placeholder].contains($0.source) })?.text,
             announced.contains(label)
           else { continue }

@@ -21,7 +21,7 @@ extension AuditRule {
     ], judging: .hint
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
-    // The last step in which each announcement is heard to its end, by pace.
+    // For each pace, the last step in which each announcement is heard to its end.
     let heard = play.transcripts.mapValues { transcript in
       transcript.entries.reduce(into: [String: Int]()) { heard, entry in
         guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
@@ -32,7 +32,7 @@ extension AuditRule {
     }
     func isHeard(_ text: String, at pace: Pace, from step: Int) -> Bool {
       guard let heard = heard[pace] else { return false }
-      // Usually the same words are heard at every pace, and searching in all others is slow.
+      // Usually the same words are heard at every pace. The search in longer announcements is slow.
       if let last = heard[text], last >= step { return true }
       return heard.contains { $0.value >= step && $0.key.utf8.count > text.utf8.count && $0.key.contains(text) }
     }
@@ -56,8 +56,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns whether exposed elements contain the words of an announcement. The announcement may join the texts of
-  /// several elements with commas.
+  /// Returns whether exposed elements contain the words of an announcement. The announcement may join several texts
+  /// with commas.
   func shows(_ announcement: String) -> Bool {
     let texts = tree.exposed.flatMap { $0.texts(on: platform) }
     return announcement.split(separator: ", ").allSatisfy { part in texts.contains { $0.contains(part) } }

@@ -38,12 +38,11 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the texts of the lost announcements. Each key is the index of the interaction with the announcements. An
-  /// announcement is lost if none of its words was heard and no other utterance says its text. Interactions without
-  /// lost announcements have no entry.
+  /// Returns the texts of the lost announcements, by the index of their interaction. An announcement is lost if none of
+  /// its words is heard, and its text is neither on the screen nor in other speech.
   ///
-  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin; the number
-  ///   of interactions if there is no such interaction.
+  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin. If there is
+  ///   none, the index is the number of interactions.
   static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
     var lost: [Int: [String]] = [:]
     for (index, interaction) in interactions.enumerated() where interaction.after.isReaderRunning {
@@ -58,10 +57,9 @@ extension AuditedPlay {
     if lost.isEmpty { return [:] }
     let steps = transcript.map(steps) ?? [:]
     let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
-    /// The index of the last interaction in which each text was heard; -1 if the text was never heard. Each key is a
-    /// lowercase text in which `#` replaces each number.
+    /// The index of the last interaction in which each text was heard; -1 if the text was never heard. The keys are
+    /// lowercase texts with `#` for each number.
     var lastSaid: [String: Int] = [:]
-    /// The index of the last interaction in which each ticker announced something. Each key is a ticker's name.
     var lastTick: [String: Int] = [:]
     for (index, interaction) in interactions.enumerated() where !interaction.announcements.isEmpty {
       if let ticker = interaction.ticker { lastTick[ticker] = index }
@@ -84,15 +82,14 @@ extension AuditedPlay {
     return lost
   }
 
-  /// Returns the steps of a transcript. Each key is a step number.
   private static func steps(of transcript: Transcript) -> [Int: Step] {
     transcript.entries.reduce(into: [:]) { steps, entry in
       if case .step(let step) = entry.kind { steps[entry.step] = step }
     }
   }
 
-  /// Returns whether the person's next interaction starts without waiting for the end of speech. That is so for a step
-  /// with `after`, a key that is typed at an interval, a switch of the screen reader, and leaving the app.
+  /// Returns whether the person goes on without waiting for the end of speech. This is so for a step with `after`, a
+  /// key at an interval, a switch of the screen reader, and leaving the app.
   private static func isCutByPerson(
     after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
   ) -> Bool {

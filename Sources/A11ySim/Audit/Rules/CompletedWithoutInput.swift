@@ -25,8 +25,7 @@ extension AuditRule {
         else {
           return nil
         }
-        // If the person has just entered text in this input, the completed code is the person's, even if the app has
-        // acted since.
+        // If the person has just entered text, this text completed the code, even if the app has acted since.
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(

@@ -50,8 +50,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the screen reader spoke the new content of a field, or the change itself. For example, a screen
-  /// reader may say “Cleared text” for the edited field.
+  /// Returns whether the screen reader spoke the new content of a field, or a phrase about the change such as “Cleared
+  /// text”.
   fileprivate func speaksContent(of field: String) -> Bool {
     let content = after.content(of: field) ?? ""
     return heard.contains { heard in

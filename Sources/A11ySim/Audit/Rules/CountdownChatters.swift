@@ -40,8 +40,6 @@ extension AuditRule {
       })
   }
 
-  /// A reaction for examples: a double tap on the element `resend` starts a countdown in the text of the element
-  /// `left`.
   private static let counting = Scenario.Reaction(
     to: .activated, of: "resend",
     [
@@ -54,8 +52,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// The indices of the interactions that a tick of the app's clock began: one list for each ticker. The first tick is
-  /// part of the interaction that started the ticker and is not listed.
+  /// The indices of the interactions that a ticker began, one list for each ticker. The first tick is left out, because
+  /// it is part of the interaction that started the ticker.
   var ticks: [[Int]] {
     var places: [String: Int] = [:]
     var ticks: [[Int]] = []
@@ -73,8 +71,8 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// The interaction's first announcement that was not dropped, and the time at which this announcement began; nil if
-  /// there is no such announcement. Speech of a live region counts as an announcement.
+  /// The first announcement that was not dropped, with its start time. Speech of a live region counts as an
+  /// announcement.
   fileprivate var saidByApp: (text: String, element: String?, time: Duration)? {
     for entry in entries {
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement,

@@ -29,8 +29,7 @@ extension AuditRule {
     var spots: [Spot] = []
     var isCounted = false
     for ticks in play.ticks {
-      /// The current series of changes of each text. The keys are the ids of the texts. A value contains the
-      /// interactions with the first and the last change, and whether the person could read the text.
+      /// The current series of changes of each text, by the text's id. `first` and `last` are indices of interactions.
       var runs: [String: (first: Int, last: Int, isRead: Bool)] = [:]
       for index in ticks {
         let interaction = play.interactions[index]
@@ -62,8 +61,6 @@ extension AuditRule {
       ? .found(spots) : .notEvaluated("there is no text in which the app changes a number for five seconds")
   }
 
-  /// A reaction for examples: a double tap on the element `resend` starts a countdown in the text of the element
-  /// `left`.
   private static let counting = Scenario.Reaction(
     to: .activated, of: "resend",
     [
@@ -74,8 +71,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// The elements on the screen, exposed or not, whose label, value or drawn text changed during the interaction, but
-  /// only in its numbers.
+  /// The elements whose label, value or drawn text changed only in its numbers. Elements that are not exposed are
+  /// included.
   fileprivate var countedTexts: [AccessibilityElement] {
     if before.treeNumber == after.treeNumber || replacesScreen { return [] }
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
@@ -90,8 +87,8 @@ extension Interaction {
     return visit(after.tree.elements)
   }
 
-  /// Returns whether the cursor can reach an element with the words of a text, or whether the words were heard. Also
-  /// returns true while an alert, a sheet or a modal element is on the screen.
+  /// Returns whether the cursor can reach the words of a text, or whether the words were heard. Also returns true while
+  /// an alert, a sheet or a modal element is on the screen.
   fileprivate func canBeRead(_ text: AccessibilityElement) -> Bool {
     if after.tree.contains(where: { ($0.isModal || [.alert, .sheet].contains($0.role)) && !$0.isHidden }) {
       return true
@@ -109,8 +106,6 @@ extension Interaction {
 }
 
 extension AccessibilityElement {
-  /// The label, the value and the drawn text, in this order. An empty string represents a text that the element does
-  /// not have.
   fileprivate var shownTexts: [String] {
     [self.label?.string ?? "", self.value?.string ?? "", self.drawn ?? ""]
   }

@@ -25,7 +25,7 @@ extension AuditRule {
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for siblings in interaction.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
         if !siblings.contains(where: { $0.role == .image }) { continue }
-        // Android's reader does not stop at a picture without a description.
+        // On Android, the screen reader does not stop at a picture without a description.
         let stops = Set(interaction.after.readingOrder.map(\.element.id))
         let images = siblings.filter { $0.role == .image && stops.contains($0.id) }
         if images.isEmpty { continue }

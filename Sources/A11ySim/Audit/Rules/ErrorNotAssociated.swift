@@ -46,7 +46,7 @@ extension AuditRule {
             interaction: index
           ))
       }
-      // A code that is submitted and then erased without a message is also a fault: the app shows no error.
+      // It is also a fault if a code is submitted and then erased without a message. The app then shows no error.
       for completion in interaction.effects(.completed)
       where interaction.errors.isEmpty && interaction.saysNothing {
         guard let owner = completion.element, interaction.before.isReaderRunning else { continue }

@@ -35,13 +35,13 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// The moves with which a component took the keyboard focus back. Each key is the index of the interaction with the
-  /// move. Nil if the person never moved the focus from one field of a component to another.
+  /// The moves with which a component took the keyboard focus back, by the index of the interaction. Nil if the person
+  /// never moved the focus from one field of a component to another.
   var takenBack: [Int: (from: String, to: String)]? {
     var moves: [Int: (from: String, to: String)] = [:]
     var isMoved = false
-    /// The field to which the person last moved the focus, and the field that had the focus before. Nil if there was no
-    /// such move, or if text was entered or deleted or a new screen appeared after the move.
+    /// The field to which the person last moved the focus, and the previous field. Nil after text was entered or
+    /// deleted, or a new screen appeared.
     var placed: (field: String, old: String)?
     for (index, interaction) in interactions.enumerated() {
       if interaction.movesOnText || interaction.replacesScreen {
@@ -71,8 +71,7 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Whether the interaction enters or deletes text or shows a new screen. The app may move the keyboard focus after
-  /// such an interaction.
+  /// Whether the app may move the keyboard focus, because text is entered or deleted or a new screen appears.
   fileprivate var movesOnText: Bool {
     switch kind {
     case .insert, .delete, .appear, .screen: true
@@ -80,8 +79,7 @@ extension Interaction {
     }
   }
 
-  /// The move of the keyboard focus by the person within a component: `field` is the field with the new focus, and
-  /// `old` the field that had the focus before. Nil if the person did not move the focus in this way.
+  /// The new and the previous field if the person moved the keyboard focus within a component; otherwise nil.
   fileprivate var placedFocus: (field: String, old: String)? {
     guard let old = before.firstResponder, let field = after.firstResponder, field != old, focusMoves.isEmpty,
       let dot = old.firstIndex(of: "."), field.hasPrefix(old[...dot])

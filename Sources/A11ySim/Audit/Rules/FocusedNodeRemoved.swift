@@ -37,8 +37,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns whether the interaction closed an alert, a sheet or another modal container that contained `control`. Only
-  /// a double tap on `control` or an interaction of the kind `other` counts.
+  /// Returns whether the interaction closed a modal container that contained `control`. Only a double tap on `control`
+  /// or an interaction of the kind `other` counts.
   fileprivate func closesDialog(with control: String) -> Bool {
     switch kind {
     case .doubleTap(control), .other: break

@@ -29,7 +29,7 @@ extension AuditRule {
         let others = interaction.before.tree.siblingFields(of: field).filter { $0 != field }
         let (before, after) = (interaction.before.contents, interaction.after.contents)
         let changed = others.filter { before[$0]?.isEmpty == false && before[$0] != after[$0] }
-        // If the app emptied all fields at once, it cleared the input on purpose. That is not a fault.
+        // An app that empties all fields at once clears the input on purpose.
         let isCleared = !interaction.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
         guard let first = changed.first, !isCleared else { return nil }
         return Spot(

@@ -52,7 +52,6 @@ extension AuditRule {
 }
 
 extension AccessibilityElement {
-  /// Returns whether a screen reader says the instructions `words` after the name of this element.
   fileprivate func describes(with words: String, on platform: Platform) -> Bool {
     platform == .android ? texts(on: platform).contains { $0.contains(words) } : self.hint?.contains(words) == true
   }

@@ -38,7 +38,6 @@ extension AuditRule {
 }
 
 extension AccessibilityElement {
-  /// Whether the id marks the element as a text with instructions.
   fileprivate var isHelper: Bool {
     guard role == .text, let name = id.lowercased().split(separator: ".").last else { return false }
     return ["help", "hint", "instruction"].contains { name.contains($0) }

@@ -28,7 +28,6 @@ extension AuditRule {
         start += 1
         continue
       }
-      // The interactions from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
       let end =
         interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
         ?? interactions.endIndex
@@ -42,8 +41,8 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// Returns a finding if some of the text that consecutive interactions entered is lost. Returns nil if all of the
-  /// text is in the fields or in a completed code, if a message was heard, or if the app crashed.
+  /// Returns a finding if some of the text that consecutive interactions entered is lost. Returns nil if a message was
+  /// heard or the app crashed.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && !$0.isToldLater && $0.statusMessages.isEmpty })
@@ -66,8 +65,8 @@ extension AuditRule {
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
-      // Only the length is known. It proves nothing if there was content before: the new text may have replaced it, or
-      // the field may always have this length.
+      // Only the length is known. If there was content before, the length proves nothing. The new text may have
+      // replaced the old content, or the field may always have this length.
       guard completed.isEmpty, before.joined().isEmpty else { return nil }
       kept = min(after.joined().count, wanted.count)
     } else if completed.contains(where: { !$0.isEmpty }) && after.joined().isEmpty {

@@ -32,7 +32,7 @@ extension AuditRule {
         row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false })
       else { continue }
       isEvaluated = true
-      // While the cursor is on the software keyboard, it is on no element of the screen.
+      // `cursor` is nil while the cursor is on the software keyboard.
       guard interaction.after.isReaderRunning, interaction.after.cursor == nil, !interaction.replacesScreen,
         let next = interaction.after.control(after: row)
       else { continue }
@@ -50,8 +50,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns the first enabled button or link that follows a row of fields in reading order; nil if no such control
-  /// follows. A control whose frame is known not to be below the row does not count.
+  /// Returns the first enabled button or link after a row of fields, in reading order. If the frames are known, the
+  /// control must be below the row.
   fileprivate func control(after row: [String]) -> AccessibilityElement? {
     let stops = readingOrder.map(\.element)
     guard let last = stops.lastIndex(where: { row.contains($0.id) }) else { return nil }

@@ -29,8 +29,7 @@ extension AuditRule {
           field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
-        // Only the interactions directly before are searched, as many as the row has fields. Earlier interactions
-        // belong to another code.
+        // Only as many interactions as the row has fields are searched. Earlier interactions belong to another code.
         let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
           message: "\(interaction.doing), \(hole) was still empty, and nothing said so" + (skip ?? ""), element: hole,
@@ -40,8 +39,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns a text to append to a message. The text says that the person entered text, and that the app then moved the
-  /// keyboard focus past the empty field `hole`. Returns nil if this did not happen.
+  /// Returns the end of a message which says that the keyboard focus skipped the empty field `hole`. Nil if entered
+  /// text did not move the focus past this field.
   fileprivate func skip(of hole: String, in row: [String]) -> String? {
     guard let (_, field, _) = insertion, case let next?? = focusMoves.last, after.content(of: hole) == "",
       let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),

@@ -31,8 +31,6 @@ extension AuditRule {
     ], judging: [.actions, .modality]
   ) { play in
     var sawModal = false
-    // The modal containers on the screen without a way out, each with the index of the interaction in which it
-    // appeared.
     var open: [(id: String, interaction: Int)] = []
     for index in play.newTrees {
       let moment = play.interactions[index].after
@@ -54,13 +52,14 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns whether a modal container has no way out: the cursor can reach only the content of the container, and
-  /// neither this content nor a reaction of the app closes the container.
+  /// Returns whether the cursor cannot leave a modal container, and neither its content nor a reaction of the app
+  /// closes it.
   fileprivate func isShut(
     _ modal: String, among stops: [AccessibilityTree.Stop], at moment: Interaction.Moment
   ) -> Bool {
     let inside = stops.filter { $0.element.id == modal || $0.groups.contains { $0.id == modal } }
-    // The content of a container without stops is unknown. With stops outside, the container does not hold the cursor.
+    // A container in which the cursor cannot stop has unknown content. If the cursor can stop outside, it can leave the
+    // container.
     if inside.isEmpty || inside.count < stops.count { return false }
     // A dimmed button counts as well, because the person's input may enable it.
     let offers = inside.contains { stop in
@@ -78,13 +77,11 @@ extension AuditedPlay {
 }
 
 extension AccessibilityElement {
-  /// Whether the cursor can reach only the element's own content while the element is on the screen. This is so for
-  /// modal elements, alerts and sheets.
+  /// Whether the cursor can reach only the element's own content while the element is on the screen.
   var coversTheScreen: Bool { isModal || role == .alert || role == .sheet }
 }
 
 extension String {
-  /// The component's part of an element id: `code` in `code.1`. Nil for an id without a component.
   fileprivate var owningComponent: String? {
     guard let dot = firstIndex(of: "."), dot > startIndex else { return nil }
     return String(self[..<dot])

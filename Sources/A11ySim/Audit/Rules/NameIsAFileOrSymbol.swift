@@ -50,8 +50,8 @@ extension AuditRule {
 extension String {
   /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
   ///
-  /// - Parameter isImage: whether the text is the name of an image. A button may be named after a file of the user, so
-  ///   the button's name may be a file name with uppercase letters.
+  /// - Parameter isImage: whether the text is the name of an image. Only then does a file name with uppercase letters
+  ///   count. A button may be named after the user's own file.
   package func developersName(ofImage isImage: Bool) -> String? {
     guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let isLowercase = !contains(where: \.isUppercase)
@@ -86,7 +86,7 @@ extension String {
   /// Names of SF Symbols that have no dot and are not ordinary words.
   private static let symbols: Set<String> = ["xmark", "magnifyingglass", "gearshape"]
 
-  /// Last words of the dotted names of SF Symbols. Words that often end a web address are left out.
+  /// The last words of dotted SF Symbol names. Words that often end a web address are left out.
   private static let symbolWords: Set<String> = [
     "fill", "slash", "circle", "square", "rectangle", "diamond", "triangle", "hexagon", "octagon", "shield", "dashed",
     "dotted", "left", "right", "up", "down", "forward", "backward", "leading", "trailing", "compact", "inverse",
@@ -96,6 +96,5 @@ extension String {
 }
 
 extension Character {
-  /// Whether the character is a lowercase letter of ASCII or a digit, as in the names of symbols.
   fileprivate var isLetterOrDigit: Bool { ("a"..."z").contains(self) || ("0"..."9").contains(self) }
 }

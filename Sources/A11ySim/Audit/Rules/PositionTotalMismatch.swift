@@ -39,8 +39,8 @@ extension AuditRule {
     return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")
   }
 
-  /// Returns the total in labels such as “Digit 1 of 6”. Every label must have exactly two numbers: its own position,
-  /// and a total that all labels share. Otherwise returns nil.
+  /// Returns the total in labels such as “Digit 1 of 6”. Each label must have exactly two numbers: its own position and
+  /// the common total.
   private static func total(in labels: [String]) -> Int? {
     let numbers = labels.map(\.wholeNumbers)
     guard numbers.allSatisfy({ $0.count == 2 }) else { return nil }

@@ -29,8 +29,8 @@ extension AuditRule {
     return .found(
       named.compactMap { index, stop in
         let element = stop.element
-        // A name of one word is skipped, because it would leave nothing beside the kind. This is quick, and most names
-        // are one word.
+        // A name of one word is skipped, because nothing would be left without the role. Most names have one word, so
+        // this saves time.
         guard let name = element.name(on: play.platform)?.string.trimmed, name.contains(where: { !$0.isLetter }),
           name != element.shownText(on: play.platform)
         else { return nil }

@@ -36,19 +36,18 @@ extension AuditRule {
   }
 }
 
-/// The text that a person entered into a secure field or a row of secure fields, as plain characters. The accessibility
-/// tree contains only bullets.
+/// The text that a person entered into secure fields, as plain characters. The accessibility tree contains only
+/// bullets.
 private struct SecureContent {
-  /// The id of the secure field that received text last; nil if no secure field received text.
+  /// The id of the secure field that received text last.
   private(set) var field: String?
-  /// The characters that are still in the fields, in the order of entry. Letters are lowercase. Spaces and punctuation
-  /// are left out.
+  /// The entered characters that are still in the fields. Letters are lowercase. Spaces and punctuation are left out.
   private var characters: [Character] = []
-  /// Earlier contents of the secure fields, which were deleted or replaced. The newest is last.
+  /// Deleted or replaced contents of the secure fields. The newest is last.
   private var earlier: [[Character]] = []
 
   private static let length = 4...64
-  /// The maximum number of entries in `earlier`. Every announcement is compared with all of them.
+  /// The maximum number of entries in `earlier`, because every announcement is compared with all of them.
   private static let memory = 8
 
   mutating func follow(_ interaction: Interaction) {
@@ -77,7 +76,6 @@ private struct SecureContent {
   /// Returns the id of the component that contains a field; the field's own id if no component contains it.
   private static func input(_ id: String) -> Substring { id.prefix { $0 != "." } }
 
-  /// Returns the number of characters in all secure fields of the component that contains a field.
   private static func length(of id: String, _ tree: AccessibilityTree) -> Int {
     tree.textFields.filter { input($0.id) == input(id) && $0.text?.isSecure == true }.reduce(0) { $0 + $1.text!.length }
   }

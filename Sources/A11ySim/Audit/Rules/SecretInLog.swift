@@ -26,7 +26,7 @@ extension AuditRule {
           let owner = (log.element ?? "") + "."
           var codes = entered
           for moment in [interaction.before, interaction.after] {
-            // The content of the fields whose input wrote the log line: each field alone, and all fields joined.
+            // The fields of the component that wrote the log line, each alone and all joined.
             let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Interaction.Moment.content)
             codes.formUnion(fields + [fields.joined()])
           }

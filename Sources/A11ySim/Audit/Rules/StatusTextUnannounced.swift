@@ -37,7 +37,7 @@ extension AuditRule {
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
-        // Nobody wants to hear every second of a clock.
+        // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(
           Spot(
@@ -60,8 +60,8 @@ extension AuditRule {
 }
 
 extension AuditedPlay {
-  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled (false). A control is
-  /// left out if its change is spoken in this interaction, or in the app's own interactions that directly follow.
+  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled, if nothing says so.
+  /// The app's own interactions that directly follow are searched as well.
   func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
     let interaction = interactions[index]
     let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in
@@ -78,32 +78,27 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Returns whether the screen reader itself said that the element with this id has changed, without an announcement
-  /// by the app.
   fileprivate func saysChange(of id: String) -> Bool {
     heard.contains { $0.utterance.element == id && $0.utterance.reason == .valueChange }
   }
 
-  /// Returns whether at least one word of an announcement with this text was heard.
   fileprivate func beginsToSay(_ text: String) -> Bool {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
   }
 
-  /// Returns whether an announcement that contains a text was lost before its first word.
   func losesAnnouncement(of text: String) -> Bool {
     announcements.contains {
       $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
     }
   }
 
-  /// Returns whether the label of an element is unchanged by the interaction, apart from the numbers in the label.
   fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
     before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
   }
 }
 
 extension String {
-  /// The text with `#` for each number, for example to compare two moments of a countdown.
+  /// The text with `#` for each number, for example to compare two times of a countdown.
   var withoutNumbers: String {
     var text = ""
     for character in self where !(character.isNumber && text.last == "#") {

@@ -29,7 +29,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         guard case .doubleTap(let id?) = interaction.kind,
           interaction.before.tree[id]?.value != interaction.after.tree[id]?.value,
-          // Empty fields have nothing to show.
+          // While the fields are empty, the switch has nothing to show.
           interaction.before.tree.textFields.contains(where: { Interaction.Moment.content(of: $0)?.isEmpty == false }),
           interaction.before.heard(without: id) == interaction.after.heard(without: id),
           seen.insert(id).inserted
@@ -42,8 +42,8 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns the audible properties of all exposed elements except the element `id`. Texts that repeat a field's
-  /// content are left out.
+  /// Returns the audible properties of all exposed elements except `id`. Texts that repeat a field's content are left
+  /// out.
   fileprivate func heard(without id: String) -> [[String?]] {
     let contents = Set(tree.textFields.compactMap { Self.content(of: $0) })
     return tree.exposed.filter { element in

@@ -29,7 +29,7 @@ extension AuditRule {
         let element = stop.element
         guard !element.isNamed(on: play.platform), !seen.contains(element.id) else { return nil }
         let description = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
-        // On Android, a control is also named by the texts in it, which are no stops of their own.
+        // On Android, the texts inside a control also name it. The cursor does not stop at these texts.
         if play.platform == .android, description?.segments.contains(where: { $0.source == .label }) == true {
           return nil
         }
@@ -43,10 +43,9 @@ extension AuditRule {
 }
 
 extension AccessibilityElement {
-  /// Whether the label, the system's label, the value or the placeholder says what the control is for.
   fileprivate func isNamed(on platform: Platform) -> Bool {
     if self.systemLabel != nil || name(on: platform)?.string.isBlank == false { return true }
-    // The reader has words for these two: “back button” and “page 1 of 3”.
+    // The screen reader has words for these two elements: “back button” and “page 1 of 3”.
     if allTraits.contains(.backButton) || role == .pageControl { return true }
     // The value of a toggle or of an adjustable control is a state, not a name.
     let hasState = !allTraits.isDisjoint(with: [.toggle, .adjustable]) && !allTraits.contains(.pickerElement)

@@ -5,18 +5,16 @@ extension TalkBack {
   /// swipe moves, such as words or headings.
   ///
   /// Source: google/talkback 26a27dc0 (15.1), `SelectorController`, `CursorGranularityManager`,
-  /// `FocusProcessorForLogicalNavigation`. The reading controls for windows, containers, the default, landmarks,
-  /// proofreading, the speech rate, language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the
-  /// screen are not modelled.
+  /// `FocusProcessorForLogicalNavigation`.
+  ///
+  /// The reading controls for windows, containers, the default, landmarks, proofreading, the speech rate, language,
+  /// verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen are not modelled.
   enum ReadingControl: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, paragraphs
     case headings, controls, links
-    /// The custom actions of the focused element.
     case actions
-    /// The value of the focused slider.
     case slider
 
-    /// Whether this reading control moves inside the text of an element.
     var isInsideText: Bool {
       switch self {
       case .characters, .words, .lines, .paragraphs: true
@@ -24,11 +22,10 @@ extension TalkBack {
       }
     }
 
-    /// Whether only some views have this reading control. When the focus comes to such a view, TalkBack selects the
-    /// reading control.
+    /// Whether the reading control exists only for some views. When the focus comes to such a view, TalkBack selects
+    /// the reading control.
     var belongsToElements: Bool { self == .actions || self == .slider }
 
-    /// The name of this reading control, which TalkBack says when the person selects the reading control.
     var name: TalkBackPhrase {
       switch self {
       case .characters: .granularityCharacter
@@ -43,8 +40,8 @@ extension TalkBack {
       }
     }
 
-    /// The name of one element that this reading control finds, as in “No next heading”; nil for a reading control that
-    /// does not move between elements.
+    /// The name of one element that the reading control finds, as in “No next heading”. Nil if the reading control does
+    /// not move between elements.
     var element: TalkBackPhrase? {
       switch self {
       case .headings: .displayNameHeading
@@ -64,12 +61,12 @@ extension TalkBack {
     ]
   }
 
-  /// A position in the texts of the focused view, where the next move by character, word or another unit of text
-  /// begins.
+  /// A position in the texts of the focused view. The next move by character, word or another unit of text begins
+  /// there.
   struct Traversal: Sendable, Hashable {
-    /// The index of the text that contains the position, and the number of characters in this text before the position.
+    /// The index of the text, and the number of characters before the position in that text.
     var text = 0, offset = 0
-    /// Whether the last move found no further unit of text in the view. If true, the next move goes to the next view.
+    /// Whether the last move reached the end of the view's texts. If true, the next move goes to the next view.
     var isAtEdge = false
     /// Whether no move was made yet. If true, a move back begins at the end of the texts.
     var isNew = true
@@ -77,20 +74,19 @@ extension TalkBack {
 }
 
 extension AndroidNode.Stop {
-  /// The custom actions of this view, each with the id of the view that owns the action. If this view has no actions,
-  /// the actions of the innermost view around it that has actions; empty if there is no such view.
+  /// The custom actions of this view or, if it has none, of the innermost view around it with actions. `owner` is the
+  /// id of the view that has the action.
   var actions: [(name: String, owner: String)] {
     let owners = [node] + around.reversed()
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: true for a view that has
-  /// actions and is not a text field.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view.
   var hasOwnControl: Bool {
     !node.isTextField && (!node.actions.isEmpty || around.contains { !$0.actions.isEmpty })
   }
 
-  /// Returns whether a reading control that moves between elements, such as `headings`, stops at this view.
+  /// Returns whether a reading control such as `headings` stops at this view.
   func matches(_ control: TalkBack.ReadingControl) -> Bool {
     switch control {
     case .headings: node.isHeading || node.inner { $0.isHeading && $0.children.isEmpty }
@@ -100,22 +96,23 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The texts, in order, through which the person moves by character, word or another unit of text. They are the texts
-  /// of this stop's view, and of the inner views that TalkBack says together with this view.
+  /// The texts through which the person moves by character, word or another unit of text. They include the inner views
+  /// that TalkBack says with this view.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 
 extension AndroidNode {
-  /// Returns whether a view inside this view satisfies a condition. Views that get the focus themselves do not count,
-  /// and neither do the views inside them.
+  /// Returns whether a view inside this view satisfies a condition. A view that gets the focus itself is skipped,
+  /// together with its children.
   fileprivate func inner(where condition: (AndroidNode) -> Bool) -> Bool {
     children.contains { child in
       !child.isFocusedByReader(inside: self) && (condition(child) || child.inner(where: condition))
     }
   }
 
-  /// Returns whether the reading control “Controls” stops at this view. The reading control stops at a clickable view,
-  /// unless the view is an item of a list or grid (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
+  /// Returns whether the reading control “Controls” stops at this view. Buttons, fields and other controls always
+  /// count. Another clickable view counts unless it is an item of a list or grid
+  /// (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true

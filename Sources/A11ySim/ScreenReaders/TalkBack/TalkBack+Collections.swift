@@ -1,24 +1,21 @@
 import Locales
 
 extension TalkBack {
-  /// The list or grid that contains the focused view, and the position in the list or grid that was spoken last.
+  /// The list or grid around the focused view, and the position in it that was spoken last.
   struct CollectionPlace: Sendable, Hashable {
-    /// The id of the list or grid.
     var id: String
     var name: SpokenText?
-    /// The app's description of the role of the list or grid; nil if TalkBack uses its own words.
+    /// The app's description of the role; nil if TalkBack uses its own words.
     var role: SpokenText?
     var isGrid: Bool
     var item: AndroidProperties.Item?
   }
 }
 
-/// Speech about lists and grids: the position of a view in a list or grid, and the name of the list or grid when the
-/// focus enters or leaves it.
+/// The positions of views in lists and grids, and the speech when the focus enters or leaves a list or grid.
 ///
 /// Source: `facts/talkback.md`, section a.6 (`CollectionStateFeedbackUtils`).
 extension TalkBack.Context {
-  /// Returns the speech for a view's position in its list or grid; empty if the view is in no list or grid.
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
     guard info.isGrid else {
@@ -28,7 +25,7 @@ extension TalkBack.Context {
       guard count > 1, index >= 0, index < count else { return [] }
       return [Segment](saying: words(.position, .listIndexTemplate, .integer(index + 1), .integer(count)))
     }
-    // After the first cell, only the index that changed is said.
+    // After the first cell of a grid, only the index that changed is said.
     let known = last?.id == collection.id ? last?.item : nil
     let isAgain = known == item
     var segments: [Segment] = []
@@ -39,7 +36,6 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech when the focus enters or leaves a list or grid.
   func transition(to stop: AndroidNode.Stop, from last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo else { return [] }
     guard let (collection, info) = stop.collection else { return last.map(leaving) ?? [] }
@@ -78,8 +74,8 @@ extension TalkBack.Context {
     return [Segment](saying: words(.group, phrase, .text(name.text)))
   }
 
-  /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. The titles of lists and
-  /// grids are not included, because they are said together with the position.
+  /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. Lists and grids are not
+  /// included, because `transition(to:from:)` returns the words for them.
   ///
   /// `facts/talkback.md` has no string for this phrase. The string for a role description has the same words and is
   /// used instead.
@@ -98,8 +94,7 @@ extension TalkBack.Context {
 }
 
 extension AndroidNode.Stop {
-  /// The innermost list or grid around this view that has at least two items or an unknown number of items; nil if
-  /// there is no such list or grid.
+  /// The innermost list or grid around this view that has at least two items or an unknown number of items.
   var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
     for node in around.reversed() {
       guard let info = node.collection else { continue }
@@ -109,8 +104,8 @@ extension AndroidNode.Stop {
     return nil
   }
 
-  /// The position of this view in its list or grid. The position may be set on a view between the list and this view.
-  /// Nil if there is no position.
+  /// The position of this view in its list or grid. The app may set the position on a view between the list and this
+  /// view.
   var item: AndroidProperties.Item? {
     guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
       return nil
@@ -118,8 +113,7 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The list or grid that contains this view, with the view's position in it; nil if the view is in no list or grid.
-  /// After the next move of the focus, TalkBack compares the old and the new value.
+  /// The list or grid around this view. At the next move of the focus, TalkBack compares it with the new list or grid.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(

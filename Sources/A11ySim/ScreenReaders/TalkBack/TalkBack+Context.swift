@@ -1,25 +1,20 @@
 import Locales
 
 extension TalkBack {
-  /// The wording, settings and languages with which TalkBack speaks.
   package struct Context: Sendable {
-    /// TalkBack's wording, in its own language.
     package let wording: TalkBackWording
-    /// The settings the person has chosen.
     package var settings: Settings { didSet { hints = Hints(wording, settings) } }
-    /// The hints that are the same for every view.
     private(set) var hints: Hints
-    /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
+    /// The BCP 47 tag of the app's language. It applies to every text without a language of its own.
     package var appLocale: String
-    /// The version of Android.
+    /// The major version of Android.
     package var android = 15
 
     /// Creates a context; nil if TalkBack has no wording for `locale`.
     ///
     /// - Parameters:
-    ///   - locale: BCP 47 tag of TalkBack's own language.
-    ///   - settings: the settings that differ from their defaults.
-    ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
+    ///   - locale: the BCP 47 tag of TalkBack's own language.
+    ///   - appLocale: the BCP 47 tag of the app's language; by default, `locale`.
     package init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil) {
       guard let wording = TalkBackWording(locale) else { return nil }
       self.wording = wording
@@ -31,18 +26,14 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns TalkBack's words for a phrase; nil if the wording lacks the phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: PhraseArgument...) -> Segment? {
     words(source, phrase, arguments)
   }
 
-  /// Returns TalkBack's words for a phrase with the arguments of an array inserted; nil if the wording lacks the
-  /// phrase.
   func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
     Self.words(source, phrase, arguments, in: wording)
   }
 
-  /// Returns a wording's words for a phrase with arguments inserted; nil if the wording lacks the phrase.
   static func words(
     _ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument], in wording: TalkBackWording
   ) -> Segment? {
@@ -55,8 +46,8 @@ extension TalkBack.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app; nil if there is nothing to say. As in TalkBack, a text that is a single
-  /// symbol is replaced by the symbol's name, and repeated symbols by their number and name.
+  /// Returns a segment for a text of the app. As in TalkBack, a single symbol is replaced by its name, and repeated
+  /// symbols by their number and name.
   func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
     app(source, text, in: node.language)
   }
@@ -76,10 +67,10 @@ extension TalkBack.Context {
     return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
   }
 
-  /// Returns a text in which each symbol is replaced by its name; nil if the text has no symbol.
+  /// Returns a text with each symbol replaced by its name; nil if the text has no symbol.
   ///
-  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (`facts/talkback.md`, section a.5). It
-  /// is not known which symbols are left out with `most`, so this function leaves out none.
+  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (`facts/talkback.md`, section a.5). The
+  /// symbols that `most` leaves out are not known, so this function replaces every symbol.
   private func namingSymbols(of text: String) -> String? {
     var result = ""
     for character in text {
@@ -96,8 +87,8 @@ extension TalkBack.Context {
     return words == text ? nil : words
   }
 
-  /// Returns the segment that a transcript shows instead of `segment`, which contains a character of a password. The
-  /// result has a bullet in place of the character, although TalkBack says the character.
+  /// Returns the segment that a transcript shows in place of a character of a password. TalkBack says the character,
+  /// but the transcript has a bullet.
   func unshown(_ segment: Segment) -> Segment {
     var text = "•"
     if segment.phrase == TalkBackPhrase.templateTextRemoved.rawValue {
@@ -108,10 +99,10 @@ extension TalkBack.Context {
 
   /// Returns the name of a text that is a single symbol or only white space; nil for any other text.
   func symbolName(_ source: Segment.Source, _ text: String) -> Segment? {
-    // Most texts begin with a letter or a digit, and inspecting characters is slow.
+    // Most texts begin with a letter or a digit. This check of a byte avoids a slow check of characters.
     if text.utf8.first?.isASCIIWord == true { return nil }
     if !text.isEmpty, text.isBlank { return words(source, .symbolSpace) }
-    // The longest symbol has three bytes, and counting characters is slow.
+    // The longest symbol has three bytes. This check avoids a slow count of characters.
     guard text.utf8.count <= 3, text.count == 1, let character = text.first,
       let phrase = TalkBackPhrase(symbol: character)
     else {
@@ -120,7 +111,7 @@ extension TalkBack.Context {
     return words(source, phrase)
   }
 
-  /// Replaces two or more equal symbols in a row by their number and their name, such as “ 4 Asterisk” for “****”
+  /// Replaces a run of equal symbols by its length and the symbol's name, such as “ 4 Asterisk” for “****”
   /// (`facts/talkback.md`, section a.5, `SpeechCleanupUtils`).
   func collapsed(_ text: String) -> String {
     if !Self.mayHaveRun(text) { return text }
@@ -133,7 +124,7 @@ extension TalkBack.Context {
         let name = wording.phrase(phrase, []),
         let words = wording.phrase(.characterCollapseTemplate, [.integer(run.count), .text(name.text)])
       {
-        // In many languages, the resource has a byte order mark, which keeps the space beside it and is not heard.
+        // In many languages, the template has a byte order mark to keep the space beside it. The mark is not heard.
         result += words.text.filter { $0 != "\u{FEFF}" }
       } else {
         result += run
@@ -142,12 +133,12 @@ extension TalkBack.Context {
     return result
   }
 
-  /// Returns false if the text surely has no run of a symbol. Most texts have none, and inspecting characters is slow.
+  /// Returns false only if the text has no run of a symbol. This check of bytes is quick, and most texts have no run.
   private static func mayHaveRun(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
       switch byte {
-      // A bullet is not ASCII.
+      // A bullet is one of these symbols, but not ASCII.
       case 0x80...: return true
       case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: if byte == last { return true }
       default: break
@@ -159,8 +150,8 @@ extension TalkBack.Context {
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
 
-  /// Returns the speech for text that was typed or deleted, or over which the insertion point moved. A single symbol is
-  /// said by its name. A single capital letter follows the setting `capitals`.
+  /// Returns the echo of text that was typed, deleted or passed by the insertion point. A single capital letter follows
+  /// the setting `capitals`.
   func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
     if let name = symbolName(source, text) { return name }
     if marksCapitals, text.isCapital {
@@ -170,7 +161,7 @@ extension TalkBack.Context {
           words.spokenAs = .text
           return words
         }
-      // A capital that is said alone has a higher pitch (`speak`). The sound is not modelled.
+      // For `pitch`, `speak` raises the pitch of a single capital letter. The sound is not modelled.
       case .pitch, .sound, .nothing: break
       }
     }
@@ -179,7 +170,6 @@ extension TalkBack.Context {
 }
 
 extension TalkBackPhrase {
-  /// Creates the phrase for the name of a symbol; nil if TalkBack has no name for the symbol.
   init?(symbol: Character) {
     guard let phrase = Self.symbols[symbol] else { return nil }
     self = phrase

@@ -1,27 +1,24 @@
 extension TalkBack {
-  /// The way in which TalkBack's rules queue an utterance (`facts/talkback.md`, section c.4). The effect of `short` and
-  /// `traversal` depends on the length of the text.
+  /// The queue mode of an utterance (`facts/talkback.md`, section c.4). The effect of `short` and `traversal` depends
+  /// on the length of the text.
   enum QueueMode: Sendable, Hashable {
     /// The utterance waits for its turn. Later speech may remove it.
     case queue
     /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// The utterance is delivered as with `interrupt`. TalkBack sets another flag for this mode, but its source code
-    /// never reads the flag (setting `focusSparesUninterruptible`).
+    /// The utterance has the effect of `interrupt`. TalkBack sets another flag for this mode, but its source code never
+    /// reads the flag (setting `focusSparesUninterruptible`).
     case flushAll
     /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible
     /// The utterance removes all other speech that can be removed. Later speech does not remove the utterance.
     case interruptAndHold
-    /// The utterance is delivered as with `uninterruptible` if its text has at most 30 characters, otherwise as with
-    /// `queue`.
+    /// The mode is `uninterruptible` for a text of at most 30 characters, otherwise `queue`.
     case short
-    /// The utterance is delivered as with `interruptAndHold` if its text has at most 30 characters, otherwise as with
-    /// `interrupt`.
+    /// The mode is `interruptAndHold` for a text of at most 30 characters, otherwise `interrupt`.
     case traversal
   }
 
-  /// A group of utterances in the speech queue. In the group `text`, a new utterance removes the earlier utterances.
   enum SpeechGroup: UInt8, Sendable, Hashable {
     case none, text, content
 
@@ -29,7 +26,6 @@ extension TalkBack {
     var removesItsOwn: Bool { self == .text }
   }
 
-  /// The bits that encode a delivery.
   struct DeliveryCode: OptionSet, Sendable {
     let rawValue: UInt8
     static let interrupt = DeliveryCode(rawValue: 1)
@@ -40,7 +36,6 @@ extension TalkBack {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Creates a set with the given bits and the bit of a group.
     init(_ bits: DeliveryCode, _ group: SpeechGroup) {
       rawValue = bits.rawValue | group.rawValue << Self.groupShift
     }
@@ -48,8 +43,8 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The largest number of characters that a short text can have. The queue modes `short` and `traversal` depend on
-  /// this limit. The limit is 30 in TalkBack 14.1 and later, and 50 in older versions.
+  /// The maximum number of characters of a short text, for the modes `short` and `traversal`. The limit is 30 since
+  /// TalkBack 14.1, and 50 in older versions.
   static let shortLimit = 30
 
   private static func isShort(_ text: String) -> Bool {
@@ -57,13 +52,10 @@ extension TalkBack {
     text.utf8.count <= shortLimit || text.count <= shortLimit
   }
 
-  /// Returns the delivery of an utterance.
+  /// Returns the delivery for a queue mode.
   ///
-  /// - Parameters:
-  ///   - mode: the queue mode of the rule.
-  ///   - group: the speech group of the utterance.
-  ///   - text: the text of the utterance, whose length determines the effect of the modes `short` and `traversal`. For
-  ///     other modes, the text is not composed.
+  /// - Parameter text: the text of the utterance. It is evaluated only for `short` and `traversal`, which depend on its
+  ///   length.
   static func delivery(
     _ mode: QueueMode, group: SpeechGroup = .none, for text: @autoclosure () -> String = ""
   ) -> Delivery {
@@ -95,8 +87,8 @@ extension TalkBack {
 ///
 /// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
 struct TalkBackQueueRules: QueueRules {
-  /// Whether speech about a newly focused view also removes uninterruptible speech, as the queue mode of such speech is
-  /// meant to do. True if the setting `focusSparesUninterruptible` is off.
+  /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode is meant to do.
+  /// True if the setting `focusSparesUninterruptible` is off.
   var flushesUninterruptible = false
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {

@@ -5,19 +5,16 @@ import Locales
 /// Source: `facts/talkback.md`, sections a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack
 /// 15.1).
 extension TalkBack.Context {
-  /// The circumstances on which the description of a view depends, in addition to the view itself.
   struct Surroundings {
-    /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
     var hasKeyboard = false
-    /// Whether all visible children of the view are spoken, as in a live region, including children at which the focus
-    /// stops.
+    /// Whether all children of the view are spoken, as in a live region, even children at which the focus stops.
     var isLiveRegion = false
     /// Whether the view is described as part of the view that has the focus.
     var isPart = false
   }
 
-  /// Returns the description of a focused view. Its parts are, in order: “selected”, the view with its children, the
-  /// label from another view, “disabled”.
+  /// Returns the description of a focused view. “Selected” comes first with the default `descriptionOrder`, otherwise
+  /// after the description. “Disabled” comes last.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
@@ -28,7 +25,7 @@ extension TalkBack.Context {
     if let selected {
       segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
     }
-    // Before Android 12, only views that a person can act on are said to be disabled.
+    // Before Android 12, TalkBack says “disabled” only for views that a person can act on.
     if !node.isEnabled, !node.isHeading, android >= 12 || node.isActionable {
       segments.say(words(.state, .valueDisabled))
     }
@@ -37,13 +34,13 @@ extension TalkBack.Context {
 
   // MARK: The view and its children
 
-  /// Returns the description of a view. If another view is the label for this view, the description includes the
-  /// label's text: “1234, Edit box for Code”.
+  /// Returns the description of a view. The text of another view that labels this view is included: “1234, Edit box for
+  /// Code”.
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
     guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
-      // The first argument of the template is the description. In TalkBack, the description is one text; here, it is
-      // several segments.
+      // In TalkBack, the template contains the description as one text. Here, the description is several segments, so a
+      // control character marks its place.
       let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
     else { return segments }
     let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
@@ -54,7 +51,7 @@ extension TalkBack.Context {
   }
 
   /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
-  /// If the setting `descriptionOrder` differs from its default, the status comes after the children.
+  /// If `descriptionOrder` is not the default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var tree = own(node, around)
     for child in children(of: node, around) {
@@ -79,7 +76,6 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the children that are said together with a view.
   private func children(of node: AndroidNode, _ around: Surroundings) -> [AndroidNode] {
     if node.hidesChildren || node.view == .webView { return [] }
     let isCollection = node.collection != nil || [.list, .grid, .pager].contains(node.view)
@@ -92,7 +88,7 @@ extension TalkBack.Context {
     var segments: [Segment] = []
     if let canExpand = node.canExpand { segments.say(words(.state, canExpand ? .valueCollapsed : .valueExpanded)) }
     if node.isCheckable, node.stateDescription == nil, node.view != .toggle {
-      // A text says only that it is checked, never that it is not.
+      // A plain text says “checked”, but never “not checked”.
       if node.isChecked {
         segments.say(words(.state, .valueChecked))
       } else if node.view != .text {
@@ -104,10 +100,8 @@ extension TalkBack.Context {
 
   // MARK: State, name and type
 
-  /// Returns the state, the name and the type of a view, in the order of the setting `descriptionOrder`. A repeated
-  /// text is left out.
   private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
-    // A seek bar or progress bar is said only if it has the focus itself or is a live region.
+    // Inside a focused view, a seek bar or progress bar is silent, unless it is a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
     if isBar, around.isPart, node.liveRegion == nil { return [] }
     let name = name(of: node)
@@ -158,8 +152,6 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the segment for the name of a view. If the name is a single capital letter, “capital” comes before the
-  /// letter.
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
     guard var segment = app(.label, text, of: node) else { return nil }
     // TalkBack sends a link to the speech engine separately, with a lower pitch (`facts/talkback.md`, section c.4).
@@ -190,9 +182,9 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch. If the app gives no state description, Android 11 and later say “ON” or “OFF”, and
-  /// earlier versions have no state, so the result is nil. Android's words are known only in English. In other
-  /// languages, TalkBack's own words replace them (a guess).
+  /// Returns the state of a switch. Without a description from the app, Android 11 and later say “ON” or “OFF”. Earlier
+  /// versions have no state, so the result is nil. Android's words are known only in English. In other languages,
+  /// TalkBack's own words replace them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }
@@ -212,7 +204,6 @@ extension TalkBack.Context {
 
   // MARK: Views without a name
 
-  /// Returns “Unlabelled” for a view that needs a label and has none; nil for any other view.
   private func unlabelled(_ node: AndroidNode) -> Segment? {
     needsLabel(node) ? words(.state, .valueUnlabelled) : nil
   }
@@ -225,7 +216,7 @@ extension TalkBack.Context {
 }
 
 extension [Segment] {
-  /// Appends a segment unless its text, in capital or small letters, is already there.
+  /// Appends a segment unless its text is already there. Capital and small letters count as equal.
   fileprivate mutating func sayOnce(_ segment: Segment?) {
     guard let segment else { return }
     let isSaid = contains {
@@ -264,6 +255,5 @@ extension AndroidNode {
 }
 
 extension AndroidProperties.Collection {
-  /// Whether the collection has more than one row and more than one column.
   var isGrid: Bool { rows > 1 && columns > 1 }
 }

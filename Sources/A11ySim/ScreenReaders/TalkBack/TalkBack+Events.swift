@@ -53,14 +53,13 @@ extension TalkBack {
     case .keyboardLeft:
       (isOnKeyboard, key) = (false, nil)
     case .deleted, .pasted, .filledIn, .suggestionChosen, .keyboardDismissed:
-      // The text event and the focus event that follow are spoken.
+      // TalkBack speaks about the text event or focus event that follows.
       break
     case .shiftPressed, .keysChanged:
       reactions.note("the keyboard's speech for these keys is not known, so nothing is spoken here")
     }
   }
 
-  /// Says one of TalkBack's own phrases.
   mutating func say(
     _ phrase: TalkBackPhrase, _ mode: QueueMode, _ reason: Utterance.Reason, _ rule: String,
     _ arguments: PhraseArgument..., confidence: Confidence? = nil, to reactions: inout Reactions
@@ -129,8 +128,8 @@ extension TalkBack {
     return last.field == field.id && now < last.end
   }
 
-  /// Handles a move of the keyboard focus. If the view with the accessibility focus gets the keyboard focus, TalkBack
-  /// says only the view's text.
+  /// Handles a move of the keyboard focus. If the view already has the accessibility focus, TalkBack says only its
+  /// text.
   private mutating func inputFocusMoved(
     to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -141,8 +140,8 @@ extension TalkBack {
     }
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
-    // A touch or a key sets the insertion point. This is the first selection event of the field, which is silent. An
-    // empty field needs no such event.
+    // A touch or a key sets the insertion point. This is the field's first selection event, which is silent. An empty
+    // field needs no such event.
     if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
       lastCursor = (id, text.insertionPoint)
     }
@@ -162,11 +161,10 @@ extension TalkBack {
 
   static let keyboardTimer = "keyboard"
 
-  /// Says that the software keyboard appeared or disappeared.
   mutating func keyboardChanged(_ reactions: inout Reactions) {
     let rule = "the keyboard's window (ScreenFeedbackManager; source)"
     if showsKeyboard {
-      // The title is the name of the keyboard app. It is a guess that the app is Google's.
+      // The window's title is the name of the keyboard app. It is a guess that the app is Google's.
       say(
         .showKeyboardWindow, .uninterruptible, .keyboard, rule, .text("Gboard"), confidence: .guess, to: &reactions)
     } else {
@@ -178,7 +176,6 @@ extension TalkBack {
 
   static let clickTimer = "click"
 
-  /// Remembers a clicked view, whose new state is spoken after 150 ms.
   mutating func acted(
     before: AccessibilityElement, after: AccessibilityElement, in tree: AccessibilityTree,
     _ reactions: inout Reactions
@@ -285,8 +282,8 @@ extension TalkBack {
         rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
   }
 
-  /// Returns whether TalkBack does not say a change of a view, because it said another change of this view less than 30
-  /// seconds ago (setting `progressUpdates`; `WindowContentChangeAnnouncementFilter`).
+  /// Returns whether TalkBack is silent about a change, because it said another change of the view less than 30 seconds
+  /// ago (setting `progressUpdates`; `WindowContentChangeAnnouncementFilter`).
   private mutating func isTooFrequent(_ id: String, _ reactions: inout Reactions) -> Bool {
     if settings.progressUpdates { return false }
     if let last = contentTimes[id], now - last < .seconds(30) {
@@ -335,11 +332,11 @@ extension TalkBack {
   }
 
   /// Says a notification of another app. TalkBack's source code drops a notification while a finger is on the screen.
-  /// In a scenario, no finger stays on the screen after a step.
+  /// In a scenario, the finger is lifted after every step.
   private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
     guard let context else { return }
     var segments: [Segment] = []
-    // The notification has the category “message”, like a message with a one-time code.
+    // The model treats each notification as a message, such as a message with a one-time code.
     segments.say(context.words(.context, .notificationCategoryMsg))
     segments.say(context.app(.announcement, SpokenText(app)))
     segments.say(context.app(.announcement, SpokenText(text)))
@@ -352,11 +349,11 @@ extension TalkBack {
 }
 
 extension AccessibilityElement {
-  /// Whether an app or a web page declares the element as a live region. This is quicker than making an `AndroidNode`.
+  /// Whether the element can be a live region. This check is quicker than making an `AndroidNode`.
   fileprivate var mayBeLiveRegion: Bool { self.android?.liveRegion != nil || self.web?.live != nil }
 
-  /// Whether the element is a text field whose views before and after a change surely differ only in the text, its hint
-  /// or the keyboard focus. Other events report these. This is quicker than making two `AndroidNode`s for every key.
+  /// Returns true only if the text of a text field, its hint or the keyboard focus changed. Other events report these
+  /// changes. This check saves making two `AndroidNode`s for every key.
   fileprivate func differsOnlyInInput(from before: AccessibilityElement) -> Bool {
     role.isTextField && before.role == role && before.traits == traits && !mayBeLiveRegion
       && self.android == before.android && (self.android?.view ?? .editText) == .editText
@@ -364,6 +361,5 @@ extension AccessibilityElement {
 }
 
 extension TalkBack.Context {
-  /// Returns the state of a switch as spoken after a click.
   func switchState(_ node: AndroidNode) -> Segment? { state(ofSwitch: node) ?? isOn(node) }
 }

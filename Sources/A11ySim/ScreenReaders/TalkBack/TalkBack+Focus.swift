@@ -1,12 +1,8 @@
 import Locales
 
-/// Moves of the accessibility focus and their speech.
 extension TalkBack {
-  /// The cause of a move of the focus.
   enum FocusCause {
-    /// The person's finger touched the view.
     case touch
-    /// The person swiped to the next or previous view.
     case swipe
     /// The person swiped up or down, and the reading control moved the focus.
     case readingControl
@@ -15,11 +11,9 @@ extension TalkBack {
     /// The keyboard focus moved.
     case inputFocus
 
-    /// Whether the person moved the focus.
     var isByPerson: Bool { self == .touch || self == .swipe || self == .readingControl }
   }
 
-  /// Moves the focus to a view, says the view's description, and stores the view's hint for later.
   mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     (isOnKeyboard, key) = (false, nil)
     cursor = stop.node.id
@@ -41,7 +35,6 @@ extension TalkBack {
     scroll(to: stop, cause, &reactions)
   }
 
-  /// The name of the keyboard's window in `focusedWindow`.
   static let keyboardWindow = "keyboard"
 
   /// Remembers the window of the focused view. If the person moved the focus from another window, returns the words for
@@ -52,7 +45,7 @@ extension TalkBack {
     if id != Self.keyboardWindow {
       return windowTitle.flatMap { context.words(.context, .inWindowWithName, .text($0.text)) }
     }
-    // The title is the name of the keyboard app. It is a guess that the app is Google's.
+    // The window's title is the name of the keyboard app. It is a guess that the app is Google's.
     guard settings.windowNames else { return nil }
     return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }
@@ -77,12 +70,11 @@ extension TalkBack {
       confidence: confidence)
   }
 
-  /// The confidence in a rule that comes from the source of TalkBack 15.1: `documented` for version 15.1, and
-  /// `reported` for 16.2, because nobody has read the rule in the source of 16.2.
+  /// The confidence in a rule from the source of TalkBack 15.1. For 16.2, the confidence is only `reported`, because
+  /// nobody has read the rule in the source of 16.2.
   var confidence: Confidence { version == Self.versions[0] ? .documented : .reported }
 
-  /// Whether a keyboard is available for editing a text field, on the screen or as hardware. The simulated device
-  /// always has one of these keyboards.
+  /// Always true, because the simulated device has a keyboard on the screen or as hardware.
   private var hasKeyboard: Bool { true }
 
   // MARK: Hints
@@ -103,8 +95,7 @@ extension TalkBack {
     reactions.cancel(Self.hintTimer)
   }
 
-  /// Starts the delay before the hint of a view when the description of the view ends. The delay starts even if the
-  /// description was cut or never heard.
+  /// Starts the delay before a hint when the description ends, even if the description was interrupted or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
     guard let hint, hint.id == utterance.element, [.focus, .screenChange, .activation].contains(utterance.reason) else {
       return
@@ -135,19 +126,17 @@ extension TalkBack {
 
   static let windowTimer = "window"
 
-  /// Schedules the speech of the new window (`facts/talkback.md`, section c.3).
+  /// Schedules the speech for a new window (`facts/talkback.md`, section c.3).
   mutating func windowChanged(_ reactions: inout Reactions) {
     cancelHint(&reactions)
     reactions.cancel(Self.windowTimer)
     reactions.schedule(Self.windowTimer, after: windowDelay)
   }
 
-  /// The delay between a change of windows and the speech about this change.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
-  /// Says the title of the window in front, then moves the focus into the window and says the focused view. If a view
-  /// of this window had the focus before, it gets the focus again. Otherwise, the edited field gets the focus, or else
-  /// the first view.
+  /// Says the title of the window in front, then moves the focus into the window. The focus goes to the view that had
+  /// it last in this window, otherwise to the edited field, otherwise to the first view.
   mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
     let tree = device.tree
     let nodes = tree.androidNodes
@@ -164,7 +153,7 @@ extension TalkBack {
         &reactions)
     }
     let stops = nodes.stops
-    // The view that has the window's title gets the first focus only if there is no other
+    // The view with the window's title gets the first focus only if there is no other view
     // (`focusOnFirstFocusableNonTitleNode`).
     let first =
       stops.first { $0.node.id == lastFocus[id] } ?? stops.first { $0.node.id == device.firstResponder }
@@ -176,8 +165,6 @@ extension TalkBack {
     focus(first, .window, &reactions)
   }
 
-  /// Returns the title of the window in front: the title of a pane in the window, otherwise the name of the app; nil if
-  /// neither is known.
   private func windowTitle(of nodes: [AndroidNode], isDialog: Bool, in context: Context) -> Segment? {
     func pane(_ nodes: [AndroidNode]) -> AndroidNode? {
       for node in nodes {

@@ -1,4 +1,3 @@
-/// The person's gestures with TalkBack.
 extension TalkBack {
   mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     guard direction == .left || direction == .right else {
@@ -32,7 +31,7 @@ extension TalkBack {
     focus(stop, .touch, &reactions)
   }
 
-  /// Speaks the key under the finger, which a double tap enters.
+  /// Says the key under the finger. A double tap then enters the key.
   private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
     guard let key = device.keys.first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(
@@ -54,8 +53,7 @@ extension TalkBack {
     let isPassword = device.editedField?.text?.isSecure == true
     guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
     else { return }
-    // By default, TalkBack also says the key while the person edits a password field. A transcript does not show the
-    // character.
+    // By default, TalkBack says the key even for a password field. A transcript does not show the character.
     if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
     let entered = enteredWindow(Self.keyboardWindow, .touch)
     var segments = [segment]

@@ -4,13 +4,10 @@ import Locales
 ///
 /// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The delay between the end of a description and its hint (400 ms in the source of TalkBack 15.1; 405 to 407 ms in
-  /// recordings of TalkBack 16.2).
+  /// The delay between the end of a description and its hint: 400 ms in the source of TalkBack 15.1, and 405 to 407 ms
+  /// in recordings of TalkBack 16.2.
   static let hintDelay = Duration.milliseconds(400)
 
-  /// Returns the hint of a view that has the focus; empty if there is none.
-  ///
-  /// - Parameter control: the reading control that is selected while the view has the focus.
   func hint(of stop: AndroidNode.Stop, control: TalkBack.ReadingControl) -> [Segment] {
     let node = stop.node
     guard settings.hints, node.isEnabled, node.view != .key else { return [] }
@@ -35,8 +32,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the hint for a password field that gets the keyboard focus: “Passwords only spoken when using headphones”.
-  /// Nil if TalkBack speaks the password, if the view is disabled, or if hints are off.
+  /// Returns the hint of a password field, “Passwords only spoken when using headphones”; nil if TalkBack says
+  /// passwords.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
@@ -51,7 +48,6 @@ extension TalkBack.Context {
 
   private func longClick(_ node: AndroidNode) -> Segment? {
     guard node.isLongClickable else { return nil }
-    // The gesture for a long press begins with a double tap, even if a single tap activates views.
     if let label = node.longClickLabel {
       return words(.hint, .templateCustomHintForLongClickableActions, hints.tap, .text(label))
     }
@@ -59,7 +55,7 @@ extension TalkBack.Context {
   }
 
   /// The hint “Actions available, swipe up or swipe down and double-tap to activate”, for the reading control
-  /// “Actions”; nil if TalkBack's wording lacks the hint.
+  /// “Actions”.
   private var controlActions: Segment? {
     guard let actions = wording.phrase(.titlePrefSelectorActions, []), let gestures = controlGestures else {
       return nil
@@ -68,12 +64,10 @@ extension TalkBack.Context {
       .hint, .templateHintForReadingControl, .text(actions.text), .text(gestures))
   }
 
-  /// The hints that are the same for every view, and the name of the gesture in them.
-  ///
-  /// They are composed once, because most views have one of them, and filling a template takes longer than describing a
-  /// view. A hint is nil if TalkBack's wording lacks it.
+  /// The hints that are the same for every view. They are composed once, because filling a template takes longer than
+  /// describing a view.
   final class Hints: Sendable {
-    /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
+    /// The gesture's name in hints: “Double-tap”, or “Tap” if the setting `singleTap` is on.
     let tap: PhraseArgument
     let spinner, editText, clickable, checkable, singleSelection, longClickable: Segment?
     /// The hint “"Swipe up" or "Swipe down" to adjust”.

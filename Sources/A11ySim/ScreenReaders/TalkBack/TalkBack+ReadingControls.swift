@@ -1,8 +1,6 @@
 import Locales
 
-/// The reading controls, and swipes up and down.
 extension TalkBack {
-  /// The gestures of TalkBack apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readingControl", "chooses the reading control, which determines what a swipe up or down does",
@@ -19,7 +17,6 @@ extension TalkBack {
     choose(control, in: device.tree, &reactions)
   }
 
-  /// Selects the reading control that the person chose. TalkBack says the control's name, then its hint.
   private mutating func choose(_ control: ReadingControl, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stop = focusedStop(in: tree)
     if control == .actions, stop?.actions.isEmpty != false {
@@ -48,8 +45,8 @@ extension TalkBack {
   }
 
   /// Selects the reading control for a view that gets the focus by a touch, by a swipe to the next view or in a new
-  /// window. A slider and a view with actions have their own reading control. For any other view, the reading control
-  /// that the person had before is selected again. TalkBack does not say the change.
+  /// window. A slider and a view with actions have their own reading control. At any other view, the earlier reading
+  /// control is selected again. TalkBack does not say the change.
   mutating func chooseControl(of stop: AndroidNode.Stop, _ cause: FocusCause) {
     selectedAction = nil
     traversal = Traversal()
@@ -69,8 +66,6 @@ extension TalkBack {
 
   // MARK: Swipes up and down
 
-  /// Handles a vertical swipe according to the selected reading control, for example by moving to the next heading. A
-  /// swipe down goes forward, a swipe up goes back.
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
     let forward = direction == .down
     cancelHint(&reactions)
@@ -90,8 +85,8 @@ extension TalkBack {
     }
   }
 
-  /// Moves the focus to the next heading, control or link. If there is no such view in this direction, TalkBack says
-  /// so, and the next swipe continues from the other end of the screen.
+  /// Moves the focus to the next heading, control or link. If there is none, TalkBack says so, and the next swipe
+  /// continues from the other end of the screen.
   private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
@@ -116,8 +111,8 @@ extension TalkBack {
   // MARK: Reading inside a text
 
   /// Says the next unit of the focused view's texts, such as the next word. At the end of the texts, the first swipe
-  /// says nothing. A second swipe moves the focus to the next view and says its first unit, which interrupts the view's
-  /// description.
+  /// says nothing. The second swipe moves the focus to the next view. TalkBack then says the first unit of that view,
+  /// which interrupts the view's description.
   private mutating func readNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     let stops = tree.androidNodes.stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else { return }
@@ -131,14 +126,13 @@ extension TalkBack {
         "this is the \(forward ? "end" : "beginning") of the element's text: TalkBack plays a sound")
     }
     focus(stops[next], .readingControl, &reactions)
-    // There is no hint while a person reads inside texts.
+    // TalkBack says no hint while a person reads inside texts.
     hint = nil
     if let unit = nextUnit(of: stops[next].readableTexts, forward: forward) {
       say(unit, of: stops[next].node, &reactions)
     }
   }
 
-  /// Moves to the next unit of text, such as the next word, and returns its text; nil if there is no further unit.
   private mutating func nextUnit(of texts: [SpokenText], forward: Bool) -> SpokenText? {
     if traversal.isNew, !forward, let last = texts.last {
       (traversal.text, traversal.offset) = (texts.count - 1, last.string.count)
@@ -179,7 +173,7 @@ extension TalkBack {
   ) {
     guard let text = field.text else { return }
     let content = Array(device.content(of: field))
-    // A component's field may not tell its content.
+    // The content of a component's field may not be known.
     let point = min(text.insertionPoint, content.count)
     guard let range = readingControl.unit(of: content, from: point, forward: forward) else {
       return reactions.refuse(
@@ -196,8 +190,7 @@ extension TalkBack {
 
   private static let phoneticTimer = "phonetic"
 
-  /// Schedules the word for a letter, such as “alpha” for A. TalkBack says the word 250 ms later
-  /// (`ProcessorPhoneticLetters`).
+  /// Schedules the word for a letter, such as “alpha” for A, 250 ms later (`ProcessorPhoneticLetters`).
   private mutating func scheduleWord(for letter: String, _ reactions: inout Reactions) {
     guard let word = context?.phoneticWord(for: letter) else { return }
     phonetic = word
@@ -224,11 +217,10 @@ extension TalkBack {
 
   // MARK: Actions
 
-  /// Selects the next or previous custom action. A click is the first entry in the cycle of actions, before the custom
-  /// actions.
+  /// Selects the next or previous action in a cycle. A click comes before the custom actions.
   private mutating func selectAction(of stop: AndroidNode.Stop, forward: Bool, _ reactions: inout Reactions) {
     let actions = stop.actions
-    // The click has the index -1.
+    // The index -1 stands for the click.
     let count = actions.count + 1
     let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1
     selectedAction = next < 0 ? nil : next
@@ -242,7 +234,6 @@ extension TalkBack {
     sayControl([name], "an action, which a double tap runs (SelectorController.changeAction; source)", &reactions)
   }
 
-  /// Runs the selected custom action. Returns false if no action is selected.
   mutating func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard readingControl == .actions, let selectedAction, let stop = focusedStop(in: tree),
       stop.actions.indices.contains(selectedAction), let element = tree[stop.node.id]
@@ -256,15 +247,14 @@ extension TalkBack {
 
   private static let menuTimer = "menu"
 
-  /// Opens TalkBack's menu. TalkBack says the menu's title like the title of any window. The menu's items are not
-  /// modelled.
+  /// Opens TalkBack's menu. TalkBack says the menu's title, as for any window. The menu's items are not modelled.
   private mutating func openMenu(_ reactions: inout Reactions) {
     reactions.schedule(Self.menuTimer, after: windowDelay)
     reactions.note(
       "the items of TalkBack's menu are not modelled, so the menu closes again and the focus does not move")
   }
 
-  /// Says the title of TalkBack's menu when the menu's timer fires. Returns false for any other timer.
+  /// Says the title of TalkBack's menu when its timer fires. Returns false for any other timer.
   mutating func sayMenu(_ timer: String, _ reactions: inout Reactions) -> Bool {
     guard timer == Self.menuTimer else { return false }
     guard let title = context?.words(.context, .talkbackMenuTitle) else {
@@ -281,8 +271,7 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// The words for the gestures that move by the reading control: “swipe up or swipe down”; nil if TalkBack's wording
-  /// lacks these words.
+  /// The words “swipe up or swipe down” in hints; nil if TalkBack's wording lacks them.
   var controlGestures: String? {
     guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
     else { return nil }
@@ -299,7 +288,7 @@ extension TalkBack.Context {
 }
 
 extension String {
-  /// The text with its ASCII letters in lower case, as `Ascii.toLowerCase` makes it.
+  /// The text with its ASCII letters in lower case, as from `Ascii.toLowerCase` in TalkBack.
   fileprivate var asciiLowercased: String {
     String(map { $0.isASCII ? Character($0.lowercased()) : $0 })
   }

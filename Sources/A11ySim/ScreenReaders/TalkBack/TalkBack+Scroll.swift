@@ -2,14 +2,15 @@ import Locales
 
 /// The scroll positions of lists that show only some of their rows.
 ///
-/// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`). A list scrolls by the number of rows that
-/// it shows. Android's `AbsListView` does this for an accessibility action; for other kinds of list, it is a guess. A
-/// scroll view has no rows, so TalkBack does not say its position (`facts/recordings-talkback.md`, section 1).
+/// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`).
+///
+/// A list scrolls by the number of rows that it shows. Android's `AbsListView` does this for an accessibility action.
+/// For other kinds of list, it is a guess. A scroll view has no rows, so TalkBack does not say its position
+/// (`facts/recordings-talkback.md`, section 1).
 extension TalkBack {
   static let scrollTimer = "scroll"
 
-  /// Scrolls a list until the row that contains the focused view is visible, and schedules the speech for the list's
-  /// scroll position.
+  /// Scrolls a list until the row of the focused view is visible, and schedules the speech for the list's position.
   mutating func scroll(to stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     guard let (list, info) = stop.collection, let visible = info.visible, let item = stop.item else { return }
     let row = info.rows >= info.columns ? item.row : item.column
@@ -45,11 +46,7 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns the position of a list: “Showing items 1 to 6 of 20.”
-  ///
-  /// - Parameters:
-  ///   - first: the first visible row, counted from 0.
-  ///   - last: the last visible row, counted from 0.
+  /// Returns the position of a list: “Showing items 1 to 6 of 20.” `first` and `last` are counted from 0.
   func scrollPosition(from first: Int, to last: Int, of count: Int) -> Segment? {
     guard first >= 0, count > 0 else { return nil }
     let isOne = first == last || last < 0 || last + 1 > count

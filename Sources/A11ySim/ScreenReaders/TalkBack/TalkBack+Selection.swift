@@ -5,7 +5,6 @@ import Locales
 /// Source: `facts/talkback.md`, section b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`,
 /// `TextEditActor`).
 extension TalkBack {
-  /// Says the text over which the insertion point moved. If a selection has ended, says that the selection is cleared.
   mutating func insertionPointMoved(
     over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
   ) {
@@ -30,9 +29,11 @@ extension TalkBack {
         : "cursor moved: the passed text, the end of the field (InputTextSelectionFeedbackRules; source)", &reactions)
   }
 
-  /// Says that the whole text is selected. On Android, the step `selectAll` simulates Ctrl+A if the last key was on a
-  /// hardware keyboard, and otherwise the action “Select all” in TalkBack's menu. The item “Select all” in the toolbar
-  /// of the text itself says nothing (`TextEventInterpreter` has no rule for it).
+  /// Says that the whole text is selected.
+  ///
+  /// On Android, the step `selectAll` simulates Ctrl+A if the last key was on a hardware keyboard. Otherwise, it
+  /// simulates the action “Select all” in TalkBack's menu. The item “Select all” in the toolbar of the text itself is
+  /// silent (`TextEventInterpreter` has no rule for it).
   mutating func allSelected(
     _ text: String, in field: AccessibilityElement, via keyboard: Keyboard, _ reactions: inout Reactions
   ) {
@@ -47,7 +48,7 @@ extension TalkBack {
         : "all selected by TalkBack's action (TextEditActor.selectAll; source)", &reactions)
   }
 
-  /// Says what was copied. On Android, the step `copy` simulates TalkBack's gesture, a double tap with three fingers.
+  /// Says the copied text. On Android, the step `copy` simulates TalkBack's gesture, a double tap with three fingers.
   mutating func copied(_ text: String, from field: AccessibilityElement, _ reactions: inout Reactions) {
     guard let context, let node = AndroidNode(field) else { return }
     var segments: [Segment] = []
@@ -77,9 +78,9 @@ extension TalkBack {
   /// after the previous text event, if no selection event comes in between (`facts/talkback.md`, section b.2,
   /// `TextEventFilter`). If TalkBack's language is Korean, no event is dropped.
   ///
-  /// The times of Android's selection events are a guess: typing and pasting by the person also move the insertion
-  /// point, so these text events are not dropped. An app may change the text by itself, for example to format a number.
-  /// Such a text event has no selection event before it.
+  /// The times of Android's selection events are a guess. Typing and pasting by the person also move the insertion
+  /// point, so TalkBack does not drop the text events. An app may change the text without a selection event, for
+  /// example to format a number.
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
     let (last, isByApp) = (lastTextChange, change.cause == .byApp)
     lastTextChange = (now, isByApp)
@@ -91,12 +92,6 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns the speech for a move of the insertion point: the text over which it moved, and the end of the field.
-  ///
-  /// - Parameters:
-  ///   - text: the text over which the insertion point moved; nil if TalkBack does not say this text.
-  ///   - start: the number of characters before the old position.
-  ///   - position: the number of characters before the new position.
   func cursorMoved(over text: String?, from start: Int, to position: Int, in node: AndroidNode) -> [Segment] {
     var segments: [Segment] = []
     if let text, !text.isEmpty {
@@ -110,18 +105,16 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the speech when a selection is cleared: “Selection cleared, End of field”.
   func selectionCleared(at position: Int, in node: AndroidNode) -> [Segment] {
     [words(.insertionPoint, .notificationTypeSelectionCleared), end(at: position, in: node)].compactMap(\.self)
   }
 
-  /// Returns the speech for the selection of the whole text; nil for an empty text.
   func allSelected(_ text: String, in node: AndroidNode) -> Segment? {
     clean(text, in: node).flatMap { words(.value, .templateAnnounceSelectedText, .text($0)) }
   }
 
-  /// Returns a text in the form in which TalkBack inserts it into its own phrases: on one line, and with repeated
-  /// symbols replaced by their number and name.
+  /// Returns a text as TalkBack inserts it into its own phrases: on one line, with repeated symbols replaced by their
+  /// number and name.
   func clean(_ text: String, in node: AndroidNode) -> String? { app(.value, SpokenText(text), of: node)?.text }
 
   private func end(at position: Int, in node: AndroidNode) -> Segment? {

@@ -1,5 +1,4 @@
 extension TalkBack.Settings {
-  /// Every setting of TalkBack, in the order in which settings are listed.
   static let entries: [SettingEntry<Self>] = [
     flag(\.hints, "hints", "TalkBack › Verbosity › Speak usage hints", .documented, "whether hints are spoken"),
     choice(

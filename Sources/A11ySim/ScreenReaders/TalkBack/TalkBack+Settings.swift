@@ -6,14 +6,15 @@ extension TalkBack {
   /// - “Speak notifications when screen is off”, because the simulated screen is always on
   /// - audio ducking, vibration and sound feedback, because they have no words
   ///
-  /// The defects of pagers (section a.6) are left out, because no element of a scenario becomes a pager. If character
-  /// echo is off, TalkBack says “pasted, ” with nothing after it (section b.2). The intended words are not known, so
-  /// there is no setting for this defect.
+  /// Some defects of TalkBack have no setting:
+  /// - the defects of pagers (section a.6), because no element of a scenario becomes a pager
+  /// - “pasted, ” with nothing after it if character echo is off (section b.2), because the intended words are not
+  ///   known
   public struct Settings: SettingGroup {
-    /// The verbosity preset. `high` and `low` set most other settings. With `custom`, each setting keeps its own value.
+    /// The verbosity preset. `high` and `low` set most other settings. With `custom`, each setting keeps its value.
     public enum Verbosity: String, Sendable, Hashable, CaseIterable { case custom, high, low }
 
-    /// The order in which the state, the name and the type of an element are said.
+    /// The order of the state, the name and the type in the description of an element.
     public enum DescriptionOrder: String, Sendable, Hashable, CaseIterable {
       case stateNameType, typeNameState, nameTypeState
     }
@@ -26,69 +27,69 @@ extension TalkBack {
       var speaksWords: Bool { self == .words || self == .charactersAndWords }
     }
 
-    /// The symbols inside a text that TalkBack says by their names. The other symbols are left to the voice.
+    /// The symbols inside a text that TalkBack says by their names. The voice handles the other symbols.
     public enum Punctuation: String, Sendable, Hashable, CaseIterable { case all, most, some }
 
-    /// The way TalkBack marks a single capital letter.
+    /// The way TalkBack marks a single capital letter. `sayCapital` says “capital” before the letter.
     public enum Capitals: String, Sendable, Hashable, CaseIterable { case sayCapital, pitch, sound, nothing }
 
-    /// Whether TalkBack speaks usage hints.
+    /// Whether TalkBack says how to use an element, as in “Double-tap to activate”.
     public var hints = true
-    /// The order in which the state, the name and the type of an element are said.
+    /// The order of the state, the name and the type (TalkBack › Verbosity › Description order).
     public var descriptionOrder = DescriptionOrder.stateNameType
-    /// Whether TalkBack says the position of an element in a list or grid, and says when the focus enters or leaves a
-    /// list or grid.
+    /// Whether TalkBack says positions in lists and grids, and says when the focus enters or leaves a container.
     public var containerInfo = true
-    /// Whether TalkBack also says the scroll position of a list when the person scrolls the list. Otherwise, TalkBack
-    /// says the scroll position only when a swipe to the next element scrolls the list.
+    /// Whether TalkBack also says the position of a list that the person scrolls. Otherwise, TalkBack says the position
+    /// only when a move of the focus scrolls the list.
     public var alwaysSpeakListCount = false
     /// Whether TalkBack says the type of an element, such as “Button”.
     public var elementType = true
-    /// Whether TalkBack says the name of a system window, such as the keyboard, that the person's finger enters.
+    /// Whether TalkBack says the name of a system window, such as the keyboard, when the finger enters the window.
     public var windowNames = true
-    /// Whether deleted and replaced text, scroll positions and capital letters have a higher pitch, and links a lower
-    /// one.
+    /// Whether deletions, replacements, scroll positions and capital letters have a higher pitch, and links a lower
+    /// pitch.
     public var pitchChanges = true
-    /// Whether TalkBack says a word after a letter, such as “alpha” after A, when the person touches a letter on the
-    /// keyboard or moves through a text by characters.
+    /// Whether TalkBack says a word after a letter, such as “alpha” after A. This concerns touched keys and reading by
+    /// characters.
     public var phoneticLetters = true
-    /// Whether every change of a view is said. Otherwise, a view's changes are said at most once in 30 seconds.
+    /// Whether TalkBack says every change of a view. Otherwise, it says at most one change of the view in 30 seconds.
     public var progressUpdates = true
     /// Whether TalkBack says the last part of the id of an image without a name.
     public var elementIDs = false
-    /// The part of the text that TalkBack repeats while a person types on the software keyboard.
+    /// The repeated part of text typed on the software keyboard (TalkBack › Verbosity › Keyboard echo).
     public var keyboardEcho = KeyboardEcho.charactersAndWords
-    /// The part of the text that TalkBack repeats while a person types on a hardware keyboard.
+    /// The repeated part of text typed on a hardware keyboard (TalkBack › Verbosity › Keyboard echo).
     public var hardwareKeyboardEcho = KeyboardEcho.charactersAndWords
-    /// The way TalkBack marks a single capital letter.
+    /// The way TalkBack marks a single capital letter (TalkBack › Verbosity › Capital letters).
     public var capitals = Capitals.sayCapital
-    /// The symbols inside a text that TalkBack says by their names.
+    /// The symbols that TalkBack says by their names. The symbols that `most` leaves out are not known.
     public var punctuation = Punctuation.some
-    /// Whether TalkBack says the characters of a password if no headphones are connected. If false, TalkBack says only
+    /// Whether TalkBack says the characters of a password if no headphones are connected. Otherwise, it says only
     /// “Bullet” in a password field.
     public var speakPasswords = true
-    /// Whether Android displays the last typed character of a password for a moment. TalkBack says a character only if
-    /// Android displays it (`facts/talkback.md`, section f.5; not verified on a device).
+    /// Whether Android displays the last typed character of a password for a moment. TalkBack says only displayed
+    /// characters (`facts/talkback.md`, section f.5; not verified on a device).
     public var showPasswords = false
-    /// Whether a single tap activates an element, so that hints say “Tap”.
+    /// Whether a single tap activates an element. Hints then say “Tap” instead of “Double-tap”.
     public var singleTap = false
-    /// Whether TalkBack switches animations off and speaks new windows after 200 ms instead of 550 ms.
+    /// Whether TalkBack switches animations off, so that it says new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
-    /// Whether TalkBack says the new text twice after a replacement. TalkBack's source code is meant to spell the text
-    /// the second time, but does not spell it.
+    /// Whether TalkBack says the new text twice after a replacement. This is a defect: the source code is meant to
+    /// spell the text the second time.
     public var repeatsReplacement = true
-    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since
+    /// Whether the two numbers of “A characters replaced with B characters” are swapped. This is a defect since
     /// TalkBack 14.1.
     public var swapsPasswordCounts = true
-    /// Whether a move of the focus leaves uninterruptible speech in the queue, although the queue mode of such a move
-    /// is meant to remove all speech.
+    /// Whether a move of the focus leaves uninterruptible speech in the queue. This is a defect: the queue mode is
+    /// meant to remove all speech.
     public var focusSparesUninterruptible = true
-    /// The verbosity preset.
+    /// The verbosity preset (TalkBack › Verbosity › Choose a preset). A direct assignment does not change other
+    /// settings.
     public var verbosity = Verbosity.custom
 
     public init() {}
 
-    /// Sets the verbosity preset. The presets `high` and `low` also set the settings that depend on the preset.
+    /// Sets the verbosity preset. `high` and `low` also set the settings that depend on the preset.
     mutating func apply(_ verbosity: Verbosity) {
       self.verbosity = verbosity
       if verbosity == .custom { return }

@@ -5,7 +5,6 @@ import Locales
 /// Source: `facts/talkback.md`, section b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`,
 /// `InputTextPasswordFeedbackRules` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]
     var mode: TalkBack.QueueMode
@@ -103,12 +102,11 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns the word that the last added character completes, followed by the character: a space as it is, a
-  /// punctuation mark by its name. Nil if the character does not complete a word, or if the word is one letter at the
-  /// end of the text.
+  /// Returns the word that the last added character completes, and the character; a punctuation mark is said by its
+  /// name. Nil if no word is completed, or if the word is one letter at the end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
-    // Most keys are letters and digits, and inspecting characters is slow.
+    // Most keys are letters and digits. This check of a byte avoids a slow check of characters.
     if change.added.utf8.last?.isASCIIWord == true { return nil }
     guard let last = text.last, change.added.last == last, last.isWhitespace || last.isASCII && last.isPunctuation
     else {
@@ -126,7 +124,7 @@ extension TalkBack.Context {
   private func replaced(_ removed: String, by added: String) -> TextFeedback {
     let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
     var segments = [Segment](saying: words(.echo, .templateTextReplaced, .text(new.text), .text(old.text)))
-    // TalkBack's source code is meant to spell the new text here, but repeats the text.
+    // TalkBack's source code is meant to spell the new text here, but repeats it.
     if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
     return TextFeedback(
       segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace); source")

@@ -1,11 +1,11 @@
 extension TalkBack.ReadingControl {
-  /// Returns the range of the next or previous unit of this reading control, such as a word; nil if there is none.
+  /// Returns the range of the next or previous unit, such as a word; nil if there is none.
   ///
   /// A word is a run of letters and digits, with an apostrophe between letters, or a point or comma between digits.
-  /// This is an approximation of Android's `BreakIterator`, which also divides texts that are written without spaces. A
-  /// line ends at a line break in the text, because a scenario has no layout.
+  /// This is an approximation of Android's `BreakIterator`, which also divides texts without spaces. A line ends at a
+  /// line break in the text, because a scenario has no layout.
   ///
-  /// - Parameter place: the number of characters before the position at which the search begins.
+  /// - Parameter place: the number of characters before the start of the search.
   func unit(of text: [Character], from place: Int, forward: Bool) -> Range<Int>? {
     switch self {
     case .characters:
@@ -18,7 +18,7 @@ extension TalkBack.ReadingControl {
     }
   }
 
-  /// Returns the next run of characters for which `belongs` returns true.
+  /// Returns the next or previous run of characters for which `belongs` returns true.
   private func find(
     in text: [Character], from place: Int, forward: Bool, _ belongs: ([Character], Int) -> Bool
   ) -> Range<Int>? {

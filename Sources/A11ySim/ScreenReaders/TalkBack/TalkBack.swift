@@ -6,12 +6,12 @@ import Locales
 /// not checked on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`).
 ///
 /// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
-/// `reported`: they are assumed to be unchanged since 15.1, but nobody has read them in the source of 16.2.
+/// `reported`, because nobody has read them in the source of 16.2.
 public struct TalkBack: ScreenReader {
   /// The modelled versions of TalkBack, oldest first.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
-  /// The facts about TalkBack that are known before it runs, such as its versions, settings and gestures.
+  /// The properties of TalkBack that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
@@ -19,89 +19,77 @@ public struct TalkBack: ScreenReader {
     // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
     // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
-    // Recorded are mode 2 for a move of the focus, and mode 1 for hints, windows and the first focus. Mode 0 was never
-    // seen.
+    // Recordings have mode 2 for a move of the focus, and mode 1 for hints, windows and the first focus. Mode 0 was
+    // never seen.
     descriptor.engineQueueMode = { DeliveryCode(rawValue: $0.code).contains(.interrupt) ? 2 : 1 }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
   }()
 
-  /// The version whose behaviour is modelled.
+  /// The version of TalkBack whose behaviour is modelled.
   public private(set) var version: Version
   /// TalkBack's wording and settings; nil if TalkBack has no wording in its own language. TalkBack then says nothing.
   private(set) var context: Context?
   /// The id of the view that has the accessibility focus; nil for none.
   public internal(set) var cursor: String?
-  /// Whether the person types on the software keyboard.
+  /// Whether the person types on the software keyboard or touches it.
   public internal(set) var isOnKeyboard = false
-  /// Whether the software keyboard is on the screen.
   var showsKeyboard = false
-  /// The key of the software keyboard that the person's finger touches; nil if the finger touches no key.
+  /// The key under the finger, which a double tap enters; nil for none.
   var key: SoftwareKeyboard.Key?
-  /// The keyboard that was used last.
   var keyboard = Keyboard.software
-  /// The name of the app; nil if the name is not known. TalkBack says this name as the title of a window that has no
-  /// title.
+  /// The name of the app, which is the title of a window without a title; nil if not known.
   var appName: String?
-  /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
+  /// The id of the dialog in front; empty for the app's own window. Nil before the first window.
   var window: String?
-  /// For each window's id, the id of the view in the window that had the focus last.
+  /// For each window's id, the id of the view that last had the focus.
   var lastFocus: [String: String] = [:]
-  /// The list or grid that contains the view that had the focus last; nil if the view was in no list or grid.
+  /// The list or grid around the view that last had the focus; nil for none.
   var collection: CollectionPlace?
-  /// The titles of the containers around the view that had the focus last, outermost first.
+  /// The titles of the containers around the view that last had the focus, outermost first.
   var containers: [SpokenText] = []
-  /// The hint to be said after the next utterance; nil if there is no hint. `id` is the id of the view that the next
-  /// utterance is about; nil if the utterance is not about a view.
+  /// The hint after the next utterance; nil for none. `id` is the view that the utterance is about; nil if it is about
+  /// no view.
   var hint: (id: String?, segments: [Segment])?
-  /// The window in which the focus was last: the id of a dialog, `keyboardWindow`, or an empty string for the app's
-  /// main window; nil before the first focus.
+  /// The window in which the focus was last: a dialog's id, `keyboardWindow`, or an empty string for the app's main
+  /// window. Nil before the first focus.
   var focusedWindow: String?
-  /// The title of the window in front; nil if the title is not known.
   var windowTitle: Segment?
-  /// The selected reading control, which determines the effect of a swipe up or down.
   var readingControl = ReadingControl.characters
-  /// The reading control that was selected before the focus came to a view with its own reading control. When the focus
-  /// leaves the view, TalkBack selects the earlier reading control again. Nil if no reading control was replaced in
-  /// this way.
+  /// The reading control that TalkBack selects again when the focus leaves a view with its own reading control; nil for
+  /// none.
   var controlBefore: ReadingControl?
-  /// The position in the texts of the focused view at which the next move by character, word or another unit of text
-  /// begins.
   var traversal = Traversal()
   /// Whether the last swipe up or down found no further element. If true, the next such swipe continues from the other
   /// end of the screen.
   var isAtEdge = false
-  /// The index of the custom action that a double tap runs; nil if no custom action is selected.
+  /// The index of the custom action that a double tap runs; nil if none is selected.
   var selectedAction: Int?
-  /// The word for a letter, such as “alpha” for A, that TalkBack says after a delay; nil if no word is waiting.
+  /// The word for a letter, such as “alpha” for A, that waits for its timer; nil for none.
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
-  /// The id of the field that had the last selection event, and the number of characters before the insertion point at
-  /// that event. The first selection event of a field is silent.
+  /// The field of the last selection event, and the number of characters before the insertion point. The first
+  /// selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?
-  /// The time of the last text event, and whether the app changed the text. After a change by the app, no selection
-  /// event follows.
+  /// The last text event. After a change by the app, no selection event follows.
   var lastTextChange: (time: Duration, isByApp: Bool)?
   /// For each view's id, the time at which TalkBack last said a change of the view.
   var contentTimes: [String: Duration] = [:]
-  /// The first visible row of each list that shows only some of its rows, by the list's id.
+  /// For each list's id, the index of its first visible row.
   var firstVisible: [String: Int] = [:]
-  /// The id of the list whose scroll position TalkBack must say; nil if TalkBack must say no scroll position.
+  /// The id of the list whose scroll position TalkBack must say; nil for none.
   var scrolled: String?
-  /// The segments of the last utterances and the times at which the utterances ended. The time is nil for an utterance
-  /// that has not ended.
+  /// The last ten utterances and the times at which they ended. The time is nil until the utterance has ended.
   private var history: [(segments: [Segment], end: Duration?)] = []
-  /// The result of `stops(in:)` at the last gesture, kept because a person often moves through many views of one tree.
-  /// An event sets this property to nil. Otherwise, a change of the tree would copy the tree, because this property
-  /// holds the tree too.
+  /// The result of `stops(in:)` at the last gesture. An event clears this cache. Otherwise, each change of the tree
+  /// would copy the tree, because the cache shares its storage.
   private var known: KnownStops?
-  /// The password field whose last typed character Android still displays, and the time at which Android hides the
-  /// character; nil if no such character is displayed.
+  /// The password field whose last typed character Android still displays, and the time at which the display ends; nil
+  /// for none.
   var displayed: (field: String, end: Duration)?
-  /// The time of the event that is being handled.
   private(set) var now = Duration.zero
-  /// The clicked view as it was before the click; its new state is spoken after a delay.
+  /// The clicked view as it was before the click. TalkBack says the new state after a delay.
   var clicked: AccessibilityElement?
 
   /// Creates TalkBack in English with default settings. The default version is the last of `versions`.
@@ -109,8 +97,8 @@ public struct TalkBack: ScreenReader {
     self.init(ScreenReaderStart(version: version))
   }
 
-  /// Creates TalkBack as it is when a person switches it on, or when a language changes. If TalkBack ran before, it
-  /// keeps its focus.
+  /// Creates TalkBack as it is when a person switches it on or changes a language. If TalkBack ran last, it keeps its
+  /// focus.
   public init(_ start: ScreenReaderStart) {
     version = start.version
     if let before = start.predecessor as? TalkBack {
@@ -123,28 +111,27 @@ public struct TalkBack: ScreenReader {
     appName = start.appName
   }
 
-  /// The BCP 47 tag of TalkBack's wording; nil if TalkBack has no wording. TalkBack then says nothing.
+  /// The BCP 47 tag of TalkBack's wording. Nil if TalkBack has no wording for its language and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// The keys of the phrases that TalkBack's language lacks. TalkBack leaves these phrases out. Phrases in
-  /// `ReadingControl.phrases` are not listed here. A gesture that needs such a phrase adds a note if the phrase is
-  /// missing.
+  /// The keys of the phrases without wording in TalkBack's language. Phrases of reading controls are not listed,
+  /// because their gestures add a note instead.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
   }
 
-  /// The reading control: the unit by which a swipe up or down moves, or what it changes.
+  /// The selected reading control, such as `words`.
   public var swipeUnit: String? { readingControl.rawValue }
 
-  /// The rules that decide which utterance interrupts which.
+  /// The rules by which a new utterance removes or follows other utterances. They depend on a setting.
   public var queueRules: any QueueRules {
     TalkBackQueueRules(flushesUninterruptible: !settings.focusSparesUninterruptible)
   }
 
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the elements at which the focus stops, in the order in which swipes to the right reach them.
+  /// Returns the elements at which the focus stops, in the order of swipes to the right.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var elements: [String: AccessibilityElement] = [:]
     func add(_ element: AccessibilityElement) {
@@ -158,13 +145,13 @@ public struct TalkBack: ScreenReader {
     }
   }
 
-  /// Returns the speech for a view that a swipe reaches: the description, then the hint.
+  /// Returns all speech for a swipe to an element: the description, then the hint.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    // All views around the element are needed for its position in a list or grid, but only those that the focus enters
-    // are spoken.
+    // All views around the element determine its position in a list or grid. TalkBack says only the views that the
+    // focus enters.
     let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
@@ -178,7 +165,7 @@ public struct TalkBack: ScreenReader {
     return said.filter { !$0.segments.isEmpty }
   }
 
-  /// Handles a gesture, an event, a timer or the end of an utterance: moves the focus and appends reactions.
+  /// Updates the focus for a happening, and appends TalkBack's reactions.
   public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
     now = device.now
     switch happening {
@@ -202,18 +189,16 @@ public struct TalkBack: ScreenReader {
 }
 
 extension TalkBack {
-  /// The views at which the focus stops in a tree.
   struct KnownStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AndroidNode.Stop]
-    /// For each view's id, the index of the view in `stops`.
+    /// For each view's id, its index in `stops`.
     var places: [String: Int]
   }
 
-  /// Returns the views at which the focus stops in a tree. If the last gesture was in the same tree, the stored result
-  /// is returned.
+  /// Returns the views at which the focus stops. The result is cached from the last gesture if the tree is the same.
   mutating func stops(in tree: AccessibilityTree) -> KnownStops {
-    // Comparing trees that share their storage does not compare each element.
+    // The comparison is quick if both trees share their storage.
     if let known, known.tree == tree { return known }
     let stops = tree.androidNodes.stops
     let places = Dictionary(stops.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
@@ -224,16 +209,14 @@ extension TalkBack {
 
   /// Queues an utterance.
   ///
-  /// - Parameters:
-  ///   - isAct: whether the utterance answers an action of the person rather than of the app.
-  ///   - skipsDuplicates: whether the utterance is dropped if an utterance with equal text is being said, waits, or
-  ///     ended less than one second ago (`facts/talkback.md`, section c.4, step 4).
+  /// - Parameter skipsDuplicates: whether the utterance is dropped if an equal text is being said, waits, or ended less
+  ///   than one second ago (`facts/talkback.md`, section c.4, step 4).
   mutating func speak(
     _ utterance: Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
   ) {
     if utterance.segments.isEmpty { return }
     var utterance = utterance
-    // A space at either end, as in “hello ”, is silent, and a line of a transcript should not end with one.
+    // A space at either end, as in “hello ”, is silent. A line of a transcript should not end with a space.
     let last = utterance.segments.count - 1
     if !utterance.segments[0].text.isTrimmed || !utterance.segments[last].text.isTrimmed {
       utterance.segments[0].text = String(utterance.segments[0].text.drop(while: \.isWhitespace))
@@ -253,7 +236,6 @@ extension TalkBack {
 }
 
 extension TalkBack {
-  /// Returns whether a text is being said, waits, or was said within the last second.
   private func wasJustSaid(_ text: String) -> Bool {
     history.contains { said in
       (said.end.map { now - $0 < .seconds(1) } ?? true) && said.segments.text == text
@@ -262,8 +244,8 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// Returns the element that a view was made from. The title and the message of a dialog are views without an element
-  /// of their own; for such a view, returns a new text element.
+  /// Returns the element of a view. For the title or message of a dialog, which has no element of its own, returns a
+  /// new text element.
   func element(for node: AndroidNode) -> AccessibilityElement? {
     if let element = self[node.id] { return element }
     guard let dot = node.id.lastIndex(of: "."), ["title", "message"].contains(node.id[node.id.index(after: dot)...]),
@@ -274,9 +256,9 @@ extension AccessibilityTree {
 }
 
 extension AndroidNode {
-  /// Creates the view for a container around an element that is described. The children of the container are included
-  /// only if the container is a list, a table or a tab bar, because a child's position depends on them. Otherwise, a
-  /// large screen would be converted to views again for each of its elements.
+  /// Creates the view for a container around an element. The children of a list, a table or a tab bar are included,
+  /// because they determine positions. Other children are left out, because converting a large screen for each of its
+  /// elements is slow.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }

@@ -1,13 +1,12 @@
 import Locales
 
-/// The words that TalkBack says for letters: “alpha” for A.
+/// The words that TalkBack says for letters, such as “alpha” for A.
 ///
 /// Source: google/talkback 26a27dc0 (15.1), `res/raw/phonetic_letters.json`. Only the languages in this table were read
 /// from the file. If the file lacks a language, TalkBack says the English words. It is not known which languages the
-/// file lacks, so the model says no word in a language that is not in this table.
+/// file lacks, so the model says no word in a language outside this table.
 enum TalkBackAlphabet {
-  /// Returns the word for a small or capital letter, such as “alpha” for A; nil for any other character. Nil also for a
-  /// language whose words nobody has read in TalkBack's resources.
+  /// Returns the word for a small or capital letter; nil for another character, or for a language outside the table.
   static func word(for letter: Character, language: String) -> String? {
     let letter = letter.lowercased()
     var tag = language == "en" ? "en-US" : language
@@ -72,8 +71,6 @@ enum TalkBackAlphabet {
 }
 
 extension TalkBack.Context {
-  /// Returns the word for a letter, such as “alpha” for A. Nil for any other text, if the setting `phoneticLetters` is
-  /// off, and in a language whose words are not known.
   func phoneticWord(for text: String) -> Segment? {
     guard settings.phoneticLetters, text.count == 1, let letter = text.first,
       let word = TalkBackAlphabet.word(for: letter, language: wording.language)

@@ -1,25 +1,24 @@
-/// The elements at which the cursor stops, their order, and the changes that containers make to the elements inside
-/// them.
+/// The reading order of VoiceOver, and the information that containers add to the elements inside them.
 ///
 /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
 /// unless a comment names another source.
 extension AccessibilityTree {
-  /// The elements at which the cursor stops, in reading order: document order, depth first. Siblings are sorted by
-  /// their frames if all of them have a frame.
+  /// The elements at which the cursor stops, in reading order, which is depth first. Siblings are sorted by frame if
+  /// all of them have a frame. A container may set the order of its children instead.
   ///
-  /// Hidden elements are skipped. Siblings of a modal element are skipped too; if several siblings are modal, only the
-  /// last one is read. A container may set the order of its children. The cursor also stops at an element that allows
-  /// direct interaction, but the app receives the gestures on this element, including a double tap.
+  /// Hidden elements are skipped, and so are the siblings of a modal element. If several siblings are modal, only the
+  /// last is read. The cursor also stops at an element that allows direct interaction, but the app receives the
+  /// gestures on this element, including a double tap.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
     collect(elements, inside: [], into: &stops)
     return stops
   }
 
-  /// Returns the stop at an element; nil for a group, an element that cannot be reached, or an unknown id.
+  /// Returns the stop at the element with an id. Nil for a group, an unreachable element or an unknown id.
   public func stop(at id: String) -> Stop? {
-    // A search is cheaper than the full reading order and usually finds the same stop. Only modal elements, merged
-    // containers, and containers that change their stops need the full order.
+    // A search in the tree is cheaper than the full reading order. Only modal elements, merged containers, and
+    // containers that change their stops need the full order.
     var groups: [AccessibilityElement] = []
     var isAsItStands = true
     func find(in siblings: [AccessibilityElement]) -> AccessibilityElement? {
@@ -63,8 +62,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the stop at an element. The stop's actions are the actions of the element, then the actions of the groups
-  /// around it, innermost group first (AccessibilitySnapshot, pull request 323; reported).
+  /// Returns the stop at an element. The stop's actions are the element's own, then the actions of the groups around
+  /// it, innermost first (AccessibilitySnapshot, pull request 323; reported).
   private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
     var stop = Stop(element: element, groups: groups)
     for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
@@ -79,7 +78,7 @@ extension AccessibilityTree {
     if container.order.isEmpty { return collect(container.children, inside: groups, into: &stops) }
     let children = container.children
     let places = Dictionary(children.indices.map { (children[$0].id, $0) }) { first, _ in first }
-    // All ids inside the children. They are collected only if `order` contains an id that is not a child's.
+    // All ids inside the children, collected only if `order` contains an id that is not a child's.
     var known: Set<String>?
     var named: [Stop] = []
     for id in container.order {
@@ -90,13 +89,12 @@ extension AccessibilityTree {
       if known == nil { known = Self.names(in: children) }
       if known!.contains(id) { collect(id, in: children, inside: groups, into: &named) }
     }
-    // The order may contain both a group and an element inside it. The cursor still stops at the element only once.
+    // `order` may contain both a group and an element inside it. The cursor stops at the element only once.
     var stopped: Set<String> = []
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these
-  /// ids.
+  /// Returns the ids that a container's `order` may contain: elements at any depth, and their components.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {
@@ -111,8 +109,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// Appends the stops for one id of a container's `order`. The id may name an element at any depth, or a component.
-  /// For a component, the stops of all its elements are appended. Scenario files can use only the ids of children.
+  /// Appends the stops for an id in a container's `order`: an element at any depth, or all elements of a component.
+  /// Scenario files can use only the ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -124,7 +122,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the last modal sibling that is not hidden, or all siblings if no such sibling exists.
+  /// Returns only the last visible modal sibling, or all siblings if there is none.
   private func reachable(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     for index in siblings.indices.reversed() where siblings[index].isModal || siblings[index].role.isModal {
       if !siblings[index].isHidden { return [siblings[index]] }
@@ -137,15 +135,15 @@ extension AccessibilityTree {
   /// Sorts siblings into rows by their top edges, and each row from the leading edge. Two elements share a row if their
   /// top edges differ by less than 8 points on an iPhone, or less than 13 points on an iPad.
   ///
-  /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 elements are sorted by
-  /// insertion and then merged. AccessibilitySnapshot uses the standard library's sort, which also sorts 32 or fewer
-  /// elements by insertion. The result is the same on every platform.
+  /// "Same row" is not transitive, so the result depends on the sorting algorithm. AccessibilitySnapshot uses the
+  /// standard library's sort, which sorts 32 or fewer elements by insertion. Here, runs of 32 elements are sorted by
+  /// insertion and then merged, with the same result on every platform.
   private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     guard siblings.count > 1, let places = places(of: siblings) else { return siblings }
     return places.map { siblings[$0.index] }
   }
 
-  /// Returns the indices and frames of all siblings that are not hidden, in reading order; nil if a frame is missing.
+  /// Returns the indices and frames of the siblings that are not hidden, in reading order. Nil if a frame is missing.
   private func places(
     of siblings: [AccessibilityElement]
   ) -> [(index: Int, frame: AccessibilityElement.Frame)]? {
@@ -190,8 +188,8 @@ extension AccessibilityTree {
     return places
   }
 
-  /// Returns the frame of the child that is read first, for a container without a frame. Nil if a child has no frame,
-  /// or if every child is hidden.
+  /// Returns the frame of the first child in reading order, for a container without a frame. Nil if a child has no
+  /// frame, or if every child is hidden.
   private func frame(in container: AccessibilityElement) -> AccessibilityElement.Frame? {
     let children = container.order.isEmpty ? reachable(container.children) : container.children
     guard let places = places(of: children) else { return nil }
@@ -201,7 +199,7 @@ extension AccessibilityTree {
 
   // MARK: Merged containers
 
-  /// Returns the single element that replaces a container with combined or ignored children.
+  /// Returns the element that replaces a container whose children are combined or ignored.
   private func single(_ container: AccessibilityElement) -> AccessibilityElement {
     var element = container
     element.role = .element
@@ -216,7 +214,6 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-  /// Whether the cursor stops on the element itself rather than on the elements inside.
   fileprivate var isStop: Bool { !role.isContainer || childBehavior != .contain }
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
@@ -231,11 +228,12 @@ extension AccessibilityElement {
 
   /// Adds the labels, values, actions and custom content of the children to this element.
   ///
-  /// If this element has no label of its own, it gets the labels of the children, joined with commas; values are
-  /// treated in the same way (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be
-  /// activated becomes an action, named by the child's label, and most traits are lost (Apple:
-  /// `AccessibilityChildBehavior.combine`). Two rules are guesses: which traits this element gets, and that children
-  /// that become actions add nothing to the joined label and value.
+  /// A missing label becomes the labels of the children, joined with commas. A missing value is filled in the same way
+  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action
+  /// with the child's label, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`).
+  ///
+  /// Two rules are guesses: which traits this element gets, and that children which become actions add nothing to the
+  /// label and value.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
@@ -255,7 +253,7 @@ extension AccessibilityElement {
     let texts = texts.filter { !$0.string.allSatisfy(\.isWhitespace) }
     guard var joined = texts.first, texts.count > 1 else { return texts.first }
     joined.string = texts.map(\.string).joined(separator: ", ")
-    // The joined text can have only one language, one pitch and so on. An attribute that differs between parts is lost.
+    // The joined text can have only one language and one pitch. An attribute that differs between parts is lost.
     if !texts.allSatisfy({ $0.language == joined.language }) { joined.language = nil }
     joined.spellsOut = texts.allSatisfy(\.spellsOut)
     joined.speaksPunctuation = texts.allSatisfy(\.speaksPunctuation)
@@ -266,8 +264,8 @@ extension AccessibilityElement {
     return joined
   }
 
-  /// Adds a container's information to the stops inside it, such as positions or the start and end of a list. Inner
-  /// containers are completed before outer ones.
+  /// Adds the container's information to the stops inside it, such as positions or the start of a list. Inner
+  /// containers do so before outer containers.
   fileprivate func complete(_ stops: inout ArraySlice<AccessibilityTree.Stop>) {
     guard !stops.isEmpty else { return }
     switch role {
@@ -286,8 +284,8 @@ extension AccessibilityElement {
     }
   }
 
-  /// Marks the first stop as the start of a list or landmark, and the last stop as its end. If there is only one stop,
-  /// it is marked only as the start (AccessibilitySnapshot testList, testLandmark; pinned).
+  /// Marks the first stop as the start and the last stop as the end. A single stop is marked only as the start
+  /// (AccessibilitySnapshot testList, testLandmark; pinned).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -303,10 +301,10 @@ extension AccessibilityElement {
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
     let rows = TableCell.Lines(cells.map(\.place.row))
     let columns = TableCell.Lines(cells.map(\.place.column))
-    // The headers of each row and each column, as indices into `cells`, in reading order.
+    // For each row or column, the indices of its headers in `cells`, in reading order.
     var rowHeaders: [Int: [Int]] = [:]
     var columnHeaders: [Int: [Int]] = [:]
-    // The first column that has a cell, for each row. A cell that spans several rows counts in each of these rows.
+    // For each row, the first column that has a cell. A cell that spans several rows counts in each of the rows.
     var firstColumns: [Int: Int] = [:]
     for (number, cell) in cells.enumerated() {
       let place = cell.place
@@ -335,7 +333,7 @@ extension AccessibilityElement {
       for number in place.column.flatMap({ columnHeaders[$0] }) ?? [] {
         let header = cells[number]
         if header.element.id == element.id { continue }
-        // The first cell of a row is read without a column header that is right above it.
+        // The first cell of a row is read without the column header directly above it.
         let isRightAbove = header.place.row == place.row.map { $0 - 1 } && header.place.column == place.column
         if !isFirst || !isRightAbove { headers.append(header.element) }
       }
@@ -348,15 +346,13 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  /// The numbers of the rows in which the cells of a table begin, or the numbers of the columns in which they begin.
+  /// The sorted numbers of the rows, or of the columns, in which the cells of a table begin.
   fileprivate struct Lines {
     private let numbers: [Int]
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
-    /// Returns the numbers of the rows or columns that a cell covers. `first` is the number of the row or column in
-    /// which the cell begins, and `span` is the number of rows or columns that the cell spans. The result is empty if
-    /// `first` is nil.
+    /// Returns the numbers from `first` to `first + span - 1` that are in `numbers`; empty if `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)
@@ -379,6 +375,6 @@ extension [Int] {
 }
 
 extension Role {
-  /// Whether elements with this role are always modal: the cursor cannot reach their siblings.
+  /// Whether every element with this role is modal, even if `AccessibilityElement.isModal` is false.
   fileprivate var isModal: Bool { self == .alert || self == .sheet }
 }

@@ -1,6 +1,7 @@
-/// The rotor's setting: the unit by which a swipe up or down moves.
+/// A setting of the rotor, which determines the effect of a swipe up or down.
 public enum Rotor: String, Sendable, Hashable, CaseIterable {
   case characters, words, headings, textFields
-  /// The value of an adjustable element, the custom actions of an element, and the items of its custom content.
+  /// `values` changes the element's value. `actions` selects a custom action. `moreContent` selects an item of custom
+  /// content.
   case values, actions, moreContent
 }

@@ -9,7 +9,7 @@ extension Settings {
     }
   }
 
-  /// The value of a property derived from VoiceOver's settings, such as `wordsPerMinute`.
+  /// A property derived from VoiceOver's settings, such as `wordsPerMinute`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<VoiceOver.Settings, Value>) -> Value {
     VoiceOver.Settings(self)[keyPath: keyPath]
   }

@@ -1,32 +1,29 @@
 import Locales
 
-/// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines which utterance interrupts
-/// which.
+/// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines the effect of each priority.
 package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for all earlier utterances. A later announcement of default priority removes the
-  /// waiting announcement.
+  /// An announcement that waits for all earlier utterances. An announcement of default priority drops it from the
+  /// queue.
   case low
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
-  /// polite live region, or a notification. Its speech waits for all earlier utterances.
+  /// polite live region, or a notification. It waits for all earlier utterances.
   case queued
-  /// A change of a live region with the role `status`. Its speech interrupts the current speech, unless the current
-  /// speech has high priority. But it waits for utterances that are already queued.
+  /// A change of a live region with the role `status`. It interrupts the current speech, unless that speech has high
+  /// priority. Then it waits for utterances that are already queued.
   case status
-  /// An announcement of ordinary priority, as most apps post it, or a change of a live region that is assertive or has
-  /// the role `alert`.
+  /// An ordinary announcement, or a change of a live region that is assertive or has the role `alert`.
   case `default`
-  /// An announcement that nothing interrupts (iOS 17 and later), except an action of the person if the setting
-  /// `highPriorityYieldsToUser` is on.
+  /// An announcement that nothing interrupts (iOS 17 and later). With the setting `highPriorityYieldsToUser`, an action
+  /// of the person interrupts it.
   case high
   /// Speech about an element, or in response to an action of the person.
   case element
-  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. VoiceOver says the hint or word after a pause,
-  /// unless another utterance comes first.
+  /// A hint, or the spelling word for a letter, such as “Zulu” for Z. It begins after a pause, unless another utterance
+  /// comes first.
   case hint
 }
 
 extension SpeechPriority {
-  /// Reads the priority from a delivery; nil if the delivery is not one of VoiceOver's.
   init?(_ delivery: Delivery) {
     guard delivery.isPriority else { return nil }
     switch delivery.code {
@@ -55,7 +52,6 @@ extension SpeechPriority {
 }
 
 extension SpeechPriority {
-  /// The raw value, as a static string.
   fileprivate var name: StaticString {
     switch self {
     case .low: "low"
@@ -70,9 +66,6 @@ extension SpeechPriority {
 }
 
 extension Delivery {
-  /// Returns a delivery for VoiceOver's speech queue. The delivery of a hint includes the pause before the hint.
-  ///
-  /// - Parameter isReported: whether the reader is told when the utterance begins and how it ends.
   package static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
@@ -81,16 +74,7 @@ extension Delivery {
 }
 
 extension Utterance {
-  /// Creates an utterance with a priority. The priority decides which speech the utterance interrupts in VoiceOver's
-  /// speech queue.
-  ///
-  /// - Parameters:
-  ///   - segments: the parts, in the order in which they are said.
-  ///   - reason: the event that causes the utterance.
-  ///   - priority: the priority in the speech queue.
-  ///   - element: the id of the element that the utterance is about; nil for none.
-  ///   - rule: the rule that produces the utterance, with its source.
-  ///   - confidence: the confidence in the rule. A segment whose own confidence is higher gets this confidence.
+  /// Creates an utterance. `confidence` is the confidence in the rule, and the maximum confidence of each segment.
   package init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

@@ -1,20 +1,19 @@
 import Locales
 
-/// Utterances for actions of the person, such as activation and typing, and for alerts and notifications.
 extension VoiceOver {
   // MARK: Activation
 
-  /// Returns the speech at the moment when a person begins to edit a text field. The speech includes the field's hint,
-  /// and it says the value after “is editing”. When a swipe reaches the field, VoiceOver says the value before the
-  /// traits instead (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
+  /// Returns the speech when a person begins to edit a text field. The value follows “is editing”. When a swipe reaches
+  /// the field, the value comes before the traits instead (kickstarter/ios-oss 545, reported; magentaA11y time picker,
+  /// recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    // No source says how a placeholder or an empty secure field's insertion point is spoken when editing begins.
+    // No source covers a placeholder, or the insertion point of an empty secure field, when editing begins.
     let value = value(of: element, in: context)
     segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
-    // "Character mode" was heard when the field had text. The one recording of an empty field does not have it.
+    // "Character mode" was heard for a field with text, but not in the one recording of an empty field.
     if element.text?.length ?? 0 > 0 { segments.say(context.words(.insertionPoint, .characterMode)) }
     let isEmptySecret = element.text?.isSecure == true && element.text?.length == 0
     segments.say(insertionPoint(of: element, in: context)?.notSurer(than: isEmptySecret ? .guess : .pinned))
@@ -26,8 +25,6 @@ extension VoiceOver {
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 
-  /// Returns the words for an insertion point at the start or the end of the text; nil if the insertion point is
-  /// between two characters.
   func insertionPoint(of element: AccessibilityElement, in context: Context) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
@@ -38,9 +35,9 @@ extension VoiceOver {
   /// Returns the speech about an activated element: the parts that changed, without the role. If nothing changed, the
   /// label is said again.
   ///
-  /// Saying the changed parts is recorded (magentaA11y toggle switch, segmented control, radio button, expandable).
-  /// Repeating the label of an unchanged element is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS
-  /// 26.2, pride-london 466 for plain text). For iOS 26, firefox-ios 30107 reports that nothing is said.
+  /// Speech about changed parts is recorded (magentaA11y toggle switch, segmented control, radio button, expandable).
+  /// The repeated label is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS 26.2, pride-london 466 for
+  /// plain text). For iOS 26, firefox-ios 30107 reports that nothing is said.
   func activated(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -48,28 +45,29 @@ extension VoiceOver {
     var isRepeated = false
     let isSelected = element.traits.contains(.selected)
     if element.allTraits.contains(.toggle), element.value != before.value {
-      // "Reachability, off" → "on".
+      // In a recording, the activation of "Reachability, off" says "on".
       changed.say(toggleState(of: element, in: context))
     } else if isSelected, !before.traits.contains(.selected) {
-      // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
+      // In a recording, the activation of "Last 10 days, button, 2 of 2" says "selected, last 10 days, 2 of 2".
       changed.say(context.words(.state, .selected))
       changed.say(context.label(.label, of: element))
-      // In no recording does the value change with the selection. If it does, it follows the label as usual (a guess).
+      // In no recording does the value change with the selection. The position of a new value after the label is a
+      // guess.
       if element.value != before.value { changed.say(value(of: element, in: context)?.notSurer(than: .guess)) }
       changed.say(position(of: element, in: context))
     } else if element.isExpanded != before.isExpanded {
-      // "Amenities, collapsed, 2 selected, button" → "Amenities, expanded, 2 selected".
+      // In a recording, the activation of "Amenities, collapsed, 2 selected, button" says "Amenities, expanded, 2
+      // selected".
       changed.say(context.label(.label, of: element))
       changed.say(expansion(of: element, in: context))
       changed.say(value(of: element, in: context))
     } else if let isPressed = element.web?.isPressed, isPressed != before.web?.isPressed {
       changed.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else {
-      // A checkbox says "checked". A button whose label changes to "hide" says "hide". An unchanged element says its
-      // label.
+      // A checkbox says its new value, "checked". A button whose label changes to "hide" says "hide".
       isRepeated = element.label == before.label && element.value == before.value
-      // An unchanged element that starts a media session says nothing. By Apple's documentation of the trait, speech
-      // must not cover the audio (ResearchKit 1147).
+      // An unchanged element that starts a media session is silent, because speech must not cover the audio (Apple's
+      // documentation of the trait; ResearchKit 1147).
       if isRepeated, element.allTraits.contains(.startsMediaSession) { return [] }
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))
@@ -90,8 +88,6 @@ extension VoiceOver {
 
   // MARK: Values, actions and the rotor
 
-  /// Returns an utterance with the new value of an adjusted element, and nothing else (magentaA11y slider, stepper;
-  /// recorded).
   func adjusted(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let value = value(of: element, in: context) else { return [] }
     return [
@@ -102,7 +98,6 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says this name.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
@@ -112,8 +107,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of the selected action. If `name` is empty, the action is the plain double tap,
-  /// which VoiceOver calls "activate".
+  /// Returns the name of the selected action as speech. An empty name stands for the plain double tap, which VoiceOver
+  /// calls "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
@@ -127,8 +122,6 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the label and value of custom content (Apple, AXCustomContent). The order of label and
-  /// value is a guess.
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -143,7 +136,6 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the name of the rotor's new setting; empty if `speakRotorConfirmation` is off.
   func rotorTurned(to rotor: Rotor, in context: Context) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
     let phrase: Phrase =
@@ -178,7 +170,7 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      // The echo of words is reported. It is a guess that a number or a one-time code counts as a word.
+      // The echo of a word is reported. It is a guess that a number or a one-time code counts as a word.
       let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }
@@ -191,8 +183,6 @@ extension VoiceOver {
     ] + (phoneticWord(after: character, in: element, context).map { [$0] } ?? [])
   }
 
-  /// Returns the spelling word for a typed letter, which follows the letter's echo: "cap Z", then "Zulu". Nil if
-  /// `phoneticAfterKey` is off or the word is not known.
   private func phoneticWord(
     after character: Character, in element: AccessibilityElement, _ context: Context
   ) -> Utterance? {
@@ -232,9 +222,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the speech for the key under the finger: the key's name. Depending on `phoneticFeedback`, the spelling
-  /// word for its letter follows after a pause or replaces the name (magentaA11y field errors, recorded: "Cap Z", then
-  /// "Zulu").
+  /// Returns the name of the key under the finger. Depending on `phoneticFeedback`, a spelling word follows the name
+  /// after a pause or replaces it (magentaA11y field errors, recorded: "Cap Z", then "Zulu").
   func keyTouched(_ key: AccessibilityElement, in context: Context) -> [Utterance] {
     let feedback = context.settings.phoneticFeedback
     var segments: [Segment] = []
@@ -247,7 +236,7 @@ extension VoiceOver {
       segments = [Segment(.echo, "•", language: context.wording.language, confidence: .guess)]
     } else if let label = key.label?.string {
       var segment = context.echo(.echo, label, pitch: nil)
-      // "Cap" was recorded for a key under the finger. For an echo it is only a guess.
+      // "Cap" was recorded for a key under the finger. In other echoes, it is only a guess.
       if segment.phrase == Phrase.capital.rawValue { segment.confidence = .recorded }
       segments = [segment]
       word = label.first.flatMap { context.phoneticWord(for: $0) }
@@ -267,7 +256,6 @@ extension VoiceOver {
 
   // MARK: Alerts and notifications
 
-  /// Returns an utterance with "alert", the alert's title and its message (magentaA11y alert dialog; recorded).
   func alertPresented(_ alert: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.words(.trait, .alert))
@@ -281,9 +269,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns an utterance with the app's name and the text of a notification; empty if `alwaysSpeakNotifications` is
-  /// off. The utterance waits for the current speech to end (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 a
-  /// notification interrupted the current speech, which was a bug of that release.
+  /// Returns the speech for a notification, which waits for the current speech to end (AppleVis, iOS 16 and 17.1;
+  /// reported). In iOS 17.0, a notification interrupted the current speech, which was a bug of that release.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }

@@ -1,28 +1,22 @@
 import Locales
 
 extension VoiceOver {
-  /// The wording, settings and languages with which VoiceOver speaks.
   package struct Context: Sendable {
-    /// VoiceOver's wording, in its own language.
+    /// The wording in VoiceOver's own language.
     package var wording: Wording
-    /// Names of characters in VoiceOver's own language; nil if none are known.
     package var characterNames: CharacterNames?
-    /// The settings the person has chosen.
     package var settings: Settings
-    /// The BCP 47 tag of the app's language. All texts are in this language, unless another language is set for a text.
+    /// The BCP 47 tag of the app's language. It applies to every text without a language of its own.
     package var appLocale: String
-    /// The wording for kinds of controls, such as "button", in the app's language; nil if these words are in
-    /// VoiceOver's own language.
+    /// The wording for roles, such as "button", in the app's language. Nil if VoiceOver says roles in its own language.
     private var roleWording: Wording?
 
     /// Creates a context; nil if VoiceOver has no wording for `locale`.
     ///
     /// - Parameters:
-    ///   - locale: BCP 47 tag of VoiceOver's own language.
-    ///   - settings: the settings that differ from their defaults.
-    ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
-    ///   - version: the version of iOS.
-    ///   - learnt: recorded words. They replace words of the model whose confidence is `reported` or `guess`.
+    ///   - locale: the BCP 47 tag of VoiceOver's own language.
+    ///   - appLocale: the BCP 47 tag of the app's language; by default, `locale`.
+    ///   - learnt: recorded words, which replace built-in words with the confidence `reported` or `guess`.
     package init?(
       locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
       version: Version = VoiceOver.versions[VoiceOver.versions.count - 1], learnt: [LearntWording] = []
@@ -46,9 +40,8 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns VoiceOver's words for a phrase; nil if the wording lacks the phrase. The words are in VoiceOver's own
-  /// language, except that the words of a trait are in the language of `roleWording` if `roleWording` is set. The
-  /// session warns of phrases that VoiceOver's own language lacks.
+  /// Returns VoiceOver's words for a phrase. For a trait, the words come from `roleWording` if it is set. Nil if the
+  /// wording lacks the phrase; the session warns of such phrases.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }
@@ -56,7 +49,6 @@ extension VoiceOver.Context {
       source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)
   }
 
-  /// Returns VoiceOver's words for a phrase with the arguments filled in; nil if VoiceOver's language lacks the phrase.
   func words(
     _ source: Segment.Source, _ phrase: Phrase, _ first: PhraseArgument, _ others: PhraseArgument...
   ) -> Segment? {
@@ -65,9 +57,8 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app. The language of the segment is the language of the text; if the text has
-  /// none, the language of the element; otherwise the app's language. Punctuation and emoji follow the settings. If
-  /// `confidence` is given, the segment's confidence is at most `confidence`.
+  /// Returns a segment for a text of the app. Its language is the language of the text, otherwise of the element,
+  /// otherwise of the app. Its confidence is at most `confidence`.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
@@ -80,7 +71,6 @@ extension VoiceOver.Context {
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
 
-  /// Returns a segment for a text of the app; nil if the text is missing or has nothing to say.
   func words(
     _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil,
     confidence: Confidence? = nil
@@ -91,17 +81,16 @@ extension VoiceOver.Context {
     return segment
   }
 
-  /// Returns a segment for the label of an element or a group; nil if the label is missing or has nothing to say.
   func label(_ source: Segment.Source, of element: AccessibilityElement) -> Segment? {
     words(source, element.label, of: element)
   }
 
-  /// Applies the person's settings for punctuation and emoji to a text.
+  /// Applies the settings for punctuation and emoji to a text.
   ///
-  /// With punctuation set to `all`, each punctuation mark is said by its name. This follows Apple's
-  /// `speechAlwaysIncludesPunctuation(_:)`, and a text with that attribute is read this way under any setting. Three
-  /// things are guesses: `none` leaves out punctuation marks at the edge of a word, `some` leaves a text unchanged, and
-  /// emoji that are not spoken are removed from the text.
+  /// With `all`, each punctuation mark is said by its name. A text with Apple's attribute
+  /// `speechAlwaysIncludesPunctuation(_:)` is read in this way under any setting. Three rules are guesses: `none`
+  /// leaves out punctuation marks at the edge of a word, `some` leaves a text unchanged, and silent emoji are removed
+  /// from the text.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks
@@ -127,11 +116,11 @@ extension VoiceOver.Context {
     return result
   }
 
-  /// Returns the echo of a touched key, or of text that was typed, deleted or passed over by the insertion point. A
-  /// single character is said by its name, if it has one; a longer text is read as text.
+  /// Returns the echo of a key, or of text that was typed, deleted or passed by the insertion point. A single character
+  /// is said by its name, if it has a name.
   func echo(_ source: Segment.Source, _ text: String, pitch: Double?) -> Segment {
     let language = wording.language
-    // A digit or a small letter needs no name. Unicode lookups are slow, and most keys are digits or small letters.
+    // Most keys are digits or small letters, which need no name. This check avoids a slow Unicode lookup.
     if text.utf8.count == 1, let byte = text.utf8.first {
       let isDigit = (0x30...0x39).contains(byte)
       if isDigit || (0x61...0x7A).contains(byte) {
@@ -143,7 +132,6 @@ extension VoiceOver.Context {
       // Longer text, such as a deleted word, is in the app's language.
       return Segment(source, text.onOneLine.trimmed, language: appLocale, confidence: .reported, pitch: pitch)
     }
-    // A whitespace character without a name of its own is called “space”.
     if let name = characterNames?.name(of: character) ?? (character.isWhitespace ? characterNames?.name(of: " ") : nil)
     {
       return Segment(
@@ -151,12 +139,12 @@ extension VoiceOver.Context {
         phrase: name.key)
     }
     if character.isUppercase, settings.capitalLetters != .speakCap {
-      // The factor by which the pitch is raised is a guess.
+      // The factor 1.2 is a guess.
       let raised = settings.capitalLetters == .changePitch ? (pitch ?? 1) * 1.2 : pitch
       return Segment(
         source, text.onOneLine, language: language, confidence: .guess, pitch: raised, spokenAs: .text)
     }
-    // "Cap Z" was heard for a key under the finger (magentaA11y field errors). It is a guess that the echo says it too.
+    // "Cap Z" was heard for a key under the finger (magentaA11y field errors). For an echo, "cap" is a guess.
     let isCapital = character.isASCII ? ("A"..."Z").contains(character) : character.isUppercase
     if isCapital, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
@@ -170,8 +158,7 @@ extension VoiceOver.Context {
 }
 
 extension VoiceOver.Context {
-  /// Returns the spelling word for a letter, such as "Zulu" for Z. Nil if the character is not a letter, or if the
-  /// words of VoiceOver's language are not known.
+  /// Returns the spelling word for a letter, such as "Zulu" for Z; nil if the word is not known.
   func phoneticWord(for letter: Character) -> Segment? {
     PhoneticAlphabet.word(for: letter, language: wording.language).map { word in
       Segment(.echo, word.text, language: word.language, confidence: word.confidence, spokenAs: .text, phrase: word.key)
@@ -180,7 +167,6 @@ extension VoiceOver.Context {
 }
 
 extension Character {
-  /// Whether the character is punctuation, or a symbol that is not an emoji.
   fileprivate var isMark: Bool { isPunctuation || isSymbol && !isEmoji }
 
   fileprivate var isWordPart: Bool { isLetter || isNumber }

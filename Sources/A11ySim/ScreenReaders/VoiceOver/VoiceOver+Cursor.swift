@@ -1,4 +1,3 @@
-/// Moves of the cursor between elements, groups and the software keyboard.
 extension VoiceOver {
   mutating func moveCursor(
     to stop: AccessibilityTree.Stop, from groups: [AccessibilityElement]? = nil, cause: FocusCause, isAct: Bool,
@@ -7,7 +6,7 @@ extension VoiceOver {
     let old = cursor
     let around = groups ?? old.map { self.groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
-    // If the cursor was on one of the groups in `entering`, that group has already been said.
+    // With grouped navigation, the cursor may come from a group in `entering`. VoiceOver has already said that group.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
@@ -18,7 +17,6 @@ extension VoiceOver {
     appName = nil
   }
 
-  /// Moves the cursor to the element that the app asks for. If the element cannot be reached, the cursor stays.
   mutating func moveCursor(
     toElement id: String, cause: FocusCause, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -41,7 +39,8 @@ extension VoiceOver {
     moveCursor(to: first, cause: .screenChanged, isAct: isAct, in: tree, &reactions)
   }
 
-  /// Announces an alert as it appears. The next swipe goes to the alert's first element (magentaA11y alert dialog).
+  /// Says an alert when it appears. The cursor is then on no element, so the next swipe goes to the alert's first
+  /// element (magentaA11y alert dialog).
   mutating func present(_ alert: AccessibilityElement, isAct: Bool, _ reactions: inout Reactions) {
     leaveKeyboard()
     if !hasAlert { beforeAlert = cursor }
@@ -50,8 +49,7 @@ extension VoiceOver {
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// Moves the cursor after an alert has gone, and says the element under the cursor. The move and the speech are
-  /// guesses.
+  /// Moves the cursor when an alert has gone, and says the new element. The move and the speech are guesses.
   mutating func leaveAlert(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     hasAlert = false
     let previous = beforeAlert.flatMap { tree.stop(at: $0) }
@@ -76,9 +74,8 @@ extension VoiceOver {
     reactions.say(utterances, isAct: false)
   }
 
-  /// Moves the cursor to the new first responder and says this element, if the setting `firstResponderChangeSpoken`
-  /// allows it. If the setting does not allow it, nothing is said. A cursor on the software keyboard then stays on the
-  /// keyboard, and moves to the new first responder when it leaves the keyboard.
+  /// Moves the cursor to the new first responder and says the element, if `firstResponderChangeSpoken` allows it. With
+  /// `never`, a move by the person is still spoken.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -97,8 +94,8 @@ extension VoiceOver {
     moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct, in: tree, &reactions)
   }
 
-  /// Moves the cursor to the software keyboard when a person types on it. Typing on a hardware keyboard takes the
-  /// cursor off the software keyboard.
+  /// Moves the cursor to the software keyboard. If the person types on a hardware keyboard, the cursor leaves the
+  /// software keyboard.
   mutating func moveCursorToKeyboard(_ keyboard: Keyboard, of device: Device, _ reactions: inout Reactions) {
     if keyboard == .software, !isOnKeyboard {
       isOnKeyboard = true
@@ -109,7 +106,7 @@ extension VoiceOver {
     }
   }
 
-  /// Takes the cursor off the software keyboard, back to the element whose id is in `cursor`.
+  /// Moves the cursor from the software keyboard back to the element whose id is in `cursor`.
   mutating func leaveKeyboard() {
     isOnKeyboard = false
     key = nil
@@ -123,18 +120,16 @@ extension VoiceOver {
 
   // MARK: Groups
 
-  /// The elements that a swipe can reach in a tree.
   struct SwipedStops: Sendable {
     var tree: AccessibilityTree
     var stops: [AccessibilityTree.Stop]
-    /// For each element's id, the index in `stops` of the element's first stop.
+    /// For each element's id, its index in `stops`.
     var places: [String: Int]
   }
 
-  /// Returns the elements that a swipe can reach. If the last event was a swipe in the same tree, the elements found
-  /// for that swipe are reused.
+  /// Returns the elements that a swipe can reach. The result is cached from the last swipe if the tree is the same.
   mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
-    // Comparing trees that share their storage does not compare each element.
+    // The comparison is quick if both trees share their storage.
     if settings.navigationStyle == .flat, let swiped, swiped.tree == tree { return swiped }
     let stops = swipeStops(in: tree)
     let places = Dictionary(stops.enumerated().map { ($1.element.id, $0) }) { first, _ in first }
@@ -143,16 +138,18 @@ extension VoiceOver {
     return known
   }
 
-  /// Returns the elements that a swipe can reach. With grouped navigation, a swipe goes to a group with a label as if
-  /// the group were one element. While the cursor is inside such a group, a swipe reaches only the elements of the
-  /// group. Apple describes this style of navigation. It is a guess that VoiceOver says the label of a group.
+  /// Returns the elements that a swipe can reach.
+  ///
+  /// With grouped navigation, a swipe treats a labelled group as one element. While the cursor is inside such a group,
+  /// a swipe reaches only the elements of the group. Apple describes this style of navigation. It is a guess that
+  /// VoiceOver says the label of a group.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
   }
 
-  /// Returns the elements at which the cursor stops inside a group, or on the whole screen if `group` is nil. The
-  /// cursor stops at an inner group with a label, but not at the elements inside the inner group.
+  /// Returns the elements at which the cursor stops inside a group, or on the whole screen if `group` is nil. A
+  /// labelled inner group is a single stop.
   private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var places: [AccessibilityTree.Stop] = []
     for stop in tree.readingOrder {
@@ -178,8 +175,6 @@ extension VoiceOver {
     return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
-  /// Moves the cursor from a group to the first element inside the group. The gesture is a swipe to the right with two
-  /// fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only the navigation style `grouped` enters groups")
@@ -190,8 +185,6 @@ extension VoiceOver {
     moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Moves the cursor from an element to the innermost labelled group around the element. The gesture is a swipe to the
-  /// left with two fingers.
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only the navigation style `grouped` leaves groups")
@@ -204,6 +197,5 @@ extension VoiceOver {
 }
 
 extension AccessibilityElement {
-  /// Whether the element has a label that is not blank.
   fileprivate var isNamed: Bool { self.label?.string.isBlank == false }
 }

@@ -1,10 +1,8 @@
 import Locales
 
-/// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
-  /// Returns the speech when the cursor comes to an element: an utterance with the element's description and, if the
-  /// element has a hint, an utterance with the hint. The first utterance begins with the app's name, if VoiceOver must
-  /// still say the name, and with the labels of the groups that the cursor enters.
+  /// Returns the speech when the cursor comes to an element: the description, then the hint. The description begins
+  /// with the app's name, if VoiceOver must still say it, and the labels of the entered groups.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -25,7 +23,7 @@ extension VoiceOver {
     }
     for group in groups { segments.say(entered(group, in: context)) }
     let isHintPromoted = describe(stop, in: context, into: &segments)
-    // Even an element with no other speech says that it has actions or more content (AccessibilitySnapshot
+    // An element without other speech still says that it has actions or more content (AccessibilitySnapshot
     // testCustomActions, testCustomContent; pinned).
     let isOnlyNoticed = segments.isEmpty
     if isOnlyNoticed { sayNotices(of: element, in: context, into: &segments) }
@@ -40,7 +38,6 @@ extension VoiceOver {
     return [main, hint]
   }
 
-  /// Returns the rule by which an element is spoken, and the confidence in the rule.
   private func rule(
     for element: AccessibilityElement, cause: FocusCause
   ) -> (text: String, confidence: Confidence) {
@@ -57,9 +54,9 @@ extension VoiceOver {
   }
 
   /// Returns the label of a group that the cursor enters (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
-  /// checkbox group; reported). Nil for an alert or a stepper, or if `speakGroupLabels` is off.
+  /// checkbox group; reported).
   func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
-    // An alert's title was said when the alert appeared. A stepper's buttons have the stepper's label themselves.
+    // VoiceOver said an alert's title when the alert appeared. A stepper's buttons have the stepper's label themselves.
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
     }
@@ -67,13 +64,12 @@ extension VoiceOver {
   }
 
   /// Appends the parts of an element in the order in which they are spoken.
-  /// - Returns: whether the hint is one of the parts. This is so if the element has no other text, such as a label or a
-  ///   value (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
+  /// - Returns: whether the hint was said in place of a missing label and value (AccessibilitySnapshot
+  ///   testDescriptionEdgeCases; pinned).
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
-    // A text view that cannot be edited says only its text. If the text is empty, it says only its label (iOS 27,
-    // recorded).
+    // A read-only text view says only its text, or only its label if the text is empty (iOS 27, recorded).
     if element.role == .readOnlyTextView {
       let text = value(of: element, in: context) ?? name(of: element, in: context)
       segments.say(version.major < 27 ? text?.notSurer(than: .guess) : text)
@@ -92,16 +88,16 @@ extension VoiceOver {
     // "Collapsed" comes after the traits: "Section. Button. Heading. Collapsed" (AccessibilitySnapshot 324, iOS 26.2;
     // pinned).
     if version.major >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
-    // From iOS 27, the phrases for lists and landmarks are next to the traits, not at the end of the utterance
-    // (AccessibilitySnapshot 599f19c, verified on 26.3). It is a guess that they come after the traits.
+    // On iOS 26.3, the phrases for lists and landmarks are next to the traits, not at the end (AccessibilitySnapshot
+    // 599f19c). The model does this from iOS 27. It is a guess that the phrases come after the traits.
     if version.major >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     segments.say(position(of: element, in: context))
     if version.major < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     return isHintPromoted
   }
 
-  /// Moves the words for the kind of a control, such as “button”, to the start, or removes them, according to the
-  /// setting `controls`. It is a guess that states such as “dimmed” stay in their position.
+  /// Moves roles, such as “button”, to the start or removes them, according to the setting `controls`. It is a guess
+  /// that states such as “dimmed” keep their position.
   private func place(controlsIn start: Int, _ context: Context, _ segments: inout [Segment]) {
     let element = segments[start...]
     segments.removeSubrange(start...)
@@ -109,7 +105,6 @@ extension VoiceOver {
     segments += element.filter { $0.source != .trait }
   }
 
-  /// Returns the words for the element's position, such as “2 of 3”; nil if the element has no position.
   func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
     // A picker says its position only on a web page, after "adjustable" (a11ysupport.io select; reported).
@@ -138,8 +133,8 @@ extension VoiceOver {
 
   // MARK: Content
 
-  /// Appends the parts of an element that come before its traits: “selected”, table headers, label, position in the
-  /// table, value. A toggle's value is not appended here, because it is said with the traits.
+  /// Appends the parts that come before the traits: “selected”, table headers, label, row and column, value. A toggle's
+  /// value is said with the traits instead.
   func sayContent(
     of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
@@ -149,15 +144,15 @@ extension VoiceOver {
     segments.say(name(of: element, in: context))
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
     // "Collapsed" comes before the value: "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded
-    // before iOS 26). On a web page it comes after the role.
+    // before iOS 26). On a web page, "collapsed" comes after the role.
     if version.major < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     if element.role == .pageControl, let pages = element.adjustment, element.value?.string != pages.text {
       // A page control may have a value of its own in addition to the page number (magentaA11y; recorded).
       segments.say(context.words(.value, element.value, of: element))
     }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
-    // Only VoiceOverDesigner A11yDescriptionTests has a position here: "Small, 1 of 3" (reported). A picker says no
-    // position (magentaA11y time picker).
+    // The only source for a position here is VoiceOverDesigner A11yDescriptionTests: "Small, 1 of 3" (reported). A
+    // picker says no position (magentaA11y time picker).
     if case .options(let options, let index)? = element.adjustment, options.count > 1,
       !element.allTraits.contains(.pickerElement)
     {
@@ -166,15 +161,15 @@ extension VoiceOver {
     }
     // "Increment" comes after the value: "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion { segments.say(context.words(.label, name)) }
-    // Important custom content comes after the element's value. Its label is not said (Blueprint's documentation, WWDC
+    // Important custom content comes after the element's value, without its label (Blueprint's documentation, WWDC
     // 2021-10121; reported).
     for piece in element.content where piece.isImportant {
       segments.say(context.words(.value, SpokenText(piece.value, confidence: .reported), of: element))
     }
   }
 
-  /// Returns the words for the element's label; nil for a back button whose label is only “Back”, because the trait's
-  /// words already include “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the element's label. Nil for a back button labelled only “Back”, because the trait's words already include
+  /// “Back” (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
@@ -184,10 +179,10 @@ extension VoiceOver {
     {
       return nil
     }
-    // Most elements have no actions and no custom content, so they need no change of pitch.
+    // Only actions and custom content can change the pitch, and most elements have neither.
     if element.actions.isEmpty && element.content.isEmpty { return context.label(.label, of: element) }
     var label = context.label(.label, of: element)
-    // It is a guess that the pitch of the label changes, and by how much.
+    // The change of the pitch and its amount are guesses.
     if label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
@@ -208,7 +203,7 @@ extension VoiceOver {
         return context.words(.value, .characterCount, .integer(text.length))
       }
     } else if var value = element.value, !value.string.isBlank {
-      // A field that shows bullets but lacks the secure trait says how many bullets it has (flutter 14543; reported).
+      // A field that shows bullets but lacks the secure trait says the number of bullets (flutter 14543; reported).
       if element.text != nil, value.string.count > 1, value.string.allSatisfy({ $0 == "•" }) {
         return context.words(.value, .bulletCount, .integer(value.string.count))
       }
@@ -227,8 +222,8 @@ extension VoiceOver {
 
   // MARK: Data tables
 
-  /// Appends the label and value of each header of a cell. The headers come before the cell's own label
-  /// (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends the label and value of each header, which come before the cell's own label (AccessibilitySnapshot
+  /// testDataTable; pinned).
   func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {
@@ -237,8 +232,8 @@ extension VoiceOver {
     }
   }
 
-  /// Appends the number of rows and columns that a cell spans, and the cell's row and column. These words come after
-  /// the cell's label (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends the spans, the row and the column of a cell, which come after the cell's label (AccessibilitySnapshot
+  /// testDataTable; pinned).
   func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
@@ -251,12 +246,13 @@ extension VoiceOver {
 
   /// Appends the traits in this fixed order: dimmed, button, back button, switch button and its state, tab, text field
   /// and is editing, heading, link, adjustable, image, search field (AccessibilitySnapshot testButtonTraits; pinned).
+  ///
   /// The other traits are placed as in recordings: "pop up button" after "button", "picker item" before "adjustable".
   /// "Draggable" was also recorded after "button", and comes last.
   func sayTraits(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     let traits = element.allTraits
     let web = element.web
-    // Most elements are plain text, whose trait is not spoken.
+    // Most elements are plain text, and VoiceOver does not say the text trait.
     if traits.isSubset(of: .staticText), web == nil { return }
     func say(_ phrase: Phrase, _ source: Segment.Source = .trait, if trait: Traits) {
       if traits.contains(trait) { segments.say(context.words(source, phrase)) }
@@ -304,8 +300,8 @@ extension VoiceOver {
   }
 
   /// Appends the states of an element on a web page, which come after its role. The sources are a11ysupport's tests,
-  /// with the version of iOS: collapsed or expanded (aria-expanded, 13.4), required (aria-required, 12.3), invalid data
-  /// and its message (aria-errormessage, 18.5); reported. It is a guess that "required" comes before "invalid data".
+  /// with the version of iOS: aria-expanded (13.4), aria-required (12.3), aria-errormessage (18.5); reported. It is a
+  /// guess that "required" comes before "invalid data".
   func sayStates(
     _ web: AccessibilityElement.WebState, of element: AccessibilityElement, in context: Context,
     into segments: inout [Segment]
@@ -318,9 +314,9 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the words for a toggle's value: on for 1, off for 0, mixed for 2. Nothing is said for a missing value. Any
-  /// other value is spoken unchanged from iOS 17 on; earlier versions say nothing. The sources are
-  /// AccessibilitySnapshot testSwitchControls and, for a missing value, AccessibilitySnapshot's code (pinned).
+  /// Returns the words for a toggle's value (AccessibilitySnapshot testSwitchControls; pinned). Nothing is said for a
+  /// missing value (AccessibilitySnapshot's code; pinned). A value other than 0, 1 or 2 is spoken unchanged from iOS 17
+  /// on; earlier versions say nothing.
   func toggleState(of element: AccessibilityElement, in context: Context) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
@@ -333,8 +329,7 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// Returns this segment. If its confidence is higher than `confidence`, the returned segment has the confidence
-  /// `confidence`.
+  /// Returns this segment with a confidence of at most `confidence`.
   func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
     segment.confidence = min(segment.confidence, confidence)

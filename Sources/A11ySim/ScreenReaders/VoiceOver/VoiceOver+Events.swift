@@ -1,7 +1,6 @@
-/// VoiceOver's handling of events on the device.
 extension VoiceOver {
-  /// The delay between the change of a frequently updating element and the moment when VoiceOver checks it. Apple
-  /// documents the polling. The delay is a guess.
+  /// The time from a change of a frequently updating element to VoiceOver's check. Apple documents the polling. The
+  /// length of the interval is a guess.
   static let pollingInterval = Duration.seconds(1)
 
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
@@ -41,7 +40,7 @@ extension VoiceOver {
     case .readerStarted:
       begin(on: &device, &reactions)
     case .textChanged, .allSelected, .copied, .nothingToPaste:
-      // Only Android reports this.
+      // Only Android reports these events.
       break
     case .toast:
       reactions.note("iOS has no toasts, so VoiceOver does not react")
@@ -51,7 +50,6 @@ extension VoiceOver {
     }
   }
 
-  /// Handles events of text fields and keyboards.
   private mutating func handleText(
     _ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions
   ) {
@@ -96,7 +94,7 @@ extension VoiceOver {
     if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
       speak(.typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
     } else {
-      // This key has no sound, so `speak` is not needed.
+      // No sound belongs to this character, so `speak` is not needed.
       reactions.say(typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
     }
   }
@@ -135,15 +133,13 @@ extension VoiceOver {
     if hasNewValue, !isActedOn { speak(.valueChanged(element), isAct: false, &reactions) }
   }
 
-  /// Schedules a check of a changed element that updates frequently. VoiceOver notices the change only when it checks
-  /// the element.
+  /// Schedules a check of a frequently updating element. VoiceOver notices a change only when it checks the element.
   private mutating func poll(_ before: AccessibilityElement, _ reactions: inout Reactions) {
     if polled.contains(where: { $0.id == before.id }) { return }
     polled.append(before)
     reactions.schedule(before.id, after: Self.pollingInterval)
   }
 
-  /// Says the changes of a frequently updating element, if the cursor is still on this element.
   mutating func poll(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let index = polled.firstIndex(where: { $0.id == id }) else { return }
     let before = polled.remove(at: index)

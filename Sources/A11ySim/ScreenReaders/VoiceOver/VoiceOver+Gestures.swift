@@ -1,8 +1,6 @@
 import Locales
 
-/// The person's gestures with VoiceOver.
 extension VoiceOver {
-  /// The gestures of VoiceOver apart from swipes with one finger, touches and double taps, which every reader has.
   static let gestures = [
     GestureKind(
       "readAll", "reads from the first element to the last",
@@ -61,8 +59,8 @@ extension VoiceOver {
     reactions.say(read, isAct: true)
   }
 
-  /// Offers the event to the element under the cursor, then to its component, then to the groups around it, the
-  /// innermost first.
+  /// Offers an event to the element under the cursor, then to its component, then to the groups around it, innermost
+  /// first.
   private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
     guard let cursor else { return reactions.refuse("the cursor is not on an element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
@@ -95,7 +93,6 @@ extension VoiceOver {
     reactions.perform(.activate(element))
   }
 
-  /// Runs the selected custom action. Returns false if no action is selected.
   private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
     else { return false }
@@ -140,9 +137,9 @@ extension VoiceOver {
     moveCursor(to: stops[next], from: stops[index].groups, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Leaves the cursor where it is, because a swipe would go beyond the first or the last element. VoiceOver plays a
-  /// sound (freee accessibility guidelines; reported). From iOS 27, VoiceOver also says the element again (recorded at
-  /// the last element; a guess at the first).
+  /// Leaves the cursor in place, because a swipe would go beyond the first or the last element. VoiceOver plays a sound
+  /// (freee accessibility guidelines; reported). From iOS 27, VoiceOver also says the element again (recorded at the
+  /// last element; a guess at the first).
   private mutating func stay(
     at stop: AccessibilityTree.Stop, _ direction: Direction, _ reactions: inout Reactions
   ) {
@@ -166,7 +163,6 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  /// Returns the keys that the cursor can go to; empty while a person types on a hardware keyboard.
   func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }
@@ -182,7 +178,7 @@ extension VoiceOver {
     case .standardTyping:
       moveCursor(to: key, on: &device, &reactions)
     case .touchTyping:
-      // VoiceOver says the key when the finger touches it. Lifting the finger enters the key.
+      // VoiceOver says the key at the touch. The key is entered when the finger is lifted.
       moveCursor(to: key, on: &device, &reactions)
       reactions.perform(.press(key, afterSpeech: true))
     case .directTouchTyping:
@@ -212,25 +208,23 @@ extension VoiceOver {
 }
 
 extension GestureConvertible {
-  /// VoiceOver's gesture that reads from the first element to the last.
+  /// VoiceOver's gesture that reads from the first element to the last. The cursor follows the speech.
   public static var readAll: Self { .gesture(Gesture("readAll")) }
 
-  /// Returns the gesture that turns VoiceOver's rotor to a setting.
+  /// Returns the gesture that turns VoiceOver's rotor directly to a setting.
   public static func rotor(_ rotor: Rotor) -> Self { .gesture(Gesture("rotor", rotor.rawValue)) }
 
-  /// VoiceOver's gesture that enters the group under the cursor, a swipe to the right with two fingers. It works only
-  /// with grouped navigation.
+  /// VoiceOver's gesture to enter the group under the cursor: a swipe to the right with two fingers. It works only with
+  /// grouped navigation.
   public static var enterGroup: Self { .gesture(Gesture("enterGroup")) }
 
-  /// VoiceOver's gesture that leaves a group, a swipe to the left with two fingers. It works only with grouped
-  /// navigation.
+  /// VoiceOver's gesture to leave a group: a swipe to the left with two fingers. It works only with grouped navigation.
   public static var leaveGroup: Self { .gesture(Gesture("leaveGroup")) }
 
-  /// VoiceOver's escape gesture, a scrub with two fingers. The app then goes back, or closes an alert or another view
-  /// in front.
+  /// VoiceOver's escape gesture, a scrub with two fingers. The app then goes back, or closes the view in front.
   public static var escape: Self { .gesture(Gesture("escape")) }
 
-  /// VoiceOver's magic tap, a double tap with two fingers. It triggers the screen's main action.
+  /// VoiceOver's magic tap, a double tap with two fingers, for the main action of the screen.
   public static var magicTap: Self { .gesture(Gesture("magicTap")) }
 
   /// Returns VoiceOver's scroll gesture, a swipe with three fingers.

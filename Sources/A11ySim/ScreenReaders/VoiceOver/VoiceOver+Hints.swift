@@ -1,18 +1,16 @@
 import Locales
 
-/// The hint of an element, and the notices that it has actions or more content.
 extension VoiceOver {
-  /// Returns one utterance with the element's own hint, the built-in hints, and notices of actions or more content. Nil
-  /// if the element has neither hints nor notices.
+  /// Returns one utterance with the element's own hint, the built-in hints, and the notices; nil if there are none.
   ///
-  /// - Parameter isPromoted: whether the element's own hint has already been said in place of a label.
+  /// - Parameter isPromoted: whether the element's own hint was already said in place of a label.
   func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
     var segments: [Segment] = []
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot omits the hint of a text field. Testers heard it (a11ysupport.io, Teams-AdaptiveCards
-        // 681; reported), but not while the field was being edited.
+        // AccessibilitySnapshot omits the hint of a text field, but testers heard it (a11ysupport.io,
+        // Teams-AdaptiveCards 681; reported). No tester heard it while the field was being edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }
       sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
@@ -29,8 +27,8 @@ extension VoiceOver {
       rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
   }
 
-  /// Appends VoiceOver's built-in hints. A dimmed element has no built-in hints, but the app's own hint for the element
-  /// is still said (AccessibilitySnapshot testSwitchControls; pinned).
+  /// Appends VoiceOver's built-in hints. A dimmed element has only the app's own hint (AccessibilitySnapshot
+  /// testSwitchControls; pinned).
   func sayBuiltInHints(
     for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {
@@ -39,9 +37,9 @@ extension VoiceOver {
     if element.text != nil || traits.contains(.textEntry) {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
-      // A text view has the hint about misspelled words before editing too (AccessibilitySnapshot testUIKitTextView;
-      // pinned). A web field has this hint in one recording (magentaA11y web text-input), but the web fields of
-      // a11ysupport.io do not.
+      // A text view has the hint about misspelled words even before editing (AccessibilitySnapshot testUIKitTextView;
+      // pinned). A web field has the hint in one recording (magentaA11y web text-input), but not in the tests of
+      // a11ysupport.io.
       if isEditing || element.text?.isMultiline == true {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
@@ -53,8 +51,8 @@ extension VoiceOver {
     } else if traits.contains(.adjustable),
       element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
     {
-      // A switch does not have the hint for adjusting. Neither does an element with its own hint but no label and no
-      // value (testDescriptionEdgeCases; pinned).
+      // This hint is missing for a switch, and for an element with its own hint but no label and no value
+      // (testDescriptionEdgeCases; pinned).
       segments.say(context.words(.hint, .adjustHint))
     }
     if let isExpanded = element.isExpanded {
@@ -64,17 +62,17 @@ extension VoiceOver {
     if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
   }
 
-  /// Appends the notices, such as “actions available”, that the person has set to be spoken. Confidence: VoiceOver's
-  /// words are pinned; the position and time of the notices are reported.
+  /// Appends the notices whose setting is `speak`, such as “actions available”. VoiceOver's words are pinned; the
+  /// position and time of the notices are reported.
   func sayNotices(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     for notice in notices(of: element, in: context) where notice.setting == .speak {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
   }
 
-  /// Returns the notices that an element has actions or more content, each with its setting and sound. The position of
-  /// the notices after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
-  /// date picker). The pause before the notices is a guess.
+  /// Returns the notices that an element has actions or more content. The position of the notices after the hint is
+  /// reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker). The pause before
+  /// the notices is a guess.
   func notices(
     of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {

@@ -1,6 +1,6 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint. The value is rounded from 1.12 s, the mean of seven pauses
-  /// between captions of recordings (recorded).
+  /// The pause before a hint. The value is rounded from 1.12 s, the mean of seven pauses between captions of recordings
+  /// (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
   /// The rules that decide whether a new utterance interrupts the current utterance, drops waiting utterances, or
@@ -19,29 +19,24 @@ extension VoiceOver {
   /// | status (live region) | interrupts everything but high; drops nothing; begins after the waiting utterances |
   /// | hint | begins 1.1 s after its element's speech, unless anything else comes first |
   ///
-  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high, then default: both are heard; low, then
-  /// default: only the default one is heard); Stack Overflow 52459406 (a focus change interrupts and drops
-  /// announcements, even queued ones); a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y
-  /// captions (hints).
+  /// Sources:
+  /// - Apple, `UIAccessibilityPriority`
+  /// - react-native 54289 (high, then default: both are heard; low, then default: only the default one is heard)
+  /// - Stack Overflow 52459406 (a focus change interrupts and drops announcements, even queued ones)
+  /// - a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions)
+  /// - magentaA11y captions (hints)
   ///
-  /// Apple's documentation says that the speech after an action of the person waits behind an announcement of high
+  /// Apple's documentation says that speech after an action of the person waits behind an announcement of high
   /// priority. Nobody has measured this, so the setting `highPriorityYieldsToUser` can change it.
   ///
-  /// Two rules are guesses: that a default announcement that interrupts also drops queued announcements, and that a
-  /// change of a live region at the instant of an action of the person is lost, as an announcement is.
+  /// Two rules are guesses:
+  /// - A default announcement that interrupts also drops queued announcements.
+  /// - A change of a live region at the instant of an action of the person is lost, as an announcement is.
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
     private let actsSwallow: Bool
 
-    /// Creates rules. Each parameter has the name and the meaning of a VoiceOver setting.
-    ///
-    /// - Parameters:
-    ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
-    ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element
-    ///     is being said.
-    ///   - announcementAtActivation: the treatment of an announcement that comes at the same moment as an action of the
-    ///     person.
     package init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes,
@@ -52,12 +47,11 @@ extension VoiceOver {
       actsSwallow = announcementAtActivation == .isLost
     }
 
-    /// Places a new utterance in the queue, by the table in the documentation of ``Rules``.
     package mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
-      // An announcement during an element's speech is not heard or is interrupted, even with the queue attribute (Stack
-      // Overflow 52459406, Blueprint 484; reported).
+      // An announcement during an element's speech is not heard or is interrupted, even if it is queued (Stack Overflow
+      // 52459406, Blueprint 484; reported).
       if elementsSwallow, current == .element, priority.isOfAnnouncements, priority != .high { return }
       let isAct = item.act != nil
       let isBehindHigh = current == .high && !(isAct && yieldsToUser)
@@ -75,8 +69,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // An announcement posted at the instant of an action of the person is lost, even if the speech for the action
-        // waits behind a high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // An announcement at the instant of an action of the person is lost, even if the speech for the action waits
+        // behind a high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) {
           if !actsSwallow { line.append(item) }
           return
@@ -94,12 +88,6 @@ extension VoiceOver {
 }
 
 extension SpeechQueue {
-  /// Creates an empty queue with VoiceOver's rules.
-  ///
-  /// - Parameters:
-  ///   - highPriorityYieldsToUser: whether an action of the person interrupts a high-priority announcement.
-  ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element is
-  ///     being said.
   package init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
@@ -109,9 +97,6 @@ extension SpeechQueue {
         highPriorityYieldsToUser: highPriorityYieldsToUser, announcementDuringElement: announcementDuringElement))
   }
 
-  /// Returns the time at which the current utterance ends or, if nothing is being said, the time at which a hint is
-  /// due. Returns nil if nothing is being said and no hint is due, or if only a hint is due and `includingHints` is
-  /// false.
   package func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 
@@ -120,7 +105,6 @@ extension SpeechQueue.Item {
 }
 
 extension SpeechPriority {
-  /// Whether the priority is for announcements, live regions or notifications.
   fileprivate var isOfAnnouncements: Bool {
     switch self {
     case .low, .default, .high, .queued, .status: true

@@ -1,4 +1,3 @@
-/// The rotor, and swipes up and down.
 extension VoiceOver {
   mutating func turnRotor(to rotor: Rotor, _ reactions: inout Reactions) {
     self.rotor = rotor
@@ -6,7 +5,7 @@ extension VoiceOver {
   }
 
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    // A swipe down goes to the next item, a swipe up to the previous one. On a value, a swipe up increases it.
+    // A swipe down goes to the next item. A swipe up goes to the previous item, but increases a value.
     let forward = direction == .down
     let tree = device.tree
     if let rotor, rotor == .headings || rotor == .textFields {
@@ -21,7 +20,6 @@ extension VoiceOver {
     guard !isOnKeyboard, let element = cursorElement(in: tree) else {
       return reactions.refuse("a swipe \(direction.rawValue) has no effect here")
     }
-    // A swipe on an adjustable element changes its value, unless the person has turned the rotor to actions.
     if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
       if element.traits.contains(.notEnabled) {
         return reactions.refuse("\(element.id) is dimmed: a swipe does not change it")
@@ -34,18 +32,18 @@ extension VoiceOver {
     reactions.refuse("a swipe \(direction.rawValue) has no effect on this element")
   }
 
-  /// Selects the next or previous action. The actions form a cycle: the plain double tap, then the custom actions.
+  /// Selects the next or previous action in a cycle. The plain double tap comes before the custom actions.
   private mutating func selectAction(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
     let count = element.actions.count + 1
-    // The double tap has the index -1. The selection begins there.
+    // The index -1 stands for the plain double tap.
     let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1
     selectedAction = next < 0 ? nil : next
     speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
   }
 
-  /// Selects the next or previous item of custom content, including items that VoiceOver already says with the element
+  /// Selects the next or previous item of custom content. Items that VoiceOver says with the element are included
   /// (Apple, AXCustomContent: the More Content rotor).
   private mutating func selectContent(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
@@ -77,7 +75,6 @@ extension VoiceOver {
     )
   }
 
-  /// Moves the insertion point by a character or a word. VoiceOver then says the passed text.
   private func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -85,7 +82,6 @@ extension VoiceOver {
     let content = Array(device.content(of: field))
     var target = text.insertionPoint
     let step = forward ? 1 : -1
-    /// Returns the character that the insertion point would pass over next.
     func passed() -> Character? {
       let index = forward ? target : target - 1
       return content.indices.contains(index) ? content[index] : nil

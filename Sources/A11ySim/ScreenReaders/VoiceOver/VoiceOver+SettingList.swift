@@ -1,5 +1,4 @@
 extension VoiceOver.Settings {
-  /// Every setting of VoiceOver, in the order in which settings are listed.
   static let entries: [SettingEntry<Self>] = [
     flag(\.hints, "hints", "Accessibility › VoiceOver › Quick Settings › Hints", .pinned, "whether hints are spoken"),
     choice(
@@ -97,7 +96,7 @@ extension VoiceOver.Settings {
 }
 
 extension VoiceOver {
-  /// VoiceOver's settings and the device's, in the order in which transcripts list them.
+  /// The settings of VoiceOver and of the device, in the order of transcripts.
   static let allSettings: [Setting] = {
     let device = Device.Settings.settings
     return Settings.settings.flatMap { setting in

@@ -1,5 +1,3 @@
-// VoiceOver's sounds, each with the occasion on which it is heard and the source of this fact.
-
 extension Sound {
   package static let activation = Sound(
     "activation", .recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
@@ -29,7 +27,6 @@ extension Sound {
 }
 
 extension VoiceOver {
-  /// All of VoiceOver's sounds, in the order in which sounds are listed.
   static let sounds: [Sound] = [
     .activation, .limit, .edge, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
     .keyboardClick, .error, .delete, .actions, .moreContent,

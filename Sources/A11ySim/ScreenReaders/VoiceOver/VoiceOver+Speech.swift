@@ -1,8 +1,7 @@
 import Locales
 
-/// The utterances and the sound for an occasion.
 extension VoiceOver {
-  /// Returns what VoiceOver says on an occasion. The `rule` of each utterance names its sources.
+  /// Returns VoiceOver's speech on an occasion. The `rule` of each utterance names its sources.
   package func utterances(for occasion: Occasion, in context: Context) -> [Utterance] {
     switch occasion {
     case .focused(let stop, let entering, let cause):
@@ -60,8 +59,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion; nil if VoiceOver plays no sound, or if sounds are off. The
-  /// confidence of the `Sound` says how certain it is that VoiceOver plays the sound.
+  /// Returns the sound for an occasion; nil for none. The `confidence` of the sound is the confidence that VoiceOver
+  /// plays the sound.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -125,8 +124,7 @@ extension VoiceOver {
 
   // MARK: Changes of elements
 
-  /// Returns the speech for the changed label and value of an element that updates frequently. The result is empty for
-  /// a text field, as for `Occasion.valueChanged`.
+  /// Returns the changed label and value as speech; empty for a text field, as for `Occasion.valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -141,8 +139,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the speech for a changed live region. In a polite or assertive region, only the added or changed text is
-  /// said. A status or an alert is atomic: all its text is said.
+  /// Returns the speech for a changed live region. A polite or assertive region says only the added or changed text. A
+  /// status or an alert is atomic, so VoiceOver says all its text.
   func liveRegionChanged(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -168,10 +166,10 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label of an element if the label has changed, and the value of the element if the value has changed.
+  /// Returns the label and the value, each only if it has changed.
   ///
-  /// - Parameter onlyAdded: whether to return only the new lines if lines were added at the end of a text. This is for
-  ///   elements of web pages, where each line counts as a node.
+  /// - Parameter onlyAdded: whether lines added at the end of a text are returned alone. On web pages, each line counts
+  ///   as a node.
   private func changes(
     of element: AccessibilityElement, since before: AccessibilityElement, in context: Context,
     onlyAdded: Bool = false

@@ -77,7 +77,6 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns the text that is heard in place of a missing one.
   private static func heard(_ source: CheckedText, _ entry: CheckedEntry, _ table: CheckedTable) -> String {
     switch table.platform {
     case .android: "the default, \(source.text.quotedShort), is heard"
@@ -100,28 +99,29 @@ extension StringCheck {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // If the language is a variety of the source language, only the spelling of the source text may be wrong.
+    // A variety of the source language can use the source text. Only the spelling may then be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
 }
 
-/// An entry that only translations have, most likely because its key was renamed only in the source language's file.
+/// An entry without a source text. Most likely its key was renamed only in the source language's file.
 private struct Stray {
   var entry: CheckedEntry
 
-  /// Returns the entries without a source text. There are none in formats in which every key has a source text or is
-  /// the source text.
+  /// Returns the entries without a source text. In the formats left out here, every key has a source text or is the
+  /// source text.
   static func all(in table: CheckedTable) -> [Stray] {
     guard [.strings, .android, .arb].contains(table.table.format) else { return [] }
     return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map { Stray(entry: $0) }
   }
 
-  /// Returns whether this entry most likely has the texts that `other` lacks. Their keys are similar (they differ by at
-  /// most two letters, or by more if both have the same comment), and one of `languages` has a text in this entry.
+  /// Returns whether this entry probably has the texts that `other` lacks. The keys must be similar, and one of
+  /// `languages` must have a text in this entry. Similar keys differ by at most two letters, or by more if the comments
+  /// are the same.
   func isMeant(for other: CheckedEntry, _ languages: [CheckedLanguage]) -> Bool {
     let (own, wanted) = (Array(entry.entry.key.unicodeScalars), Array(other.entry.key.unicodeScalars))
     guard abs(own.count - wanted.count) < 3, min(own.count, wanted.count) > 4, own.count <= 200,
-      // Numbered keys resemble each other on purpose.
+      // Numbered keys resemble each other on purpose, so their digits must be equal.
       own.filter({ Numbers.digit($0) != nil }) == wanted.filter({ Numbers.digit($0) != nil }),
       languages.contains(where: { entry.entry.localizations[$0.tag] != nil })
     else { return false }

@@ -64,7 +64,7 @@ extension StringCheck {
             "\(text.text.quotedShort) is as in \(source.written.name), with words that other texts of the language have too"
           spot.severity = .info
         } else if known >= 0.5 {
-          // A translator who kept one word of the source text may have kept the others on purpose.
+          // A translator who kept one word of the source text may have kept the other words on purpose.
           spot.severity = .warning
         }
         spots.append(spot)
@@ -95,8 +95,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether the text needs translation: it is not an address, and it has a word of at least four letters
-  /// besides names.
+  /// Returns whether the text is not an address and, apart from names, has a word of at least four letters.
   private static func hasWords(_ text: CheckedText, _ names: Set<String>) -> Bool {
     guard CheckedEntry.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken

@@ -40,11 +40,10 @@ extension StringCheck {
     return !(before?.isWordlike ?? false) && !(after?.isWordlike ?? false)
   }
 
-  /// The abbreviations of a language.
   private struct List {
     /// The abbreviations, in lower case.
     let words: [String]
-    /// The letters before the last full stop of each abbreviation; nil if an abbreviation has no full stop.
+    /// The letters before the last full stop of each abbreviation; nil if any abbreviation has no full stop.
     let endings: [[UInt8]]?
 
     init(_ words: [String]) {
@@ -59,7 +58,7 @@ extension StringCheck {
   }
 
   /// Returns whether a full stop follows the last letters of an abbreviation. Most full stops end sentences, and this
-  /// is faster than a search for each abbreviation.
+  /// test is faster than a search for each abbreviation.
   private static func mayHave(_ list: List, in text: String) -> Bool {
     guard let endings = list.endings else { return true }
     var text = text
@@ -70,7 +69,7 @@ extension StringCheck {
             dot >= ending.count
               && ending.indices.allSatisfy { index in
                 let byte = bytes[dot - ending.count + index]
-                // The case of letters beyond ASCII is not known here.
+                // The case of letters beyond ASCII is unknown here, so any two of them count as equal.
                 return byte >= 0x80 && ending[index] >= 0x80 || byte | 0x20 == ending[index]
               }
           }

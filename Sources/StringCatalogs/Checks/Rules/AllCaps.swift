@@ -18,7 +18,7 @@ extension StringCheck {
         word.unicodeScalars.count > 3 && word.unicodeScalars.allSatisfy { $0.isLetter }
           && word.unicodeScalars.contains { vowels.contains($0) }
       }
-      // A single word of at most five letters is usually an abbreviation, for which capitals are right.
+      // A single word of at most five letters is usually an abbreviation, which is correctly in capitals.
       guard let word = words.max(by: { $0.count < $1.count }), words.count > 1 || word.count > 5 else { return nil }
       return Spot(text, "“\(word)” may be read letter by letter")
     }

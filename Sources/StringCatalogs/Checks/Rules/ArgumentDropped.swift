@@ -48,8 +48,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether an argument that is an object (`%@`) looks like the ending of a word, as in “file%@”: a letter is
-  /// directly before it and none is directly after it.
+  /// Returns whether an object argument (`%@`) looks like the ending of a word, as in “file%@”. A letter must be
+  /// directly before the argument, and no letter directly after it.
   private static func isEnding(_ specifier: FormatString.Specifier, in source: CheckedText, _ index: Int) -> Bool {
     guard specifier.kind == .object, let last = source.literals[index].unicodeScalars.last else { return false }
     return last.isLetter && !(source.literals[index + 1].unicodeScalars.first?.isLetter ?? false)
@@ -57,7 +57,6 @@ extension StringCheck {
 }
 
 extension String {
-  /// Returns the text with “is never said” changed to “are never said” unless `count` is 1.
   fileprivate func replacingIs(_ count: Int) -> String {
     count == 1 ? self : replacing(" is never said", with: " are never said")
   }

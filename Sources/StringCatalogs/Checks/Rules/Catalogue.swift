@@ -42,6 +42,5 @@ extension StringCheck {
 }
 
 extension FileLocation {
-  /// Returns the beginning of this location's line.
   fileprivate func line() -> FileLocation { FileLocation(file: file, line: line, column: 1) }
 }

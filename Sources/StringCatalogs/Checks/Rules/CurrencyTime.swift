@@ -38,8 +38,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the first word that may be a date with slashes: day and month, with or without a year; nil if there is
-  /// none.
+  /// Returns the first word that may be a date with slashes; nil if there is none. The date has a day, a month and
+  /// optionally a year.
   private static func date(in text: String) -> String? {
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "," }) {
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)

@@ -28,8 +28,8 @@ extension StringCheck {
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
-        // A variable reads the number that chooses its form. Another placeholder for that number is preferred because
-        // it tells the kind exactly.
+        // A variable reads the number that selects its form. Another placeholder for the number is preferred, because
+        // only this placeholder shows the exact type.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
@@ -51,7 +51,8 @@ extension StringCheck {
     let counted = "number the arguments as the source counts them: " + numbered(kinds)
     for (index, specifier) in text.specifiers.enumerated() {
       let identity = CheckedText.identity(of: specifier)
-      // A placeholder directly after a number's placeholder, or with a space flag, was meant as a percent sign.
+      // A placeholder that has a space flag, or that directly follows a number's placeholder, was meant as a percent
+      // sign.
       let isSign =
         !specifier.isNumbered
         && (specifier.flags.contains(" ")
@@ -60,8 +61,8 @@ extension StringCheck {
         if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
           continue
         }
-        // A plural form, or a form of a variable, may read the number that chooses the form, even if the source has no
-        // placeholder for that number.
+        // A plural form or a variable's form may read the number that selects the form. The source need not have a
+        // placeholder for this number.
         let argument = specifier.argument ?? 0
         if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
           continue
@@ -111,8 +112,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Returns the placeholders of the source text with their argument numbers: `%1$d, %2$@`. Placeholders with a name,
-  /// such as `{name}` and `%(name)s`, are not changed.
+  /// Returns the placeholders of the source text with their argument numbers: `%1$d, %2$@`. Named placeholders, such as
+  /// `{name}` and `%(name)s`, do not change.
   private static func numbered(_ kinds: [String: FormatString.Specifier]) -> String {
     kinds.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }.map { identity, specifier in
       guard Int(identity) != nil, !specifier.isNumbered, specifier.kind != .variable else { return specifier.text }
@@ -120,7 +121,7 @@ extension StringCheck {
     }.joined(separator: ", ")
   }
 
-  /// Returns the text without the space flag, which Java's `%s` does not allow: `% s` becomes `%s`.
+  /// Removes the space flag, which Java's `%s` does not allow: `% s` becomes `%s`.
   private static func withoutFlags(_ text: CheckedText) -> String {
     var bytes = Array(text.text.utf8)
     for specifier in text.specifiers.reversed() where specifier.kind == .object && specifier.flags.contains(" ") {
@@ -133,8 +134,8 @@ extension StringCheck {
     if read == passed || read == .variable || passed == .variable { return true }
     switch platform {
     case .flutter: return true
-    // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type.
-    // So does Python's `%s`.
+    // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type. Python's
+    // `%s` also accepts any argument.
     case .android, .gettext: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }

@@ -24,7 +24,7 @@ extension StringCheck {
       else { return nil }
       let (literals, wanted) = (text.literals, source.literals)
       for (index, specifier) in text.specifiers.enumerated() {
-        // Rules for placeholders report a percent sign or a name that takes the first letter of the next word.
+        // Other rules report a percent sign or an untyped name that takes the first letter of the next word.
         if text.isPercentSign(index) || text.lacksType(index) { continue }
         let identity = CheckedText.identity(of: specifier)
         guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
@@ -38,7 +38,7 @@ extension StringCheck {
         if isSmallWord(before, text.language.written), isApart(wanted[other].unicodeScalars.last) {
           return spot(text, literals[index] + specifier.text)
         }
-        // Persian writes the plural's ending with a non-joiner, with a space or without either.
+        // In Persian, the plural ending may touch the word. A space or a non-joiner between them is also correct.
         let isPersianPlural =
           text.language.written.language.family == .persian && literals[index + 1].hasPrefix("ها")
         if !text.language.written.hasSuffixes, !isPersianPlural, !isCompound(specifier, literals[index + 1], text),
@@ -67,7 +67,7 @@ extension StringCheck {
   }
 
   /// Returns whether `scalars` begin with the language's word for “and” or “or”, or with another function word of at
-  /// most two letters. Units of measure and number endings (`units`) do not count as function words.
+  /// most two letters. Words in `units` are not function words.
   private static func isSmallWord(
     _ scalars: some Sequence<Unicode.Scalar>, _ language: WrittenLanguage
   ) -> Bool {
@@ -77,7 +77,7 @@ extension StringCheck {
     return word.count < 3 && !units.contains(word) && SmallWords.has(word, in: language.primary)
   }
 
-  /// Letters that may touch a number: units of measure (“5km”), and endings of plurals and ordinals (“2nd”).
+  /// Letters that may directly follow a number: units of measure (“5km”), and endings of plurals and ordinals (“2nd”).
   private static let units: Set<String> = [
     "a", "b", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m", "n", "o", "p", "s", "t", "v", "w", "x", "cm", "dm",
     "er",
@@ -99,6 +99,5 @@ extension StringCheck {
     return count
   }
 
-  /// Returns whether the scalar beside an argument is not part of a word. True if there is no scalar.
   private static func isApart(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { !$0.isWordlike } ?? true }
 }

@@ -38,8 +38,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the letter of the alphabet `own` that is directly before or after a foreign letter and that the foreign
-  /// letter may repeat; nil if there is none.
+  /// Returns a letter of the alphabet `own` beside a foreign letter, if both sound or look alike. The foreign letter
+  /// was then probably typed by mistake. Returns nil if there is no letter of this kind.
   private static func neighbour(of letter: Unicode.Scalar, in word: Substring, _ own: Script) -> Unicode.Scalar? {
     let scalars = Array(word.unicodeScalars)
     guard let index = scalars.firstIndex(of: letter) else { return nil }
@@ -58,13 +58,14 @@ extension StringCheck {
     "sсσѕ", "tтτ", "uуυ", "vвβν", "xхξχ", "yуыυй", "zзζ",
   ].map { Set($0.unicodeScalars) }
 
-  /// Returns the foreign letters in a word, their alphabet and the alphabet of the word's other letters.
-  /// Nil if no letter is foreign.
+  /// Returns the foreign letters in a word, their alphabet and the alphabet of the word's other letters. Nil if no
+  /// letter is foreign.
   ///
-  /// Letters are foreign if all of these are true:
+  /// Letters are foreign if all conditions are true:
   /// - The word has letters of exactly two of the Latin, Cyrillic and Greek alphabets.
   /// - One or two letters are of one alphabet, and more letters are of the other.
-  /// - Each of the one or two looks like a letter of another alphabet, or there is only one and it is inside the word.
+  /// - Each foreign letter looks like a letter of another alphabet, or there is only one foreign letter and it is
+  ///   inside the word.
   private static func twins(in word: Substring) -> ([Unicode.Scalar], Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {
@@ -94,7 +95,7 @@ extension StringCheck {
     return index > 1 && index < letters.count - 2 && letters[index].1.properties.isLowercase
   }
 
-  /// The codes of languages that are not checked. Their spelling mixes alphabets, or they have the Cyrillic letter
+  /// The codes of languages that are not checked. Their spelling mixes alphabets, or they use the Cyrillic letter
   /// palochka, which is often typed as Latin `I` or `l`.
   private static let mixing: Set<String> = [
     "ab", "abq", "ady", "av", "ce", "cv", "dar", "inh", "kab", "kbd", "krc", "ku", "lbe", "lez", "os", "sgh", "sr",
@@ -118,14 +119,13 @@ extension StringCheck {
       guard let place = pairs.letters.firstIndex(of: scalar) else { return nil }
       new.append(pairs.twins[place])
     }
-    // A word that occurs more than once is not corrected automatically.
     let found = text.text.ranges(of: String(word))
     guard found.count == 1 else { return nil }
     return StringFix(text.text, text.text.replacingCharacters(in: found[0], with: String(new)))
   }
 
-  /// Letters of one alphabet, each with the only letter of another alphabet that looks the same. Letters that few
-  /// languages have, such as Cyrillic “і”, are not in the lists, because a correction to them would be uncertain.
+  /// Letters of one alphabet, each with the only letter of another alphabet that looks the same. Letters of few
+  /// languages, such as Cyrillic “і”, are missing, because a correction to them would be uncertain.
   private static let pairs: [(from: Script, to: Script, letters: [Unicode.Scalar], twins: [Unicode.Scalar])] = {
     func pair(
       _ from: Script, _ letters: String, _ to: Script, _ twins: String
@@ -145,7 +145,6 @@ extension StringCheck {
 }
 
 extension Unicode.Scalar {
-  /// The letter in lower case; the scalar itself if its lower case has more than one scalar.
   fileprivate var lowercased: Unicode.Scalar {
     let scalars = properties.lowercaseMapping.unicodeScalars
     return scalars.count == 1 ? scalars.first! : self

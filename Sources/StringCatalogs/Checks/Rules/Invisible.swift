@@ -29,7 +29,7 @@ extension StringCheck {
 
   private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {
     let language = text.language.written
-    // The letters of placeholders are not part of the spoken text.
+    // In `spoken`, spaces replace the placeholders. The letters of a placeholder are not heard.
     let scalars = Array(text.spoken.unicodeScalars)
     var open = 0
     var opened: Unicode.Scalar?
@@ -44,8 +44,8 @@ extension StringCheck {
           return (scalar, isInWord ? .warning : .info)
         }
       case 0x200C, 0x200D:
-        // A joiner or non-joiner is a fault only between Latin, Cyrillic or Greek letters. Other scripts may need both
-        // characters, also after a foreign word: Persian “Enter‌را”. Emoji need joiners between their parts.
+        // A joiner or non-joiner is a fault only between Latin, Cyrillic or Greek letters. Other scripts may need these
+        // characters, even after a foreign word: Persian “Enter‌را”. Emoji need joiners between their parts.
         let before = index > 0 ? scalars[index - 1] : " "
         let after = index + 1 < scalars.count ? scalars[index + 1] : " "
         let isEmoji = scalar.value == 0x200D && before.value > 0x2000

@@ -57,13 +57,12 @@ extension StringCheck {
     return "a key is heard: \(said.quotedShort)"
   }
 
-  /// Returns whether a text without spaces has words that are joined with underscores.
   private static func isJoined(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "_")) && !text.contains(" ") }
 
   /// Returns whether a text is an identifier: ASCII words joined by at least two dots or underscores.
   ///
-  /// A text joined only by dots may be an address or a file name. It is not an identifier if it begins with `www`,
-  /// `com`, `org`, `net` or `io`, or if its last word is `local` or has at most four characters.
+  /// A text joined only by dots is not an identifier if it looks like an address or a file name. Then its first word is
+  /// `www`, `com`, `org`, `net` or `io`, or its last word is `local` or has at most four characters.
   private static func isIdentifier(_ text: String) -> Bool {
     var joints = 0
     for byte in text.utf8 {

@@ -16,7 +16,6 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
-    // Only strings made for screen readers are compared, and only if their source has no plural forms.
     var spots: [Spot] = []
     let marked = table.entries.indices.filter { table.entries[$0].purpose == .accessibility }
     var sources: [Int: (text: String, words: [String])] = [:]
@@ -48,7 +47,7 @@ extension StringCheck {
         let all = [first] + others.map(\.index)
         let meanings = all.compactMap { table.sources(ofEntry: $0).first?.text.quotedShort }
         let other = Self.first(table, nearest.index, language)
-        // Texts that differ in letter case or punctuation are heard alike.
+        // Texts that differ in letter case or punctuation sound the same, so both are quoted.
         let said =
           other.map {
             $0.text == text.text ? text.text.quotedShort : "\(text.text.quotedShort), like \($0.text.quotedShort),"
@@ -71,8 +70,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether there is evidence that two strings are on one screen: their keys or their source texts have a word
-  /// in common and differ in at most one word each.
+  /// Returns whether there is evidence that two strings are on one screen. Their keys or their source texts must have a
+  /// word in common and differ in at most one word each.
   private static func areOnOneScreen(
     _ a: CheckedEntry, _ left: [String], _ b: CheckedEntry, _ right: [String]
   ) -> Bool {
@@ -87,9 +86,10 @@ extension StringCheck {
     return resemble(left, right) || resemble(words(a.entry.key), words(b.entry.key))
   }
 
-  /// Returns the index of an entry with a wrong translation, and of the entry that the translation is right for. Nil if
-  /// this is not known. It is known if the two source texts differ in a pair of opposites, such as “on” and “off”, and
-  /// if words of the translation occur in other entries only with one of the two opposites.
+  /// Returns the index of an entry with a wrong translation, and of the entry that the translation is right for.
+  ///
+  /// Nil if this is unknown. The source texts must differ in a pair of opposites, such as “on” and “off”. Words of the
+  /// translation must occur in other entries with only one of the two opposites.
   private static func exchanged(
     _ group: [Int], _ sources: [Int: [String]], in language: CheckedLanguage, of table: CheckedTable
   ) -> (wrong: Int, right: Int)? {
@@ -124,8 +124,7 @@ extension StringCheck {
 enum Likeness {
   /// The texts mean nearly the same, so their translations may be equal.
   case same
-  /// The texts are single words with related meanings, such as “day” and “date”, for which many languages have one
-  /// word.
+  /// The texts are single words with related meanings, such as “day” and “date”. Many languages have one word for both.
   case near
   /// The texts differ in meaning. Equal translations are a warning.
   case different

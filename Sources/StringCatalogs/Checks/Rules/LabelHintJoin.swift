@@ -28,7 +28,6 @@ extension StringCheck {
     }
   }
 
-  /// The characters that may end a hint: punctuation marks of many scripts, closing quotation marks and brackets.
   private static let marks: Set<Character> = [
     ".", "!", "?", "…", ":", "。", "！", "？", "।", "॥", "۔", "؟", "։", "።", "॥", "”", "»", ")", "」", "၊", "။", "។",
   ]

@@ -36,7 +36,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns a piece of markup, its effect, and the severity if it is not that of the rule; nil if there is no fault.
+  /// Returns a piece of markup, its effect, and the severity if it differs from the rule's severity. Nil if there is no
+  /// fault.
   private static func fault(in text: CheckedText) -> (piece: String, effect: String, severity: Diagnostic.Severity?)? {
     let kinds = text.traits.kinds
     guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
@@ -50,9 +51,9 @@ extension StringCheck {
     return (piece, "is heard as “\(said)”", nil)
   }
 
-  /// Returns the beginning of the first tag with an attribute such as `href=\"…`. In HTML, the value of an attribute
-  /// that does not begin with a quotation mark ends at the next space, and the backslash and the mark belong to it (HTML
-  /// Living Standard, “Tokenization”).
+  /// Returns the beginning of the first tag with an attribute such as `href=\"…`. In HTML, an attribute value without
+  /// an opening quotation mark ends at the next space. So the backslash and the mark belong to the value (HTML Living
+  /// Standard, “Tokenization”).
   private static func brokenTag(in text: String) -> String? {
     let bytes = Array(text.utf8)
     var open: Int?

@@ -22,7 +22,7 @@ extension StringCheck {
         continue
       }
       for word in text.spoken.words {
-        // Only the Latin beginning counts: the word may have an ending in the language's own script.
+        // Only the Latin beginning counts, because the word may have an ending in the language's own script.
         let latin = String(word.unicodeScalars.prefix { $0.isASCII })
         let letters = latin.unicodeScalars.count { $0.properties.isAlphabetic }
         if letters > 1 { counts[text.language.tag, default: [:]][latin, default: 0] += 1 }

@@ -33,8 +33,8 @@ extension StringCheck {
   /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
   private static func isTenth(of text: CheckedText) -> Bool { text.text.has("折") || text.text.has("割") }
 
-  /// Returns whether a text's number may differ between countries, such as a phone number. A plus sign or words such as
-  /// “for example” are then before the number.
+  /// Returns whether a text's number, such as a phone number, may differ between countries. A plus sign or words such
+  /// as “for example” are then before the number.
   private static func isLocalized(in text: String) -> Bool {
     guard let index = text.unicodeScalars.firstIndex(where: { Numbers.digit($0) != nil }) else { return false }
     let before = text[..<index].lowercased()
@@ -61,7 +61,7 @@ extension StringCheck {
   /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.
   ///
   /// The units are hours and days, minutes and hours, days and weeks, months and years, or days and months. The clocks
-  /// have 12 and 24 hours: 3 and 15 may be the same time.
+  /// have 12 and 24 hours, so 3 and 15 may be the same time.
   private static func isSameAmount(_ a: Int, _ b: Int) -> Bool {
     let (low, high) = (min(a, b), max(a, b))
     if high - low == 12 { return true }
@@ -69,18 +69,18 @@ extension StringCheck {
   }
 }
 
-/// Functions that find numbers in texts, in the digits of any script.
+/// A finder of numbers in texts. It reads the digits of all scripts.
 enum Numbers {
-  /// Returns the only number of a text; nil if the text has no number or several, or if the number is 100 or more or is
-  /// part of a word. A date, a version or a decimal number counts as several numbers.
+  /// Returns the only number of a text, if it is below 100 and not part of a word; otherwise nil. A date, a version or
+  /// a decimal number counts as several numbers.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }
     return number
   }
 
-  /// Returns all numbers of a text, in order. An element is nil if the number has more than five digits, is part of a
-  /// word, or is joined to another number as in a date, a version or a decimal number.
+  /// Returns all numbers of a text, in order. An element is nil if the number has more than five digits or is part of a
+  /// word. It is also nil for the parts of a date, a version or a decimal number.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)
@@ -123,8 +123,7 @@ enum Numbers {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a Latin, Cyrillic or Greek letter. A digit beside such a letter is part of a word, as in
-  /// `H2O`.
+  /// Whether the scalar is a Latin, Cyrillic or Greek letter. A digit beside the letter is part of a word, as in `H2O`.
   fileprivate var isLatinLike: Bool {
     isLetter && !Script(letter: value).isDisjoint(with: [.latin, .cyrillic, .greek])
   }

@@ -41,8 +41,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns a correction that numbers the arguments and exchanges the one at `index` with the next one. Nil if an
-  /// argument already has a number.
+  /// Returns a correction that numbers the arguments and exchanges the argument at `index` with the next argument. Nil
+  /// if an argument already has a number.
   private static func numbered(_ text: CheckedText, exchanging index: Int) -> StringFix? {
     guard text.specifiers.allSatisfy({ !$0.isNumbered && $0.width != "*" && $0.precision != "*" }) else { return nil }
     var bytes = Array(text.text.utf8)
@@ -54,8 +54,8 @@ extension StringCheck {
     return text.fix(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns the identities of the two arguments of the source text that are a part and its whole, as in “2 of 6”. Nil
-  /// if the source text has no such arguments.
+  /// Returns the identities of two arguments of the source text that are a part and its whole, as in “2 of 6”. Nil if
+  /// the source text has no such arguments.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
@@ -90,13 +90,13 @@ extension StringCheck {
     return String(result.trimmingSpaces).quotedShort + " is heard"
   }
 
-  /// The words between the part and the whole, by language, for languages that say the part first: “of” in “2 of 6”.
+  /// The words between the part and the whole in languages that say the part first: “of” in “2 of 6”.
   private static let partFirst: [String: Set<String>] = [
     "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
     "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
   ]
 
-  /// The words between the whole and the part, by language, for languages that say the whole first: “中” in “6 中 2”.
+  /// The words between the whole and the part in languages that say the whole first: “中” in “6 中 2”.
   private static let wholeFirst: [String: [String]] = [
     "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
     "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],

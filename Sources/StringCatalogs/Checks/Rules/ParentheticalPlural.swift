@@ -60,8 +60,8 @@ extension StringCheck {
     text.traits.kinds.contains(.digit) || text.specifiers.contains { $0.kind == .integer }
   }
 
-  /// Returns the first word with an ending in parentheses, and the ending. Nil if there is no such word outside
-  /// quotation marks.
+  /// Returns the first word with an ending in parentheses, and the ending. Ignores words in quotation marks. Nil if
+  /// there is no such word.
   private static func word(of text: CheckedText) -> (word: String, ending: String)? {
     guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
       !["is", "lb"].contains(text.language.written.primary), let word = ending(in: text.spoken.withoutQuotations),
@@ -70,7 +70,7 @@ extension StringCheck {
     return (word, String(word[word.index(after: open)...].dropLast()))
   }
 
-  /// Returns whether the ending in parentheses is that of the feminine form: Slavic and Romance “(a)”, French “(e)”.
+  /// Returns whether the ending in parentheses is a feminine ending: Slavic and Romance “(a)”, French “(e)”.
   private static func isOfGender(_ word: String, _ language: WrittenLanguage) -> Bool {
     guard [.slavic, .romance].contains(language.language.family) else { return false }
     return word.hasSuffix("(a)") || word.hasSuffix("(а)") || word.hasSuffix("(e)") && language.primary == "fr"

@@ -24,7 +24,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns a finding about a placeholder with a name and without a type, such as `%(count)` in “%(count) items”.
+  /// Returns a finding about a named placeholder without a type, such as `%(count)` in “%(count) items”.
   private static func typeless(_ text: CheckedText) -> Spot? {
     guard let index = text.specifiers.indices.first(where: text.lacksType), let source = text.source,
       !source.specifiers.indices.contains(where: source.lacksType), !text.equalsSource
@@ -58,7 +58,6 @@ extension StringCheck {
 enum PlaceholderSpoken {
   static func isFound(in text: CheckedText) -> Bool { fault(in: text) != nil }
 
-  /// Returns the characters of a mistyped placeholder; nil if there is none.
   static func fault(in text: CheckedText) -> String? {
     guard let source = text.source, !text.equalsSource else { return nil }
     let kinds = text.traits.kinds
@@ -96,8 +95,8 @@ enum PlaceholderSpoken {
     return nil
   }
 
-  /// Returns a correction that replaces a mistyped placeholder with a valid one. Nil if `piece` does not occur exactly
-  /// once in the text, or if the corrected text would not have the same arguments as the source text.
+  /// Returns a correction of a mistyped placeholder. Nil unless `piece` occurs exactly once in the text. Also nil if
+  /// the corrected text would lack arguments of the source text or have other arguments.
   static func fix(of piece: String, in text: CheckedText) -> StringFix? {
     let found = text.text.ranges(of: piece)
     guard found.count == 1 else { return nil }
@@ -109,13 +108,13 @@ enum PlaceholderSpoken {
     let new = String(plain)
     let range = found[0]
     let before = range.lowerBound > text.text.startIndex ? text.text[text.text.index(before: range.lowerBound)] : " "
-    // The percent sign may be missing, or may stand before the piece.
+    // The percent sign may be missing, or may be before the piece.
     let candidates = new.hasPrefix("%") ? [new] : before == "%" ? [] : ["%" + new]
     return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
   }
 
   /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
-  /// with neither `@` nor `$` means per cent and is left out.
+  /// without `@` and `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
     (text.format?.parts ?? []).compactMap { part in
       guard case .malformed(_, let range) = part else { return nil }

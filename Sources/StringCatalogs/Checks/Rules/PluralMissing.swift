@@ -4,7 +4,7 @@ import Locales
 extension StringCheck {
   static let pluralMissing = StringCheck(
     id: "plural-missing", severity: .error,
-    // A gettext file contains its own plural rule, and a form for each case of that rule.
+    // gettext is left out, because its files contain their own plural rule and a form for each case of that rule.
     platforms: [.apple, .android, .flutter], summary: "a plural form that some numbers need is missing",
     explanation: """
       The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
@@ -28,7 +28,7 @@ extension StringCheck {
     let reach = PluralReach()
     let telling = languagesThatTellManyFromOther(in: input.table)
     input.table.forEachPlural { forms in
-      // Forms without letters have no word that must agree with the number, so none is missing.
+      // Only a word can fail to agree with the number, so forms without letters are complete.
       guard forms.contains(where: { $0.traits.letterCount > 0 }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
       else { return }
       let numbers = reach.numbers(of: forms[0])
@@ -41,8 +41,9 @@ extension StringCheck {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
         return unserved.isEmpty ? nil : (category, unserved)
       }
-      // If no whole number is “other”, a translator who wrote all forms except “many” meant “other” as “many”. This
-      // does not hold if “other” has the text of another form, or if other entries of the language distinguish the two.
+      // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. The
+      // exceptions are an “other” with the text of another form, and a language in which other entries distinguish the
+      // two.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
         forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
       {
@@ -63,7 +64,6 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns the languages in which some entry has different texts for “many” and “other”.
   private static func languagesThatTellManyFromOther(in table: CheckedTable) -> Set<String> {
     var languages: Set<String> = []
     table.forEachPlural { forms in
@@ -74,8 +74,8 @@ extension StringCheck {
     return languages
   }
 
-  /// Returns whether the form for a plural category sounds like the form “other”, or nearly so. Only the Arabic form
-  /// “many” does: the noun is singular after 11 to 99, and also after 100.
+  /// Returns whether the form for a plural category sounds almost like the form “other”. Only the Arabic form “many”
+  /// does, because the noun is singular after 11 to 99, and also after 100.
   private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
     language.written.primary == "ar" && category == .many
   }
@@ -97,13 +97,11 @@ extension [CheckedText] {
   }
 }
 
-/// The whole numbers of each plural category, cached by language and by domain (the numbers that the plural is used
-/// with).
+/// The whole numbers of each plural category, cached by language and `PluralDomain`.
 final class PluralReach {
   private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
 
-  /// Returns the smallest numbers of each plural category of the text's language, at most eight. They are in the text's
-  /// domain (the numbers that the plural is used with).
+  /// Returns the smallest numbers in the text's domain for each plural category, at most eight per category.
   func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
     let (tag, domain) = (text.pluralTag, text.entry.domain)
     if let numbers = known[tag]?[domain] { return numbers }
@@ -112,12 +110,11 @@ final class PluralReach {
     return numbers
   }
 
-  /// Returns `severity`, or `info` if the text is a plural form that is for no number in the domain.
   func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
     text.form.plural != nil && numbers(for: text).isEmpty ? .info : severity
   }
 
-  /// Returns at most eight numbers for which a plural form is heard, the smallest first; empty if there are none.
+  /// Returns the smallest numbers for which a plural form is heard, at most eight. Empty if there are none.
   func numbers(for text: CheckedText) -> [Int] {
     switch text.form.plural {
     case .category(let category):

@@ -40,8 +40,8 @@ extension StringCheck {
         let numbers = reach.numbers(for: text).filter { !exact.contains($0) || text.form.plural == .exactly($0) }
         guard numbers.count > 1 else { continue }
         let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
-        // The finding is only information if the form is for 0 and 1, or for one number below 3 and others above 100: a
-        // wrong number is then rarely heard.
+        // The finding is only information if a wrong number is rarely heard. Examples are a form for 0 and 1, or a form
+        // for one number below 3 and numbers above 100.
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(

@@ -49,7 +49,6 @@ extension StringCheck {
 }
 
 extension CheckedTable {
-  /// Returns whether a text equals any form of its entry in the source language.
   fileprivate func isFormOfSource(_ text: CheckedText) -> Bool {
     text.entry.source?.forms.contains { $0.text == text.text } ?? false
   }

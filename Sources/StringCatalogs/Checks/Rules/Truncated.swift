@@ -21,7 +21,7 @@ extension StringCheck {
       else { return nil }
       // In Chinese, Japanese and Korean, a character counts as two and a half letters.
       let weight = text.language.written.scripts.isDisjoint(with: [.han, .kana, .hangul]) ? 10 : 25
-      // A text without letters, such as “-”, means that there is no text, so it is not truncated.
+      // A text without letters, such as “-”, stands for an absent text, so it is not truncated.
       guard text.traits.letterCount > 0, text.traits.letterCount * weight < source.traits.letterCount * 4 else {
         return nil
       }

@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// Language codes. The key is the language's own name, in lower case: “français” for `fr`.
+  /// The language code for each language's own name in lower case: `fr` for “français”.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

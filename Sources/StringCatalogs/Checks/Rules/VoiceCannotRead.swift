@@ -32,7 +32,6 @@ extension StringCheck {
 }
 
 extension VoiceReading {
-  /// Whether the voice cannot pronounce a part of the text, or pronounces it by the rules of another language.
   var isUnreadable: Bool { faults.contains { $0.kind == .unreadable || $0.kind == .otherLanguage } }
 }
 

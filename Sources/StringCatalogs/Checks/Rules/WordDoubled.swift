@@ -38,14 +38,13 @@ extension StringCheck {
     return words.indices.contains { index in words[..<index].suffix(2).contains(words[index]) }
   }
 
-  /// Returns the first word that is directly repeated after one space; nil if there is none. Words in `allowed` are
+  /// Returns the first word that is repeated after a single space; nil if there is none. Words in `allowed` are
   /// skipped.
   private static func doubled(in text: CheckedText) -> String? {
     for literal in text.literals {
       var literal = literal
       let word = literal.withUTF8 { bytes -> String? in
-        // The token before the last space. Tokens with other characters in the middle, such as `id_token`, are compared
-        // whole.
+        // The previous token. Tokens with inner punctuation, such as `id_token`, are compared as a whole.
         var last: Range<Int>?
         var start = 0
         for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == 0x20 {
@@ -61,8 +60,8 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns the word that two tokens are, without quotation marks and brackets before the first and punctuation marks
-  /// after the second; nil if they differ.
+  /// Returns the word if both tokens are the same word; otherwise nil. Ignores quotation marks and brackets before the
+  /// first token and punctuation marks after the second token.
   private static func repeated(
     _ first: Range<Int>, _ second: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {

@@ -36,7 +36,7 @@ extension StringCheck {
           notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? []))
     }
     table.forEachEntry { texts in
-      // Most entries have no two equal texts. The hashes spare the comparison of each text with each other one.
+      // Most entries have no two equal texts. Comparing hashes first avoids comparing every pair of texts.
       guard texts.contains(where: isLong) else { return }
       let hashes = texts.map(\.textHash)
       guard Set(hashes).count < hashes.count else { return }
@@ -48,13 +48,13 @@ extension StringCheck {
           })?.0, !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
-        // If the text is in the source's language, it was not translated. The two translations are then not mixed up.
+        // A text in the source language was not translated. The two translations are then not mixed up.
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
         // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }
         let sure = own < others && others > 1 && SmallWords.areKnown(of: text.language.written.primary)
-        // If the language is not certain, the pair is reported once. The text must then have no function word (“the”,
-        // “und”) of either language and at least six words: fewer words may be a name.
+        // If the language is uncertain, the pair is reported only once. The text must then have at least six words,
+        // because fewer words may be a name. It must have no function word (“the”, “und”) of either language.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
           Spot(
@@ -90,8 +90,8 @@ extension StringCheck {
       && !table.names.contains(text.text)
   }
 
-  /// Returns whether a text has a word that is neither a name nor part of a file name. Such a word is not in `known`,
-  /// has at least three characters, and has only apostrophes, hyphens and letters other than capitals.
+  /// Returns whether a text has a word that is neither a name nor part of a file name. The word is not in `known` and
+  /// has at least three characters. It consists of apostrophes, hyphens and letters that are not capitals.
   private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
     text.split(whereSeparator: \.isWhitespace).contains { token in
       var word = token.unicodeScalars.drop { !$0.isWordlike }
@@ -102,7 +102,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether exactly one other language has the same text, and that language is not the source language. A name
+  /// Returns whether exactly one other language has the same text, and this language is not the source language. A name
   /// would be the same in several languages.
   private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
@@ -124,7 +124,7 @@ extension StringCheck {
 }
 
 extension CheckedText {
-  /// A number that equal texts share.
+  /// A hash that is the same in every run (64-bit FNV-1a).
   fileprivate var textHash: UInt {
     text.utf8.reduce(14_695_981_039_346_656_037 as UInt) { ($0 ^ UInt($1)) &* 1_099_511_628_211 }
   }
@@ -168,17 +168,12 @@ enum SmallWords {
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
 
-  /// Returns whether there is a list of function words for a language.
   static func areKnown(of language: String) -> Bool { lists[language] != nil }
 
-  /// Returns whether a lower-case word is in the language's list of function words (“the”, “und”).
   static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
 
-  /// Returns the number of function words (“the”, “und”) of the text's own language in the text.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
-  /// Returns the number of function words (“the”, “und”) of a language in a text; 0 if `lists` does not have the
-  /// language.
   static func count(of language: String, in text: CheckedText) -> Int {
     guard let words = lists[language] else { return 0 }
     return text.spoken.lowercased().words.count { words.contains(String($0)) }

@@ -1,11 +1,10 @@
 extension AndroidNode {
-  /// Creates the Android view for an element; nil if the element is hidden, or if Android has no view for the element's
-  /// role.
+  /// Creates the Android view for an element; nil if the element is hidden, or if Android has no view for its role.
   ///
-  /// The properties in `element.android` override those that follow from the role. Without them, the element becomes
-  /// the view that an app would use. Its label becomes the text of a button, or the content description of an image. A
-  /// field's label becomes its hint. If the field has a placeholder, the placeholder becomes the hint, and the label
-  /// becomes another view (`labelFor`).
+  /// By default, the element becomes the view that an app would use for the role. The label becomes the text of a
+  /// button, or the content description of an image. A field's label becomes its hint. If a field has a placeholder,
+  /// the placeholder becomes the hint, and the label becomes another view (`labelFor`). The properties in
+  /// `element.android` override these defaults.
   package init?(_ element: AccessibilityElement) {
     guard !element.isHidden, let view = element.android?.view ?? element.role.androidView else { return nil }
     self.init(id: element.id, view)
@@ -34,7 +33,7 @@ extension AndroidNode {
     let (label, value) = (element.label, element.value)
     switch element.role {
     case .textField, .secureTextField, .searchField, .textView: setField(element)
-    // A capture tells texts and descriptions apart.
+    // A capture keeps text and content description apart, so the label is the text.
     case _ where element.android?.view != nil: text = label
     case .image, .backButton, .element: contentDescription = label
     case .popUpButton:
@@ -123,7 +122,7 @@ extension AndroidNode {
       let items = children.compactMap(\.item)
       collection = .init(rows: (items.map(\.row).max() ?? -2) + 1, columns: (items.map(\.column).max() ?? -2) + 1)
     case .alert:
-      // The title and the message are texts of their own in the dialog.
+      // In the dialog, the title and the message are separate texts.
       paneTitle = element.label
       let texts = [("title", element.label), ("message", element.value)].compactMap { name, text in
         text.map { AndroidNode(id: "\(element.id).\(name)", .text, text: $0) }
@@ -140,7 +139,7 @@ extension AndroidNode {
     if let description = android.contentDescription {
       contentDescription = description
       containerTitle = nil
-      // The label is the name. What is drawn instead is the text.
+      // The content description replaces the label as the name, so the text is what the view draws.
       if text == description, !isTextField { text = drawn }
     }
     stateDescription = android.stateDescription ?? stateDescription
@@ -167,8 +166,8 @@ extension AndroidNode {
 }
 
 extension AccessibilityTree {
-  /// The top-level Android views of the screen. If an alert, a sheet or another modal element is in front, only the
-  /// view of that element is reported.
+  /// The top-level Android views of the screen. If a modal element is in front, such as an alert or a sheet, the only
+  /// top-level view is the view of that element.
   package var androidNodes: [AndroidNode] {
     func front(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements.reversed() where !element.isHidden {

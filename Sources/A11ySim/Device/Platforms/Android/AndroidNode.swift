@@ -1,6 +1,5 @@
 /// A view as Android reports it to a screen reader (`AccessibilityNodeInfo`).
 package struct AndroidNode: Sendable, Hashable {
-  /// The id of the element from which the view was created.
   package var id: String
   package var view: AndroidView
   /// The displayed text. An empty text field displays its hint.
@@ -12,20 +11,17 @@ package struct AndroidNode: Sendable, Hashable {
   package var stateDescription: SpokenText?
   package var roleDescription: SpokenText?
   package var tooltip: SpokenText?
-  /// The message about an invalid input; nil if the input is valid.
   package var error: SpokenText?
   /// The text of another view that labels this view; nil if no other view does.
   package var labeledBy: SpokenText?
   /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
   package var containerTitle: SpokenText?
   package var paneTitle: SpokenText?
-  /// The last part of the view's resource name; nil for a view without a resource name.
   package var resourceName: String?
   package var isPassword = false
   package var isEditable = false
   /// The number of characters that the field contains; 0 for other views.
   package var length = 0
-  /// The largest number of characters that the field accepts; nil for no limit.
   package var maxLength: Int?
   package var isEnabled = true
   package var isSelected = false
@@ -38,25 +34,19 @@ package struct AndroidNode: Sendable, Hashable {
   package var hasPlatformState = false
   package var isClickable = false
   package var isLongClickable = false
-  /// Whether the view can have the keyboard focus.
   package var isFocusable = false
-  /// Whether the view has the keyboard focus.
+  /// Whether the view has the keyboard focus, as opposed to the screen reader's focus.
   package var isFocused = false
-  /// Whether the app asks the screen reader to stop at the view as a whole.
   package var isScreenReaderFocusable = false
   package var isScrollable = false
-  /// Whether the view is as large as its window.
   package var fillsWindow = false
-  /// Whether the app hides the children from the screen reader.
   package var hidesChildren = false
-  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if the view offers
-  /// neither action.
+  /// Whether the view can be expanded (true) or collapsed (false). Nil if neither is possible.
   package var canExpand: Bool?
   /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
   package var canAdjust = false
   package var clickLabel: String?
   package var longClickLabel: String?
-  /// The names of the custom actions, in order.
   package var actions: [String] = []
   package var liveRegion: AndroidProperties.LiveRegion?
   package var collection: AndroidProperties.Collection?
@@ -71,14 +61,12 @@ package struct AndroidNode: Sendable, Hashable {
 }
 
 extension AndroidNode {
-  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only if the view's text is not
-  /// empty.
+  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only while its text is not empty.
   var canSetSelection: Bool { isEditable && length > 0 }
 
-  /// Whether the view is a text field (`EditText`).
   var isTextField: Bool { view == .editText }
 
-  /// Returns the nodes from this one to the node with the given id, outermost first; nil if there is no such node.
+  /// Returns the nodes from this node down to the node with the given id; nil if there is no such node.
   func path(to id: String) -> [AndroidNode]? {
     if self.id == id { return [self] }
     for child in children {

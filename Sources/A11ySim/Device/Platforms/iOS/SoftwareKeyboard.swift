@@ -2,8 +2,8 @@ import Locales
 
 /// The keyboard that is on the screen while a text field is being edited.
 ///
-/// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad. For
-/// English, the model also has a QWERTY keyboard. For other languages, the model has digits instead of letters. This
+/// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad for all
+/// languages, and a QWERTY keyboard for English. Keyboards for other languages have digits instead of letters. This
 /// choice of keys is general knowledge, not a measurement. `Phrase` has the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
@@ -16,11 +16,8 @@ public struct SoftwareKeyboard: Sendable {
     case code
   }
 
-  /// Whether the letter keys enter capitals.
   var isShifted = false
-  /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// The code from a text message that the keyboard offers to fill in; nil if the keyboard offers no code.
   var code: String?
 
   /// The prefix of the ids of keys. No id of an app's element can begin with this prefix.
@@ -44,8 +41,6 @@ public struct SoftwareKeyboard: Sendable {
     row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
   }
 
-  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which the screen
-  /// reader says letters.
   func element(for key: Key, language: String) -> AccessibilityElement {
     var element = AccessibilityElement(id: Self.id(of: key), role: .key)
     switch key {
@@ -77,27 +72,25 @@ public struct SoftwareKeyboard: Sendable {
     }
   }
 
-  /// The ids of all keys, on all layouts of the keyboard.
   package static let ids: [String] =
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 
-  /// Returns the digit or small letter of a key; nil if the id is not that of a digit or letter key.
+  /// Returns the digit or small letter of a key; nil for any other id, such as `keyboard.delete`.
   static func character(ofKey id: String) -> Character? {
     guard isKey(id), ids.contains(id) else { return nil }
     let name = id.dropFirst(prefix.count)
     return name.count == 1 ? name.first : nil
   }
 
-  /// Returns whether an id begins with the prefix of all key ids.
   package static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   /// The id that transcripts show for every key that enters a hidden character.
   static let maskedID = prefix + "•"
 
-  /// Returns the code in a message: the longest run of four to eight digits, the first one if several are equally long.
-  /// Two groups of three digits with a space or hyphen between them count as one run. Returns nil if there is no such
-  /// run. The rule that iOS uses is not published.
+  /// Returns the code in a message: the longest run of four to eight digits, or the first run if several are equally
+  /// long. Two groups of three digits with a space or hyphen between them count as one run. The rule that iOS uses is
+  /// not published.
   static func code(in message: String) -> String? {
     var runs: [String] = []
     var rest = Substring(message)

@@ -196,8 +196,8 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics. With `isRedacted` or `redact: true`, bullets replace all quoted texts, because any text
-  /// of an invalid scenario may be a code.
+  /// Returns the diagnostics. If `isRedacted` is true or the scenario says `redact: true`, bullets replace all quoted
+  /// texts, because any text of an invalid scenario may be a one-time code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }

@@ -187,7 +187,9 @@ final class WorkerProcess {
           "the speech worker “\(path)” ended immediately",
           help: "run `\(path) --version` to check that this program is the speech worker and finds all its libraries")
       }
-      throw SpeechError("the speech worker ended while it was speaking \(quoted(text))")
+      throw SpeechError(
+        "the speech worker ended while it was speaking \(quoted(text))",
+        help: "run the command again; if the worker ends again, change this text")
     }
   }
 

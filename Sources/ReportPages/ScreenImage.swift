@@ -13,7 +13,7 @@ package struct ScreenImage: Sendable, Hashable {
   package private(set) var height = 0
 
   /// Reads a PNG or JPEG file.
-  /// - Throws: a diagnostic without a file, if the picture is damaged, too large or in another format.
+  /// - Throws: a diagnostic that names no file, if the picture is damaged, too large or in another format.
   package init(_ file: [UInt8]) throws(Diagnostic) {
     if file.count > Self.limits.bytes {
       throw Diagnostic(

@@ -52,8 +52,9 @@ extension ScenarioParser {
       }
       if case .mapping(let pairs) = root.value { return pairs }
       throw Diagnostic(
-        "an overlay must be a mapping from ids of elements to keys", file: Self.folder(of: reader.file) + path,
-        line: root.line, column: root.column, help: "write `signIn: { hint: Opens your account }`")
+        "an overlay must map the id of each element to its changed properties",
+        file: Self.folder(of: reader.file) + path, line: root.line, column: root.column,
+        help: "write `signIn: { hint: Opens your account }`")
     } catch {
       if error.line == nil {
         reader.error("“\(path)”: \(error.message)", at: node, help: error.help)

@@ -166,7 +166,7 @@ extension ScenarioParser {
     if text.isBlank || !drawn.contains(text) {
       reader.error(
         "“\(text)” is not part of “\(drawn)”", at: node,
-        help: "use words that occur in the value of `drawn` or, without `drawn`, in the label")
+        help: "use words of the text that is drawn: the value of `drawn` or, if there is none, the label")
     }
     return text
   }

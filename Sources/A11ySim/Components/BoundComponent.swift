@@ -1,7 +1,6 @@
 /// A component on a captured screen, with the behaviour of the modelled component and the words of the capture.
 ///
-/// A label, hint or placeholder that the component has changed keeps the component's words. The capture cannot contain
-/// the change.
+/// If the component changes a label, hint or placeholder, its new words replace those of the capture.
 package struct BoundComponent: Component {
   private var component: any Component
   /// A copy of the component in its initial state. This copy receives only changes of the environment.

@@ -217,7 +217,8 @@ private struct Placeholders {
   private static let marks = Array("-_.,:;!?")
   /// The offset of the first placeholder in `digits`, `letters` or `marks`.
   let choice: Int
-  /// The distinct characters entered so far, in order of entry. Each key is a position and a kind of character.
+  /// For each position in a field and each kind of character (digit, letter or mark), the distinct characters that
+  /// were entered there, in order of entry. The key joins the kind and the position.
   private var known: [String: [Character]] = [:]
 
   init(choice: Int) { self.choice = choice }

@@ -119,7 +119,8 @@ struct ICUMessage {
   private var offset = 0
   private var parts: [StringForm] = []
 
-  /// The maximum number of texts that a message may become. A person would not write more texts.
+  /// The maximum number of texts that the branches of one message may result in. A message written by a person has
+  /// fewer.
   static let formLimit = 200
   private static let depthLimit = 8
   /// The maximum length of a message in bytes. The length is limited because every branch becomes a whole text.

@@ -32,8 +32,8 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the hint of a password field, “Passwords only spoken when using headphones”; nil if TalkBack says
-  /// passwords.
+  /// Returns the hint of a password field, “Passwords only spoken when using headphones”; nil if TalkBack speaks the
+  /// characters of passwords, if hints are off, or if the field is disabled.
   func passwordHint(of node: AndroidNode) -> Segment? {
     settings.hints && node.isEnabled && isHidden(node)
       ? words(.hint, .summaryOffPrefSpeakPasswordsWithoutHeadphones) : nil
@@ -49,7 +49,7 @@ extension TalkBack.Context {
   private func longClick(_ node: AndroidNode) -> Segment? {
     guard node.isLongClickable else { return nil }
     if let label = node.longClickLabel {
-      return words(.hint, .templateCustomHintForLongClickableActions, hints.tap, .text(label))
+      return words(.hint, .templateCustomHintForLongClickableActions, hints.doubleTap, .text(label))
     }
     return hints.longClickable
   }
@@ -67,8 +67,11 @@ extension TalkBack.Context {
   /// The hints that are the same for every view. They are composed once, because filling a template takes longer than
   /// describing a view.
   final class Hints: Sendable {
-    /// The gesture's name in hints: “Double-tap”, or “Tap” if the setting `singleTap` is on.
+    /// The name of the gesture that activates a view: “Double-tap”, or “Tap” if the setting `singleTap` is on.
     let tap: PhraseArgument
+    /// “Double-tap”. The hint for a long press names this gesture even if `singleTap` is on (`LongClickableHint`;
+    /// source).
+    let doubleTap: PhraseArgument
     let spinner, editText, clickable, checkable, singleSelection, longClickable: Segment?
     /// The hint “"Swipe up" or "Swipe down" to adjust”.
     let adjust: Segment?
@@ -82,13 +85,14 @@ extension TalkBack.Context {
         return known.count == arguments.count ? TalkBack.Context.words(.hint, phrase, known, in: wording) : nil
       }
       let tap = text(settings.singleTap ? .valueSingleTap : .valueDoubleTap) ?? .text("")
-      self.tap = tap
+      let doubleTap = text(.valueDoubleTap) ?? .text("")
+      (self.tap, self.doubleTap) = (tap, doubleTap)
       spinner = hint(.templateHintSpinner, tap)
       editText = hint(.templateHintEditText, tap)
       clickable = hint(.templateHintClickable, tap)
       checkable = hint(.templateHintCheckable, tap)
       singleSelection = hint(.templateHintSingleSelectionItem, tap)
-      longClickable = hint(.templateHintLongClickable, tap)
+      longClickable = hint(.templateHintLongClickable, doubleTap)
       adjust = hint(.templateHintAdjustable2gesture, text(.titlePrefShortcutUp), text(.titlePrefShortcutDown))
       menuActions = hint(
         .templateHintMenuTypeHighVerbosity, text(.titlePrefSelectorActions), text(.titlePrefShortcut3finger1tap))

@@ -80,8 +80,8 @@ extension TalkBack {
     /// Whether the two numbers of “A characters replaced with B characters” are swapped. This is a defect since
     /// TalkBack 14.1.
     public var swapsPasswordCounts = true
-    /// Whether a move of the focus leaves uninterruptible speech in the queue. This is a defect: the queue mode is
-    /// meant to remove all speech.
+    /// Whether a move of the focus leaves uninterruptible speech in the queue. This is a defect of TalkBack: its queue
+    /// mode for a move of the focus is meant to remove all speech.
     public var focusSparesUninterruptible = true
     /// The verbosity preset (TalkBack › Verbosity › Choose a preset). A direct assignment does not change other
     /// settings.

@@ -3,9 +3,9 @@ import Locales
 extension VoiceOver {
   // MARK: Activation
 
-  /// Returns the speech when a person begins to edit a text field. The value follows “is editing”. When a swipe reaches
-  /// the field, the value comes before the traits instead (kickstarter/ios-oss 545, reported; magentaA11y time picker,
-  /// recorded).
+  /// Returns the speech when a person begins to edit a text field. The value comes after the traits, whose last words
+  /// are “is editing” (kickstarter/ios-oss 545, reported). When a swipe reaches the field, the value comes before the
+  /// traits (magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))

@@ -8,7 +8,7 @@
   @MainActor struct AccessibilityWalk {
     /// The maximum number of elements and containers in a screen file, including the container around the screen.
     static let elementLimit = 10_000
-    /// The maximum number of visited objects. A container may create new children without end.
+    /// The maximum number of visited objects. The limit ends the walk if a container creates new children without end.
     static let visitLimit = 200_000
     static let depthLimit = 512
     /// The maximum nesting depth of containers. Deeper containers are left out, but their elements are kept.
@@ -23,8 +23,8 @@
     private var visited = 0
     /// The objects from the root to the current object. An object that is already in the set contains itself.
     private var path: Set<ObjectIdentifier> = []
-    /// The elements found so far, because VoiceOver stops at each element only once. The dictionary keeps the objects
-    /// alive. Otherwise a new object could reuse the identity of a freed object.
+    /// The elements found so far, by identity. VoiceOver stops at each element only once. The dictionary keeps the
+    /// objects alive, so that no new object can reuse the identity of a freed object.
     private var seen: [ObjectIdentifier: NSObject] = [:]
 
     init(_ root: UIView) {
@@ -95,7 +95,7 @@
       } else if let count = object.countedElements {
         isOrdered = true
         for index in 0..<count {
-          // An index without an element also counts as a visit, because a container can report any count.
+          // An index without an element also counts as a visit, because a container can report any number of elements.
           visited += 1
           guard visited <= Self.visitLimit else { throw CaptureError.endless(Self.visitLimit) }
           guard let element = object.accessibilityElement(at: index) as? NSObject else { continue }
@@ -184,8 +184,8 @@
     /// The number of elements that `accessibilityElementCount()` reports; nil for a scroll view, or if no number is
     /// reported.
     @MainActor fileprivate var countedElements: Int? {
-      // A scrolling list also counts rows that are not on the screen, and creates elements for them. Its subviews are
-      // captured instead. That VoiceOver reaches the subviews first is a guess.
+      // A scrolling list also counts rows that are not on the screen, and creates elements for them. The walk therefore
+      // uses the subviews of the list. It is a guess that VoiceOver reaches the subviews first.
       if self is UIScrollView { return nil }
       let count = accessibilityElementCount()
       // UIKit returns `NSNotFound`, which equals `Int.max`, for an object that is not a container.

@@ -36,8 +36,7 @@
 
     var path: String { folder + "/" + name + ".screen.json" }
 
-    /// Compares a screen with its screen file. Writes the file instead if it does not exist or if `A11Y_SIM_UPDATE` is
-    /// set.
+    /// Compares a screen with its screen file, or writes the file if it does not exist or if `A11Y_SIM_UPDATE` is set.
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(
@@ -89,7 +88,8 @@ struct ScreenDifference {
     var changes = Self.changes(from: gone.map(\.text), to: added.map(\.text)).map { place, text in
       (line: same + place < old.count ? old[same + place].number : old.last?.number ?? 1, text: text)
     }
-    // The line of the root container lists the ids of all elements. The elements' own lines show a change better.
+    // The line of the root container lists the ids of all elements. That line is left out if another line shows the
+    // change.
     let telling = changes.filter { !$0.text.dropFirst(2).hasPrefix("{ \"id\": \"screen\"") }
     if !telling.isEmpty { changes = telling }
     line = changes.first?.line ?? 1

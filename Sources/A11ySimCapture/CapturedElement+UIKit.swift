@@ -16,7 +16,8 @@
       let input = own?.isTextInput == true ? own : isEntry ? field : nil
       var isSecure = traits & Self.bit("secureTextField") != 0 || input?.isSecureInput == true
       if input == nil, field?.isSecureInput == true {
-        // A button in a field is a separate element. Any other element may contain the typed text.
+        // A button in a secure field is a separate element. Any other object in the field may contain the typed text,
+        // so it is left out.
         guard traits & Self.bit("button") != 0, !isSecure else { return nil }
         isSecure = false
       }

@@ -1,7 +1,7 @@
 /// An accessibility element or a container, as written to a screen file.
 struct CapturedElement: Sendable, Hashable {
-  /// The app's accessibility identifier; empty if there is none. `CapturedScreen` replaces it with an id that is unique
-  /// on the screen.
+  /// The app's accessibility identifier; empty if there is none. `CapturedScreen` replaces the identifier with an id
+  /// that is unique on the screen.
   var id = ""
   var kind: Kind
   var label: String?

@@ -19,8 +19,8 @@ public struct CapturedScreen: Sendable, Hashable {
   /// The elements in reading order, with ids that are unique on the screen.
   let elements: [CapturedElement]
 
-  /// The id of the container that lists all elements in order. Without it, the simulated screen reader would sort the
-  /// elements by their frames again.
+  /// The id of the container that lists all elements in order. Without this container, the simulated screen reader
+  /// would sort the elements by their frames.
   private static let rootID = "screen"
 
   /// Creates a screen from elements in reading order. The app's identifiers become ids that are unique on the screen.
@@ -113,7 +113,8 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
 /// A source of unique ids for one screen. An id is the app's identifier, or is made of the role and the label. A number
 /// is added only if two elements would have the same id.
 private struct IDs {
-  /// The number of elements that would have each id. From the second element on, a number is added to the id.
+  /// For each id, the number of elements that would get it. From the second of these elements on, a number is added to
+  /// the id.
   private var counts: [String: Int] = [:]
 
   mutating func id(of element: CapturedElement) -> String {

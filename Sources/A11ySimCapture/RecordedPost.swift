@@ -2,7 +2,8 @@
   import class Foundation.NSAttributedString
   import UIKit
 
-  /// An accessibility notification that the app posted with `post(_:argument:)`. Screen files contain no notifications.
+  /// An accessibility notification that the app posted with `post(_:argument:)`. Notifications are kept in `all`, not
+  /// in screen files.
   public struct RecordedPost: Sendable, Hashable, Codable {
     /// A kind of accessibility notification, named as in `UIAccessibility.Notification`.
     public enum Kind: String, Sendable, Hashable, Codable {

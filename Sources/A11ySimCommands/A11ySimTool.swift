@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// The command line tool `a11y-sim`, with the components, screen readers, rules and formats that its commands know.
 ///
-/// A team can write its own tool in a few lines. Such a tool adds the team's components, screen readers, audit rules,
-/// transcript formats and string checks to those of the simulator:
+/// A team can write its own tool in a few lines, to add its own components, screen readers, audit rules, transcript
+/// formats and string checks:
 ///
 /// ```swift
 /// import A11ySimCommands
@@ -31,7 +31,8 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck] { makeStringChecks() }
 
-  // Closures, because creating these lists takes a tenth of the start-up time and most commands do not need them.
+  // These are closures, because creating the lists takes a tenth of the start-up time. Most commands do not need the
+  // lists.
   private let makeAuditRules: @Sendable () -> [AuditRule]
   private let makeStringChecks: @Sendable () -> [StringCheck]
 

@@ -113,7 +113,7 @@ struct CompareCommand: ParsableCommand {
       throw ScenarioParser.Failure(diagnostics: [
         Diagnostic(
           "the scenario has no component", file: source.file,
-          help: "add a component that `compare` can replace to one of the screens")
+          help: "add a component to one of the screens, so that `compare` can replace it")
       ])
     }
     let ids = scenario.components.map(\.id)

@@ -23,7 +23,7 @@ enum Console {
   /// printing, so that they still write files and return the right exit status.
   nonisolated(unsafe) private(set) static var isUnread = false
   nonisolated(unsafe) private static var isUnheard = false
-  /// The `errno` of a failed write to standard output; 0 if no write failed. A closed pipe does not count as a failure.
+  /// The `errno` of the write to standard output that failed; 0 if no write failed, or if the reader closed the pipe.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
   /// Prepares the standard streams and signals. Writing to a closed pipe then fails, but does not end the process.
@@ -105,8 +105,8 @@ enum Console {
     }
   }
 
-  /// Ends the process. If a write to standard output failed, prints an error and changes `fine` to `couldNot`. A closed
-  /// pipe does not count as a failure.
+  /// Ends the process. If a write to standard output failed, prints an error and changes `fine` to `couldNot`. A pipe
+  /// that its reader closed is not an error.
   static func exit(_ status: Status) -> Never {
     OutputFile.discard()
     if outputError != 0 {

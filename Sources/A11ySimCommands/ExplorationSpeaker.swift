@@ -3,7 +3,7 @@ import A11ySimSystem
 import Dispatch
 import ESpeakNG
 
-/// A speaker that plays an exploration on its own queue, so that the person can press keys during speech.
+/// A speaker that plays an exploration on its own dispatch queue, so that the person can press keys during speech.
 final class ExplorationSpeaker: @unchecked Sendable {
   let player: AudioPlayer
   private let voice: TranscriptVoice
@@ -50,7 +50,8 @@ final class ExplorationSpeaker: @unchecked Sendable {
         let isWhole = try player.play(track, from: first) { [self] taken in reach(taken - Self.latency, number) }
         if isWhole { finish(number, at: track.duration) }
       } catch {
-        // If the tool was stopped and continued in the meantime, the error does not come from the player.
+        // If the tool was suspended (Ctrl-Z) during playback, the suspension caused the error, and no error is
+        // reported.
         if stops == TerminalKeys.resumptions { fail(error) }
         finish(number, at: start)
       }

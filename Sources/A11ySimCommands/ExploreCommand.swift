@@ -61,7 +61,8 @@ struct ExploreCommand: ParsableCommand {
 
   mutating func validate() throws {
     if file == "-" {
-      throw ValidationError("standard input has the keys, so it cannot have the screen\nhelp: name a file")
+      throw ValidationError(
+        "explore reads your keys from standard input, so it cannot read the screen there\nhelp: name a file")
     }
     if play.pace != nil && play.pace != .patient {
       throw ValidationError("explore waits for your keys: leave --pace out")
@@ -72,10 +73,13 @@ struct ExploreCommand: ParsableCommand {
     if play.reader.count > 1 { throw ValidationError("explore plays one screen reader: name one with --reader") }
     if isScript && speak == true {
       throw ValidationError(
-        "--speak is for keys on a terminal\nhelp: save the flow, then run `a11y-sim run FILE --speak`")
+        "--speak works only if you press the keys on a terminal\n"
+          + "help: save the flow, then run `a11y-sim run FILE --speak`")
     }
     if player != nil && speak == false { throw ValidationError("--player and --no-speak exclude each other") }
-    if let record, record.isEmpty || record == "-" { throw ValidationError("--record needs the name of a file") }
+    if let record, record.isEmpty || record == "-" {
+      throw ValidationError("--record needs the name of a file; it cannot write to standard output")
+    }
   }
 
   private var isScript: Bool { script || isatty(STDIN_FILENO) != 1 }

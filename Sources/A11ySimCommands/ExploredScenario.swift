@@ -104,8 +104,8 @@ struct ExploredScenario {
         let play = try self.play(template, exactly: steps)
         let (bytes, scenario) = try expecting(play, template)
         let transcript = scenario.play(locale: origin.locale)
-        // An expectation cannot contain typed text. If speech equals a placeholder by chance, other placeholders are
-        // tried.
+        // An expectation that contains text typed into a secure field is an error. If the speech contains a placeholder
+        // by chance, the flow is tried again with other placeholders.
         choice += 1
         if hasPlaceholders, choice < 8, transcript.diagnostics.contains(where: { $0.severity == .error }) { continue }
         let difference = difference(exploration.entries(waiting: true).compactMap(\.expectedLine), play.transcript)
@@ -152,7 +152,8 @@ struct ExploredScenario {
     if hasPlaceholders {
       notes.append(
         Diagnostic(
-          "what was typed into secure fields was not saved: the steps type placeholders of the same length", file: path,
+          "text that was typed into secure fields was not saved: the saved steps type placeholders of the same length",
+          file: path,
           severity: .info))
     }
     guard let difference else { return notes }

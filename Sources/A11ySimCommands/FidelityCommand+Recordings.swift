@@ -6,7 +6,7 @@ extension FidelityCommand {
     var scenarios: [(name: String?, scenario: Scenario)] = []
     for screen in screens {
       let parts = screen.split(separator: "=", maxSplits: 1).map(String.init)
-      // A path may contain an equals sign. The name of a screen never contains a slash.
+      // A path may also contain an equals sign. The text before the sign is a name only if it has no slash.
       let isNamed = parts.count == 2 && !parts[0].contains("/") && !InputFile.exists(screen)
       let file = isNamed ? parts[1] : screen
       scenarios.append((isNamed ? parts[0] : nil, try InputFile.scenario(InputFile.source(file))))
@@ -43,7 +43,7 @@ extension FidelityCommand {
     for line in lesson.notLearnt { Console.complain("note: not learnt: \(line)") }
     guard let text = lesson.text(source: paths.joined(separator: ", ")) else {
       return Console.complain(
-        "note: the recordings have no words that differ from the model, so \(file) was not written")
+        "note: the recordings have no words that differ from the modelled words, so \(file) was not written")
     }
     do throws(Diagnostic) {
       try TextFile.write(Array(text.utf8), to: file)

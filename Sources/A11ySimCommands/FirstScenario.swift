@@ -121,7 +121,7 @@ struct FirstScenario {
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
   }
 
-  /// Returns a scenario with `appear` as its only step. `languages` is its line with the key `locale`.
+  /// Returns a scenario with `appear` as its only step. `languages` is the line of the scenario with the key `locale`.
   static func beginning(of kind: ComponentKind, _ version: String, reader: String, _ languages: String) -> String {
     """
     name: \(kind.id) \(version)

@@ -37,7 +37,9 @@ struct FlowSaver {
       }
       for note in try explored.write(exploration) { Console.complain(note) }
       saved.insert(path)
-      Console.complain(Diagnostic("saved; `a11y-sim test \(path)` compares it", file: path, severity: .info))
+      Console.complain(
+        Diagnostic(
+          "saved; run `a11y-sim test \(path)` to check that the speech stays the same", file: path, severity: .info))
       return true
     } catch {
       for diagnostic in error.diagnostics(isRedacted: origin.isRedacted) { Console.complain(diagnostic) }

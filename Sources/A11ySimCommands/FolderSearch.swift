@@ -28,7 +28,7 @@ struct FolderSearch {
   private mutating func search(_ folder: String, _ root: String) throws(Diagnostic) {
     for (name, isText) in try names(in: folder, root) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // The decoded name contains replacement characters, so it cannot open the file.
+      // The decoded name contains replacement characters, so the file cannot be opened by this name.
       if !isText {
         if isWanted(name, path) {
           warnings.append(

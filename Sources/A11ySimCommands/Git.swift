@@ -53,7 +53,7 @@ enum Git {
       throw Diagnostic("git cannot be run", help: "install git, which \(purpose) needs")
     }
     let output = process.allOutput()
-    // The wait status has the signal that ended git in its low seven bits, and the exit status in its second byte.
+    // The low seven bits of the wait status are the signal that ended git. The second byte is the exit status.
     let ended = process.wait()
     let status = ended & 0x7F == 0 ? ended >> 8 & 0xFF : -1
     return (status, output, process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed")

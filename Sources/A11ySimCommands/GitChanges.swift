@@ -78,7 +78,7 @@ struct GitChanges {
     var own = lines(language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
-    // Gaps next to the text count, because the deleted form may have been its first or last form.
+    // A gap next to the text counts, because the deleted lines may have been the text's first or last plural form.
     let marks = marks[file] ?? []
     let before = marks.last { $0 < first } ?? 0
     let behind = marks.first { $0 > last } ?? .max

@@ -165,7 +165,7 @@ enum InputFile {
     }
   }
 
-  /// Returns a function that reads string catalogues. Its paths are relative to the folder of the scenario `name`.
+  /// Returns a function that reads string catalogues. Paths are relative to the folder of the scenario `name`.
   static func strings(
     besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
@@ -194,7 +194,7 @@ enum InputFile {
     }
   }
 
-  /// Returns a function that reads screen files. Its paths are relative to the folder of the scenario `name`.
+  /// Returns a function that reads screen files. Paths are relative to the folder of the scenario `name`.
   static func load(
     besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
   ) -> ScenarioParser.Load {
@@ -235,8 +235,8 @@ enum InputFile {
     return (files, search.warnings)
   }
 
-  /// Returns the path without its extension. For a transcript, also removes the screen reader and the language. A
-  /// transcript and its scenario or capture then give the same result.
+  /// Returns the path without its extension. For a transcript, also removes the parts of the name for the screen reader
+  /// and the language. The result is then equal to the result for its scenario or capture.
   private static func keeper(_ path: String) -> String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
     // The name is NAME.READER.LOCALE.transcript. A release in READER adds a dot, as in voiceover@26.4.
@@ -323,7 +323,8 @@ enum InputFile {
   ) throws(Diagnostic) -> [UInt8] {
     if isDirectory(path) {
       throw Diagnostic(
-        "this is a folder, not a file", file: path, help: "name a file in this folder, or use `a11y-sim test`")
+        "this is a folder, not a file", file: path,
+        help: "name a file in this folder, or play the whole folder with `a11y-sim test`")
     }
     // Opening a named pipe without a writer would block. With O_NONBLOCK, the pipe is read as empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -338,7 +339,7 @@ enum InputFile {
       throw Diagnostic(
         "the file cannot be read: \(String(cString: strerror(code)))", file: path,
         help: code == ENOENT && path.contains("\u{FFFD}")
-          ? "rename the file: its name may not be UTF-8"
+          ? "rename the file if its name is not UTF-8"
           : code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)
     }
     defer { close(descriptor) }

@@ -21,8 +21,8 @@ struct LanguageVoices {
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// Returns a description of each voice by language tag: its name, and the scripts in the transcripts that it does not
-  /// read.
+  /// Returns a description of each voice by language tag: the name of the voice, and the scripts in the transcripts
+  /// that the voice cannot read.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

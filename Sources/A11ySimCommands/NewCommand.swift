@@ -57,7 +57,9 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("use exactly one of --component, --screen, --from, --kinds and --flow")
     }
     if from != nil, file == "-" {
-      throw ValidationError("--from needs a FILE to write to, because the screen file goes into the same folder")
+      throw ValidationError(
+        "--from cannot write to standard output, because it also writes a screen file beside the scenario\n"
+          + "help: name the file to write, instead of -")
     }
     if componentVersion != nil, component == nil {
       throw ValidationError("--component-version needs --component")

@@ -106,7 +106,7 @@ struct PlayOptions: ParsableArguments {
     var folder: String?
     /// The contents of the scenario file and of the other files that it names.
     var contents: [[UInt8]] = []
-    /// The paths of the other files, in the order of `contents` after its first entry.
+    /// The paths of the other files. Their contents follow the first entry of `contents` in the same order.
     var loaded: [String] = []
     /// One scenario for each screen reader, or the reason why the file cannot be played.
     var plays: Result<[Scenario], ScenarioParser.Failure>

@@ -19,7 +19,7 @@ struct RateOptions: ParsableArguments {
     for text in rate.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(text), (0...100).contains(number) else {
         throw ValidationError(
-          "“\(text)” is not a speaking rate in percent; write --rate 50,70,90, or use --words-per-minute")
+          "“\(text)” is not a speaking rate from 0 to 100 percent; write --rate 50,70,90, or use --words-per-minute")
       }
       if rates.contains(number) {
         throw ValidationError("the speaking rate \(number) appears twice; leave out one of the two")
@@ -32,7 +32,7 @@ struct RateOptions: ParsableArguments {
     guard !rates.isEmpty, scenario.reader.isRunning else { return [(nil, scenario)] }
     return rates.map { rate in
       var version = scenario
-      // `set` fails for a screen reader without this setting, which then uses its own rate.
+      // `set` fails if the screen reader does not have this setting. The screen reader then keeps its own rate.
       try? version.settings.set("speakingRate", to: String(rate))
       return (rate, version)
     }

@@ -2,7 +2,7 @@ import A11ySim
 
 extension Report {
   /// The report in JUnit's XML format, as Jenkins and GitLab read it. A case fails if it has errors. Its other findings
-  /// are output.
+  /// are written as its output.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """

@@ -5,7 +5,7 @@ extension Report {
   var sarif: String {
     let found = Set(findings.map(\.rule))
     var described = rules.filter { found.contains($0.id) }
-    // Some findings have no described rule, such as an error in a file. They get a rule that has only an id.
+    // Some findings, such as an error in a file, have no described rule. They get a rule that has only an id.
     for id in found.subtracting(described.map(\.id)).sorted() {
       described.append(Rule(id: id, severity: .error, summary: id, explanation: id))
     }

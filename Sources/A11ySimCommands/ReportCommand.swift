@@ -68,7 +68,7 @@ struct ReportCommand: ParsableCommand {
       throw Console.Status.wrongUsage
     }
     if output == nil, evidence == nil, !svg {
-      Console.complain("error: the page has no name\nhelp: add -o REPORT.html")
+      Console.complain("error: the report has no output file\nhelp: add -o REPORT.html")
       throw Console.Status.wrongUsage
     }
     var maker = ReportMaker(

@@ -13,7 +13,8 @@ struct ReportPictures {
     /// The number of captures of the flow, with or without a picture.
     fileprivate var captures = 0
 
-    /// Returns the index of a screen's picture. A screen without a name must be the only capture of its flow.
+    /// Returns the index of a screen's picture. For a screen without a name, returns nil unless its flow has only one
+    /// capture.
     func image(of screen: ShownScreen) -> Int? {
       if let name = screen.name { return images[name] }
       return captures == 1 ? images.values.first : nil
@@ -38,7 +39,7 @@ struct ReportPictures {
       } catch {
         var warning = error
         (warning.file, warning.severity) = (path, .warning)
-        warning.message += "; the page shows the screen without it"
+        warning.message += "; the page shows the screen without this picture"
         Console.complain(warning)
       }
     }
@@ -50,7 +51,8 @@ struct ReportPictures {
     size += image.bytes.count
     if size > Self.limit {
       throw Diagnostic(
-        "the pictures of this page have more than \(Self.limit / 1_000_000) MB", help: "report fewer captures at once")
+        "the pictures of this page are larger than the limit of \(Self.limit / 1_000_000) MB",
+        help: "report fewer captures at once")
     }
     indices[image] = images.count
     images.append(image)

@@ -120,7 +120,9 @@ final class ReportSounds {
         written.files.append(Self.wav(tracks[index]))
         if written.warnings.isEmpty {
           written.warnings = [
-            Diagnostic("some sounds are in the page as WAV: \(error.message)", severity: .warning)
+            Diagnostic(
+              "the page contains some sounds as WAV, because they could not be encoded: \(error.message)",
+              severity: .warning)
           ]
         }
       }

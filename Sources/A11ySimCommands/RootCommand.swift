@@ -62,8 +62,8 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Parses the arguments with the parser of the named command only. The parser of all commands takes twice as long,
-  /// which is half of the tool's start time.
+  /// Parses the arguments with the parser of the named command only. The parser of all commands takes half of the
+  /// tool's start time, twice as long as this parser.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {

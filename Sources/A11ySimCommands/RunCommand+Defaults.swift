@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension RunCommand {
-  /// Creates the command for files without options, with the default of each option. A test compares the defaults with
+  /// Creates the command that plays the files, with the default value of each option. A test compares the defaults with
   /// the parser.
   ///
-  /// Parsing options takes two thirds of the start time, even if the user names none.
+  /// The command line is not parsed, because parsing takes two thirds of the start time even without options.
   init(playing files: [String]) throws {
     self.init()
     self.files = files
@@ -14,7 +14,7 @@ extension RunCommand {
     format = .standard
     style = .defaults()
     (why, marks, phonemes, redact, audit) = (false, false, false, false, false)
-    // The parser calls `validate`, too.
+    // The parser would also call `validate`.
     try validate()
   }
 }

@@ -97,7 +97,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    // `validate` does not check this, so that an unknown option is reported first.
+    // `validate` does not require a file, so that an unknown option is reported first.
     if files.isEmpty {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage

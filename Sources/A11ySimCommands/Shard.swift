@@ -37,7 +37,7 @@ struct Shard: ExpressibleByArgument, Sendable {
     return shard
   }
 
-  /// Returns every ``count``-th item, so that slow neighbours go to different shards.
+  /// Returns every ``count``-th item, so that slow items beside each other go to different shards.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }

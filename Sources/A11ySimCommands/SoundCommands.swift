@@ -99,7 +99,7 @@ struct DoctorCommand: ParsableCommand {
       for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
           let voice = try synthesizer.resolve(language)
-          // A voice without its dictionary is listed, too, but says nothing.
+          // eSpeak NG also lists a voice whose dictionary is missing. That voice says nothing.
           if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
             throw SpeechError(
               "the voice “\(voice.identifier)” says nothing, because its dictionary is missing",

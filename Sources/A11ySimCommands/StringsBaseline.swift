@@ -4,7 +4,7 @@ import StringCatalogs
 
 /// The findings that existed when a team began to check its strings. Findings are only ever removed from this list.
 struct StringsBaseline {
-  /// The sorted findings. A finding that is listed twice is ignored twice.
+  /// The sorted findings. If a finding is listed twice, two equal findings are ignored.
   var findings: [StringFinding.Identity]
 
   init(_ findings: [StringFinding.Identity]) { self.findings = findings.sorted() }
@@ -19,7 +19,7 @@ struct StringsBaseline {
     guard let form = try? JSONDecoder().decode(Form.self, from: Data(bytes)), form.version == 1 else {
       throw Diagnostic(
         "this file is not a baseline of `strings check`", file: path,
-        help: "delete the file, and a new baseline will be written")
+        help: "check the path, or delete the file so that a new baseline is written")
     }
     return StringsBaseline(form.findings)
   }

@@ -133,7 +133,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     for text in domain where DomainPattern(text) == nil {
       throw ValidationError(
-        "“\(text)” is not a pattern for keys with a range of numbers; write --domain as 'otp_*=1...8'")
+        "“\(text)” does not have the form KEYS=RANGE; write --domain as 'otp_*=1...8'")
     }
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
   }
@@ -307,7 +307,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     let before = try StringsBaseline.read(baseline)
     let (rest, left) = before.split(report.findings)
-    // A finding is gone only if its rule and its table were checked.
+    // A finding of the baseline counts as gone only if its rule and its table were checked.
     let isWhole = isWhole && locale.isEmpty && rule.isEmpty && changedSince == nil
     let seen = Set(tables.map(\.path))
     let elsewhere = before.removing { seen.contains($0) || isBelowPaths($0) }
@@ -316,7 +316,7 @@ struct StringsCheckCommand: ParsableCommand {
     if gone > 0, isWhole {
       if updateBaseline {
         try still.write(to: baseline)
-        Console.complain("note: removed \(gone) findings from \(baseline)")
+        Console.complain("note: removed \(gone) finding\(gone == 1 ? "" : "s") from \(baseline)")
       } else {
         Console.complain(
           Diagnostic(

@@ -2,7 +2,7 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings from `.a11y-sim.yaml`, including the recorded words under `wording:`.
+/// A team's settings from `.a11y-sim.yaml`: the keys under `strings:`, and the file paths under `wording:`.
 struct StringsSettings {
   /// The paths of files with recorded words, which apply to every scenario.
   var wording: [String] = []

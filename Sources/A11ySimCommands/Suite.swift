@@ -102,7 +102,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // The old record must not confirm the new file, so it is removed first.
+      // The old record must not confirm the new file, so the record is removed first.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
@@ -137,7 +137,8 @@ struct Suite {
                   "this scenario was named twice, so it is written only once", file: item.file,
                   help: "name the scenario only once")
                 : Diagnostic(
-                  "its sound file would overwrite \(path), which belongs to \(owner)", file: item.file,
+                  "the sound file of this scenario would overwrite “\(path)”, which belongs to “\(owner)”",
+                  file: item.file,
                   help: "name the folder that contains both scenarios, so that each sound file gets its own folder")
             ], [])
           state.status = .couldNot

@@ -27,8 +27,8 @@ struct KeyDecoder: Sendable {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Whether the bytes may be the Escape key alone or the start of a sequence. Only waiting decides, because a terminal
-  /// sends a sequence at once.
+  /// Whether the bytes may be the Escape key alone or the start of a sequence. The bytes of a sequence arrive quickly
+  /// one after another, so a pause means that Escape was pressed alone.
   var isUndecided: Bool { bytes.first == 0x1B && !bytes.starts(with: Self.pasteStart) }
 
   /// Adds bytes, and returns the keys that are now complete.
@@ -89,11 +89,11 @@ struct KeyDecoder: Sendable {
     let start = bytes.startIndex
     guard bytes.count > 1 else { return nil }
     let introducer = bytes[start + 1]
-    // Terminals in application mode send ESC O X.
+    // In application mode, terminals send an arrow key as ESC, `O` and a letter.
     if introducer == 0x4F {
       return bytes.count > 2 ? (Self.arrow(bytes[start + 2]), 3) : nil
     }
-    // Escape was pressed before another key.
+    // The person pressed Escape and then another key.
     guard introducer == 0x5B else { return (.escape, 1) }
     if bytes.starts(with: Self.pasteStart) { return paste(bytes) }
     guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {

@@ -82,7 +82,7 @@ struct TestCommand: ParsableCommand {
       )
     }
     if watch && !outputs.format.isEmpty {
-      throw ValidationError("--watch cannot be used with --format, because it never ends: leave out --format")
+      throw ValidationError("--watch cannot be used with --format, because --watch never ends: leave out --format")
     }
     if watch && paths.contains("-") { throw ValidationError("--watch cannot be used with standard input: name files") }
   }

@@ -29,7 +29,7 @@ extension TestPlay {
       } else {
         problems.append(
           Diagnostic(
-            "“\(capture.file)” does not say which commit was captured",
+            "“\(capture.file)” does not name the commit of the captured app",
             help: "capture the screen with --commit \"$(git rev-parse HEAD)\""))
       }
     }

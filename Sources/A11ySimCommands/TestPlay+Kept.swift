@@ -5,7 +5,7 @@ extension TestPlay {
   /// Returns the path of the saved transcript for a scenario in a language.
   ///
   /// A file name without a release means the newest release at the time of writing. If the scenario names a release, a
-  /// file without a release is accepted if its header names the same release.
+  /// file name without a release is also accepted, provided that the header of the file names the same release.
   static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     func path(_ reader: Reader) -> String {
@@ -124,7 +124,7 @@ extension TestPlay {
     return nil
   }
 
-  /// Whether the saved transcript hides the text of a field that is no longer secure, so that its text is heard now.
+  /// Whether the saved transcript hides a text that is now heard, because the field is no longer secure.
   private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
     let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
     guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }
@@ -139,7 +139,7 @@ extension TestPlay {
     guard let bytes = try old[0].updated(source.bytes, hearing: plays.flatMap(\.transcripts), update) else {
       return old
     }
-    // The new text is parsed before it is written, to check its speech and that nothing else has changed.
+    // The new text is parsed before it is written. This checks its speech, and checks that nothing else has changed.
     let new = try? options.play.plays(InputFile.Source(name: item.file, bytes: bytes))
     guard let new, new.count == plays.count,
       zip(new, plays).allSatisfy({ $0.isUpdate(of: $1.scenario, hearing: $1.transcripts, update) })

@@ -83,8 +83,9 @@ struct TestSuite: Sendable {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
     var items = files.map { Item(file: $0.file, folder: $0.folder) }
-    // Reading takes more than a third of a test's time, so a shard reads only its own scenarios. A shard also reads
-    // scenarios that may use files of a folder as screens. A filter needs the names of all scenarios.
+    // Reading takes more than a third of a test's time, so a shard reads only what it needs. Scenarios that may name
+    // other files are read in every shard, because those files are not scenarios of their own. With a filter, all
+    // scenarios are read, because the filter needs their names.
     let isPart = shard != nil && options.filter.isEmpty
     items = read(items) { !isPart || $0.folder == nil || Self.mayNameFiles($0.file) }
     var screens = Set(items.flatMap(\.loaded))
@@ -128,7 +129,7 @@ struct TestSuite: Sendable {
   /// Whether a scenario may contain `file`, `strings` or `wording`, the keys that name files. A backslash or a zero
   /// byte counts, because a key may be escaped or in UTF-16.
   private static func mayNameFiles(_ file: String) -> Bool {
-    // The shard that plays the unreadable file reports the error.
+    // The shard that plays the file reports that the file is unreadable.
     guard let bytes = try? InputFile.source(file).bytes else { return false }
     let keys = ["file", "strings", "wording"].map { Array($0.utf8) }
     return bytes.indices.contains { index in
@@ -145,8 +146,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Returns stamps of each scenario's file, the files it loads, and its saved transcripts, by the scenario's path. A
-  /// stamp changes when its file is saved.
+  /// Returns, for each scenario's path, the stamps of its file, of the files that it loads, and of its saved
+  /// transcripts. A stamp changes when its file is saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -322,7 +323,7 @@ struct TestPlay {
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
-      // The key `audit` decides which findings make the scenario fail. They are reported as errors.
+      // The findings that the key `audit` selects make the scenario fail, so they are reported as errors.
       diagnostic.severity = .error
       return Report.Finding(
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")

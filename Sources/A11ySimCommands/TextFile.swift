@@ -20,7 +20,8 @@ enum TextFile {
     }
   }
 
-  /// Returns the modification time (seconds and nanoseconds), the size and the inode. They change when a file is saved.
+  /// Returns the modification time (seconds and nanoseconds), the size and the inode. These values change when a file
+  /// is saved.
   static func stamp(of path: String) -> [Int]? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

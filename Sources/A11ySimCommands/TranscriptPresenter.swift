@@ -32,7 +32,7 @@ struct TranscriptPresenter {
     voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
   }
 
-  /// Prints a transcript, and saves and plays its sound. Returns false if a part of this failed.
+  /// Prints a transcript, and saves and plays its sound. Returns false if any of these failed.
   ///
   /// - Parameters:
   ///   - format: The format in which to print; nil to print nothing.

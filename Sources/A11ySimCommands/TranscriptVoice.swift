@@ -16,7 +16,7 @@ struct TranscriptVoice {
 
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Synthesises the utterances of a play in advance, because a sound can begin only when all utterances are
+  /// Synthesises the utterances of a play in advance, because playback can begin only when all utterances are
   /// synthesised.
   ///
   /// - Parameter draft: The transcript of the play with estimated durations.

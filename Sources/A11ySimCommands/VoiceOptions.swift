@@ -55,7 +55,7 @@ struct VoiceOptions: ParsableArguments {
       detectsLanguages: detectLanguages)
   }
 
-  /// A text that identifies the option values that decide the sound.
+  /// A text made of all option values that affect the sound.
   var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
   func speechWorker(processes: Int = 1) throws(SpeechError) -> SpeechWorker {

@@ -26,8 +26,8 @@ struct Caller {
     fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
   }
 
-  /// Writes lines into the multi-line literal that is the argument `label` of the call. Returns false if the literal is
-  /// not found, does not contain `expected`, or cannot be written.
+  /// Writes lines into a multi-line literal: the argument of the call whose label is `label`. Returns false if the
+  /// literal is not found, does not contain `expected`, or cannot be written.
   func record(_ lines: [String], asArgument label: String, expecting expected: String) -> Bool {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }

@@ -58,7 +58,7 @@ struct IOSRole {
       } else if known.contains(.adjustable) {
         role = .adjustable
       } else if role != .element {
-        // The element lacks the trait of its type, and VoiceOver's speech depends on the traits.
+        // The element lacks the trait of its type. VoiceOver's speech depends on the traits, so the type is ignored.
         role = .element
       }
     case .textField where known.contains(.searchField): role = .searchField

@@ -163,7 +163,7 @@ package final class AudioPlayer: @unchecked Sendable {
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // Some of the sound may have been heard. Another program would repeat it.
+      // The person may have heard a part of the sound, which another program would repeat.
       if ContinuousClock.now - began > .seconds(2) || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
@@ -236,8 +236,8 @@ package final class AudioPlayer: @unchecked Sendable {
       isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    // The longest time that playback may still take. A player that reads a file may need the time of the whole sound.
-    // Otherwise, only buffered sound is left, which lasts less than one second.
+    // The longest time that playback may still take. A player that reads a file may still have to play the whole sound.
+    // For any other player, only buffered sound is left, which lasts less than one second.
     let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0

@@ -25,7 +25,7 @@ package struct AudioTimeline: Sendable {
   static let fade: Duration = .milliseconds(3)
 
   package var placements: [Placement]
-  /// The length of the track. Longer sounds are cut off at this time.
+  /// The length of the track. A sound that lasts longer is cut off at this time.
   package var duration: Duration
 
   package init(_ placements: [Placement], duration: Duration? = nil) {

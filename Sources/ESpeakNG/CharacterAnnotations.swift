@@ -24,11 +24,11 @@ enum CharacterAnnotations {
   /// The source of the names, such as `CLDR 41`.
   static let source = String(decoding: text.section("source")!.dropLast(), as: UTF8.self)
 
-  /// The tags of the languages that have a table. The first two sections are `source` and `keys`.
+  /// The tags of the languages that have a table. The first two sections, `source` and `keys`, are not tables.
   static let languages = Array(text.sections.dropFirst(2))
 
-  /// Returns the table of a language as UTF-8; nil if there is none. Each line is the name of the character on that
-  /// line of the section `keys`, or empty.
+  /// Returns the table of a language as UTF-8; nil if there is none. Line n is the name of the character on line n of
+  /// the section `keys`. The line is empty if the character has no name.
   static func names(in language: String) -> UnsafeBufferPointer<UInt8>? { text.section(language) }
 
   private static let text = EmbeddedText.symbolNames

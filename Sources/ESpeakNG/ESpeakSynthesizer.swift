@@ -265,7 +265,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, limited to 0 to 99.
+  /// Returns eSpeak NG's pitch for a pitch multiplier: 50 + 50·log2 of the multiplier, clamped to the range 0 to 99.
   ///
   /// The formula is this project's, not Apple's. An app may ask for a multiplier of 0 to 2, but eSpeak NG's range is
   /// smaller. By measurement, pitch 0 has about 0.74 times the frequency of pitch 50, and pitch 99 about 1.67 times
@@ -289,7 +289,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (scalar, word) in zip(part.text.scalars, part.text.words) {
         if let word, !heard.contains(word) { silent[word, default: ""].unicodeScalars.append(scalar) }
       }
-      // The engine reports joined words only once, although all are heard. A word is silent only if it has no phonemes.
+      // The engine reports several joined words as one word, although all are heard. A word without a report is
+      // therefore silent only if it has no phonemes.
       for (word, text) in silent.sorted(by: { $0.key < $1.key })
       where text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         let alone = SpeechWorker.Run(voice: part.voice, text: text)
@@ -366,8 +367,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (run, (marks, part)) in zip(marks, parts).enumerated() {
         guard let place = places[run] else { continue }
         for mark in marks {
-          // The engine invents positions for numbers and abbreviations. Only the first mark in a word counts, and times
-          // never go backwards.
+          // The engine invents positions for numbers and abbreviations. Therefore only the first mark in a word counts,
+          // and times never go backwards.
           guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
             starts[word] == nil
           else { continue }

@@ -14,7 +14,7 @@ struct EngineText {
   private(set) var scalars: [Unicode.Scalar] = []
   /// The index of each scalar's word in the utterance; nil for a scalar that belongs to no word.
   private(set) var words: [Int?] = []
-  /// Characters that were left out because they have no name in the language. Each is listed once.
+  /// Characters that were left out because they have no name in the language. Each character is listed once.
   private(set) var leftOut: [Character] = []
   /// Notices about IPA and Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
@@ -38,7 +38,7 @@ struct EngineText {
   private var isAfterStop = false
   private var apostrophes = 0
   private var punctuation: [Character] = []
-  /// Letters that the voice does not read, grouped by script. Each is listed once.
+  /// Letters that the voice does not read, grouped by script. Each letter is listed once.
   private var foreign: [(script: Script, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
@@ -73,7 +73,7 @@ struct EngineText {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Adds a segment. A pause comes before the segment, unless it is spelled or the text is empty.
+  /// Adds a segment. A pause separates the segment from earlier text, unless the segment is spelled.
   /// - Parameters:
   ///   - words: for each Unicode scalar of the segment, the index of its word in the utterance.
   ///   - spelled: whether the characters of the segment are named one by one.
@@ -84,7 +84,7 @@ struct EngineText {
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
         // The engine does not pause at a full stop before a lower-case letter. Most words that a screen reader adds
-        // begin in lower case.
+        // begin in lower case, so a comma replaces the full stop.
         scalars[index] = ","
       } else if !Self.pauses.contains(Character(last)) {
         put(",", nil)
@@ -187,7 +187,7 @@ struct EngineText {
   }
 
   /// Whether the text ends in a number of at least four digits and one space. The engine may join a following number to
-  /// this number (1.51, German: “Millionen”). This depends on memory that the engine never initialises.
+  /// this number (eSpeak NG 1.51, in German: “Millionen”). This depends on memory that the engine never initialises.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
@@ -202,7 +202,7 @@ struct EngineText {
   }
 
   /// Replaces a decimal digit that the voice does not read with an ASCII digit. Most voices silently drop digits of
-  /// other scripts (measured over the voices of 1.51).
+  /// other scripts (measured over the voices of eSpeak NG 1.51).
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -252,9 +252,9 @@ struct EngineText {
 
   /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew).
   ///
-  /// The words are CLDR's (rbnf), as Foundation of Swift 6.3 writes them, with two exceptions. 0 and 8 have additional
-  /// vowel points, because the voice would otherwise say only their consonants. 1 has another letter with an equal
-  /// sound. The phonemes were checked, not the sound.
+  /// The words are CLDR's (rbnf), as Foundation of Swift 6.3 writes them, except for three digits. The words for 0 and
+  /// 8 have additional vowel points, because the voice would otherwise say only their consonants. The word for 1 has
+  /// another letter with an equal sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
@@ -383,7 +383,7 @@ struct EngineText {
   /// and digits. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
-    // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen.
+    // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen. An ASCII hyphen therefore replaces it.
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
     let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }

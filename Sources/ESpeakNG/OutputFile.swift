@@ -100,8 +100,8 @@ package enum OutputFile {
     }
   }
 
-  /// Creates and locks the temporary file. The lock ends with this process. If another process can lock the file, it
-  /// therefore knows that the file is abandoned. This also works if containers share the folder.
+  /// Creates and locks the temporary file. The lock ends with this process. A process that can lock the file therefore
+  /// knows that the file is abandoned. This also works if containers share the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
@@ -109,7 +109,7 @@ package enum OutputFile {
       let temporary = temporaryName(for: target)
       // The path is recorded before the file exists, because a signal may arrive at any time.
       let slot = remember(temporary)
-      // After `discard`, the process is about to end.
+      // After `discard`, this thread waits here until the process ends.
       while isEnding.pointee { pause() }
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
       guard descriptor >= 0 else {

@@ -16,7 +16,8 @@ package final class SpeechCache: Sendable {
   private let engine: String
 
   /// Opens a cache, and creates the folder if it does not exist.
-  /// - Parameter engine: the engine that makes the sound. All files of its data are read.
+  /// - Parameter engine: the engine that makes the sound. All files of the engine's data are read, because their digest
+  ///   is a part of each file name.
   /// - Throws: `SpeechError` if the folder cannot be used, or if other users can read its subfolder.
   package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
@@ -151,7 +152,11 @@ extension SpeechWorker.Engine {
       digest.update(Array("\(name)\0\(content.count)\0".utf8))
       digest.update(Array(content))
     }
-    if names.isEmpty { throw SpeechError("the data of eSpeak NG is missing at \(dataPath)", isFatal: true) }
+    if names.isEmpty {
+      throw SpeechError(
+        "the data of eSpeak NG is missing at “\(dataPath)”",
+        help: "install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder", isFatal: true)
+    }
     return digest.hex()
   }
 }

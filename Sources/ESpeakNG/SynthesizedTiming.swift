@@ -40,8 +40,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Synthesises utterances in advance on all cores. Otherwise, each utterance is synthesised on one core when its
-  /// duration is needed.
+  /// Synthesises utterances in advance on all cores. Without this call, each utterance is synthesised on one core when
+  /// its duration is needed.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
@@ -54,8 +54,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).sound
   }
 
-  /// The utterances that could not be spoken so far, each once. A fatal error is listed only for the first utterance
-  /// that it affects.
+  /// The utterances that have failed so far, each once. A fatal error is listed only for the first utterance that it
+  /// affects.
   package var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }

@@ -33,7 +33,7 @@ enum Tones {
     return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: [])
   }
 
-  /// Returns the sine of a phase times the amplitude, by Bhaskara's approximation. A full turn is 65,536.
+  /// Returns `amplitude` times the sine of `phase`, by Bhaskara's approximation. A full turn is a phase of 65,536.
   private static func sine(_ phase: Int, _ amplitude: Int) -> Int {
     let half = phase & 32_767
     let product = half * (32_768 - half)
@@ -56,7 +56,7 @@ enum Tones {
     case "delete": [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
     case "actions": [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
     case "more content": [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
-    // A sound that is not listed above is heard too.
+    // Any other sound is heard as a short beep.
     default: [Note(pitch: 1000, length: 40)]
     }
   }

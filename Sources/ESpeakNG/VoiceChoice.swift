@@ -11,7 +11,7 @@ package struct VoiceChoice: Sendable, Hashable {
   package var limits: [String]
   /// The source of the names of symbols and emoji; nil if there are no names in the language.
   package var symbolNames: String?
-  /// A notice that the user chose another language's voice as a replacement; otherwise nil.
+  /// A notice if the user chose another language's voice as a replacement; otherwise nil.
   package var notice: String?
 
   package func unreadScripts(of text: String) -> [String] {

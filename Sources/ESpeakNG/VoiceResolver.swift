@@ -227,7 +227,7 @@ struct VoiceResolver: Sendable {
     "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
 
-  /// Voices for tags that a search of the engine's list would resolve wrongly, with the reason for each voice.
+  /// The voice and the reason for it, by tag. A search of the engine's list would resolve these tags wrongly.
   private static let chosen: [String: (identifier: String, reason: String)] = {
     let american = "a tag without a region is treated as American English"
     let british = "the nearest English voice of eSpeak NG for this region"
@@ -259,8 +259,8 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// Suggestions for languages that have no voice. A speaker of the language is likely to understand a suggested
-  /// language. The user chooses.
+  /// The languages to suggest for a language that has no voice, by the code of that language. Its speakers are likely
+  /// to understand the suggested languages. The user chooses.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

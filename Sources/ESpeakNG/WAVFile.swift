@@ -47,7 +47,7 @@ package enum WAVFile {
   /// - Throws: `SpeechError` if the file cannot be written, or the track is too long for a WAV file.
   package static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard track.count < (Int(Int32.max) - 36) / 2 else {
-      throw SpeechError("“\(path)” would be larger than a WAV file can be", help: "write fewer scenarios into one file")
+      throw SpeechError("“\(path)” would exceed the size limit of WAV files", help: "split the scenario")
     }
     try OutputFile.write(to: path) { (descriptor, _) throws(SpeechError) in
       try OutputFile.put(header(count: track.count, sampleRate: track.sampleRate), to: descriptor, named: path)

@@ -118,7 +118,9 @@ struct WorkerFrame: Equatable {
       payload += text
     }
     guard payload.count <= maximumRequest, (1...maximumRuns).contains(runs.count) else {
-      throw SpeechError("an utterance with \(runs.count) parts and \(payload.count) bytes is too long to be spoken")
+      throw SpeechError(
+        "an utterance with \(runs.count) parts and \(payload.count) bytes cannot be spoken: the limit is "
+          + "\(maximumRuns) parts and \(maximumRequest) bytes")
     }
     let header: [UInt8] =
       [phonemes ? 0x49 : 0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }

@@ -1,8 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// A process of a worker, which handles one request after another. If the process has ended, the next request starts it
-/// again.
+/// The process of a speech worker, which handles one request after another. If the process has ended, the next request
+/// starts it again.
 ///
 /// A `WorkerProcess` is not thread-safe.
 final class WorkerProcess {
@@ -166,7 +166,7 @@ final class WorkerProcess {
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
   ) throws(SpeechError) {
     guard let child else { throw SpeechError("the speech worker is not running") }
-    // If the process has just ended, the next read reports the end.
+    // Only a timeout is an error here. If the process has just ended, the next read reports the end.
     if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
   }
 

@@ -134,7 +134,7 @@ struct CheckedCatalog {
           continue
         }
         unused.remove(sources[name] == nil ? language : name)
-        // If every plural form states its own origin, the line for the language is unused. This is not a problem.
+        // The line for the language is never reported as unused, even if every plural form states its own origin.
         unused.remove(language)
         let state = origin.confidence == "guess" ? "needs_review" : "translated"
         if unit.state != state {
@@ -145,8 +145,8 @@ struct CheckedCatalog {
         if trimmed.isEmpty || !table.isVerbatim && trimmed != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
-        // Each text is one line of the data file, so a line break would cut the text. The delimiter could end a Swift
-        // literal.
+        // Each text is one line of the data file, so a line break would cut the text. A string delimiter could end a
+        // Swift literal.
         if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
           problem(key, name, "the text contains a line break or a Swift string delimiter")
         }
@@ -212,8 +212,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the placeholders of a text, or nil if a placeholder cannot be read. For example, `1lld` is the first
-  /// argument as an integer.
+  /// Returns the placeholders of a text, each as the number and type of its argument: `1lld` for the first argument as
+  /// an integer. Nil if a placeholder cannot be read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

@@ -89,7 +89,7 @@ extension ReportPage.Play {
     for (index, failure) in failures.enumerated() {
       guard let (entry, step) = place(of: failure) else { continue }
       let rank = failure.isUnwanted ? 87 : index == 0 ? 85 : 75
-      // If a known problem explains the failure, the failure is reported with that problem.
+      // If a moment found above is the cause of the failure, the failure gets no moment of its own.
       if let cause = causes.index(of: failure) {
         moments[cause].rank = max(moments[cause].rank, rank)
         if let comparison = failure.comparison { moments[cause].sentence += ": " + comparison }
@@ -111,7 +111,7 @@ extension ReportPage.Play {
   /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = ["secret-announced": 86, "status-text-unannounced": 72, "error-without-alert": 72]
 
-  /// Merges moments with an equal key or an equal sentence, at the place of the first.
+  /// Merges moments with an equal key or an equal sentence. A merged moment has the place of the first of them.
   private static func merged(_ moments: [Moment]) -> [Moment] {
     var result: [Moment] = []
     var places: [String: Int] = [:]
@@ -255,13 +255,12 @@ extension ReportPage.Play {
 
   // MARK: Places
 
-  /// Returns the step that a failure is about, by the index of its entry and by its number; nil if the play has no
-  /// steps.
+  /// Returns the index of the entry and the number of the step that a failure is about; nil if the play has no steps.
   func place(of failure: Diagnostic) -> (entry: Int, step: Int)? {
     let steps = transcript.entries.indices.filter { index in
       if case .step = transcript.entries[index].kind { true } else { false }
     }
-    // The line of a failure can be below the line of its step, inside a block of expected lines.
+    // A failure can be about a line inside `expect`, which is below the line of the step.
     let index = steps.last { index in
       if case .step(let step) = transcript.entries[index].kind, let line = step.line, let place = failure.line {
         line <= place
@@ -272,8 +271,9 @@ extension ReportPage.Play {
     return (index ?? steps.last).map { ($0, transcript.entries[$0].step) }
   }
 
-  /// Returns the time range to play for some entries. It begins with an utterance that is still being spoken, and ends
-  /// with an utterance that follows within one second.
+  /// Returns the time range to play for some entries. If an earlier utterance is still being spoken at the start, the
+  /// range begins with that utterance. If another utterance follows within one second, the range ends with that
+  /// utterance.
   private func stretch(_ first: Int, _ last: Int) -> Range<Duration> {
     let entries = transcript.entries
     var start = entries[first].time

@@ -110,8 +110,8 @@ extension ReportPage {
 
   // MARK: The first screen
 
-  /// Whether the page has only one play. Then a moment has equal numbers in all lists. The property is read for every
-  /// play, so it examines at most two plays.
+  /// Whether the page has only one play, so that a moment has the same number in all lists. The property is read for
+  /// every play, so it examines at most two plays.
   var isOfOnePlay: Bool { Array(flows.lazy.flatMap(\.plays).prefix(2)).count == 1 }
 
   /// The number of moments at the top of the page, including the headline.
@@ -177,7 +177,7 @@ extension ReportPage {
     page.add("</section>\n")
   }
 
-  /// Adds a list item with the sentence of a moment and a link to the transcript.
+  /// Adds the sentence of a moment as a link to the transcript, and ends the list item.
   func add(_ item: Told, place: String, to page: inout Markup) {
     addPlayButton(item.moment, play: item.play, of: item.value, to: &page)
     page.add("<p>")
@@ -188,7 +188,7 @@ extension ReportPage {
         + "<span class=\"place\">\(place)</span></p></li>\n")
   }
 
-  /// Adds the number that the moment also has in the timeline.
+  /// Adds the number of a moment to its list item. The timeline shows the moment under the same number.
   func addNumber(_ number: Int, to page: inout Markup) {
     page.add("<span class=\"number\" aria-hidden=\"true\">\(number)</span>")
   }

@@ -25,11 +25,12 @@ extension ReportPage {
   }
 
   /// Adds the timeline as a list box with an option for each entry. A list box is a single tab stop, and screen readers
-  /// can read it. The options take their accessible names from the lines of the transcript. Moments have the numbers
-  /// that they have in the lists of the page.
+  /// can read it. The options take their accessible names from the lines of the transcript. Each moment has the same
+  /// number as in the lists of the page.
   func addTimeline(_ play: Play, _ moments: [Moment], number: Int, to page: inout Markup) {
     let moments = Dictionary(grouping: moments.enumerated(), by: \.element.entry)
-    // The number of moments that were placed in each half second. Further moments are placed beside them.
+    // The number of moments already placed, by half second. A further moment in the same half second is placed beside
+    // them.
     var beside: [Int: Int] = [:]
     let entries = play.transcript.entries
     let ends = entries.map { entry -> Duration in

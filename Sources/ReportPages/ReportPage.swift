@@ -30,11 +30,11 @@ package struct ReportPage: Sendable {
 
   /// The source of the sounds of a page, or the reason why there are none.
   package enum Voice: Sendable, Hashable {
-    /// The name of the voice that speaks.
+    /// The page has sound. The value is the name of the voice that speaks.
     case embedded(String)
     /// The user asked for a page without sound.
     case leftOut
-    /// The reason why there is no sound.
+    /// The page has no sound. The value is the reason.
     case missing(String)
   }
 
@@ -83,7 +83,7 @@ package struct ReportPage: Sendable {
     package var audit: Audit
     package var screens: [ShownScreen]
     /// The expectations that do not hold, and the steps that had no effect. The line of a diagnostic is the line of the
-    /// step.
+    /// step, or a line inside its `expect`.
     package var failures: [Diagnostic]
     package var rates: [RatedLosses]
     /// Indexes into `ReportPage.sounds`, by the number of the utterance.
@@ -151,9 +151,9 @@ package struct ReportPage: Sendable {
       package var kind: String
       package var message: String
       package var element: String?
-      /// The line that was heard before; nil for a new element.
+      /// The line that is heard in the old build; nil for a new element.
       package var before: Line?
-      /// The line that is heard now; nil for an element that is gone.
+      /// The line that is heard in the new build; nil for an element that is gone.
       package var after: Line?
 
       package init(kind: String, message: String, element: String?, before: Line?, after: Line?) {

@@ -17,8 +17,8 @@ package struct ScreenImage: Sendable, Hashable {
   package init(_ file: [UInt8]) throws(Diagnostic) {
     if file.count > Self.limits.bytes {
       throw Diagnostic(
-        "the picture has more than \(Self.limits.bytes / 1_000_000) MB",
-        help: "save it as JPEG, or make it smaller")
+        "the picture is larger than the limit of \(Self.limits.bytes / 1_000_000) MB",
+        help: "save the picture as JPEG, or scale it down")
     }
     if file.starts(with: Self.signature) {
       type = "image/png"
@@ -32,8 +32,8 @@ package struct ScreenImage: Sendable, Hashable {
     guard width > 0, height > 0 else { throw Self.damaged }
     if width * height > Self.limits.pixels {
       throw Diagnostic(
-        "the picture has \(width) × \(height) pixels, and may have \(Self.limits.pixels / 1_000_000) million",
-        help: "make it smaller")
+        "the picture has \(width) × \(height) pixels, more than the limit of \(Self.limits.pixels / 1_000_000) million",
+        help: "scale the picture down")
     }
   }
 
@@ -121,10 +121,10 @@ package struct ScreenImage: Sendable, Hashable {
 
   var address: String { "data:\(type);base64,\(Base64.text(of: bytes))" }
 
-  /// Returns the width of the screen in points. Of the widths that contain all elements, it is the width nearest to
-  /// `guess`.
+  /// Returns the width of the screen in points. Each usual number of pixels per point gives a possible width. Of the
+  /// widths that are at least `boxes`, the result is nearest to `guess`.
   ///
-  /// The factors are the usual numbers of pixels for a point. `boxes` is the smallest width that contains all elements.
+  /// - Parameter boxes: The smallest width that contains all elements.
   func points(boxes: Double, guess: Double) -> Double {
     let all = [1, 1.5, 2, 2.625, 3, 3.5, 4].map { Double(width) / $0 }.filter { $0 >= boxes }
     return all.min { abs($0 - guess) < abs($1 - guess) } ?? Double(width)

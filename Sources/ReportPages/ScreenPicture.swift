@@ -135,7 +135,7 @@ package enum ScreenPicture {
     return svg + "</svg>\n"
   }
 
-  /// Returns the first 24 elements of a screen in rows. The fields of one code share a row.
+  /// Returns the first 24 elements of a screen in rows. The one-digit fields of a verification code share a row.
   private static func rows(_ screen: ShownScreen) -> [[(number: Int, text: String)]] {
     var rows: [[(number: Int, text: String)]] = []
     var lastRow: Substring?

@@ -29,8 +29,8 @@ extension Diagnostic {
     return "expected “\(expected)”, heard “\(heard)”"
   }
 
-  /// Returns the failed expectation as a sentence without a full stop, for readers who do not know the test. `ids` are
-  /// put in quotes.
+  /// Returns the failed expectation as a sentence without a full stop, for readers who do not know the test. The ids of
+  /// elements (`ids`) are put in quotes.
   func expectation(_ ids: Set<String>) -> String {
     if let text = unheardText { return "Expected “\(text)” to be heard; it was not" }
     if isUnwanted, let end = message.firstRange(of: "” was heard: ") {

@@ -20,8 +20,8 @@ public struct AppText: Sendable, Hashable {
   public var text: String
   /// The BCP 47 tag of the text's language; nil if the text is in the app's language.
   public var language: String?
-  /// A note for readers of the transcript, for example that the language has no text of its own. Nil if there is no
-  /// note.
+  /// A note for readers of the transcript, for example that the app shows another language because a translation is
+  /// missing. Nil if there is no note.
   public var note: String?
 
   public init(_ text: String, language: String? = nil, note: String? = nil) {

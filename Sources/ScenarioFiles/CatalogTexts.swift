@@ -15,7 +15,7 @@ struct CatalogTexts: Scenario.Texts {
   var locale: String
 
   func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
-    // The first parse has read every file.
+    // The first parse has read every file, so this parse uses the stored contents.
     let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
       throw Diagnostic("the catalogue “\(path)” has not been read")
     }

@@ -72,10 +72,10 @@ extension Document {
       help: "write two backslashes, or use single quotes"),
     .init(
       problem: "expected hexdecimal number", message: "this escape is not a character",
-      help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
+      help: "write `\\x` with 2, `\\u` with 4 or `\\U` with 8 hexadecimal digits"),
     .init(
       problem: "invalid Unicode character escape", message: "this escape is not a character",
-      help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
+      help: "write `\\x` with 2, `\\u` with 4 or `\\U` with 8 hexadecimal digits"),
     .init(
       problem: "expected comment or line break", message: "the text after `|` or `>` must begin on the next line",
       help: "put a text that starts with “|” or “>” in quotes"),

@@ -49,7 +49,7 @@ package struct Document: Sendable {
     if budget.nodes < 0 || budget.bytes < 0 {
       let limit = budget.nodes < 0 ? "\(DocumentLimits.nodes) values" : "\(DocumentLimits.size) bytes of text"
       throw Diagnostic(
-        "the file has more than \(limit) when its aliases are expanded", line: node.line, column: node.column,
+        "the file exceeds the limit of \(limit) when its aliases are expanded", line: node.line, column: node.column,
         help: "split the scenario into several scenarios")
     }
     switch node.value {

@@ -93,7 +93,7 @@ struct FidelityParser {
   private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
     if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
       reader.error(
-        "a vector with the style `recorded` needs `recorded`", at: node,
+        "a vector with the style `recorded` needs the key `recorded`", at: node,
         help: "write `recorded: [ … ]` with an utterance for each element at which the cursor stops")
     }
     guard let node = fields["recorded"] else { return }
@@ -118,7 +118,8 @@ struct FidelityParser {
     vector.rows = entries.compactMap { row($0) }
     if vector.scenario.screen.count > FidelityVector.elementLimit {
       reader.error(
-        "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording", at: node,
+        "the screen has more than \(FidelityVector.elementLimit) elements, the limit for a comparison with a recording",
+        at: node,
         help: "split the vector into several vectors")
     }
   }

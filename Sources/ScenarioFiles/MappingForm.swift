@@ -42,8 +42,8 @@ struct MappingForm {
   static let count = MappingForm("`count`", StepName.count.keys)
   static let layoutChange = MappingForm("a layout change", ["text"])
 
-  /// The keys of an expectation. Conditions are checked in this order, so the order in the file does not affect the
-  /// order of the findings.
+  /// The keys of an expectation. Conditions are checked in the order of these keys, so their order in the file does not
+  /// affect the order of the findings.
   static let expectation = MappingForm("an expectation", ConditionKey.names)
   static let never = MappingForm("`never`", ConditionKey.never.keys)
   static let conveyed = MappingForm("`conveys`", ConditionKey.conveys.keys)

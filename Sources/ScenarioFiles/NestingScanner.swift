@@ -267,8 +267,9 @@ struct NestingScanner {
       anchors += 1
       if anchors > DocumentLimits.anchors {
         throw Diagnostic(
-          "the file has more than \(DocumentLimits.anchors) anchors (`&name`)", line: line + 1, column: column + 1,
-          help: "write the values again instead of using anchors")
+          "the file exceeds the limit of \(DocumentLimits.anchors) anchors (`&name`)",
+          line: line + 1, column: column + 1,
+          help: "repeat the values instead of using anchors")
       }
       saveKey(isComplex: false)
       isKeyAllowed = false

@@ -25,7 +25,7 @@ extension Scenario {
             "several expectations share these lines, but the speech for them now differs", file: file,
             line: block.line, column: block.column,
             help:
-              "write separate lines for each expectation: by screen reader or language under `expect:`, or without an alias"
+              "list the lines by screen reader or language under `expect:`, or replace the alias with separate lines"
           )
         }
         replacements.append(new)
@@ -53,7 +53,7 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Returns whether the scenarios differ only in expected lines that heard lines replaced.
+  /// Returns whether this scenario differs from `old` only in expected lines, and only where heard lines replaced them.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
       settings == old.settings,

@@ -91,7 +91,7 @@ extension ScenarioParser {
     where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
       reader.error(
         "the path “\(path)” leads out of the repository", at: place,
-        help: "write a path that begins at the top of the repository")
+        help: "write the path relative to the top folder of the repository")
     }
     var maxAge: Int?
     if let age = fields["maxAge"], let text = reader.text(age, "maxAge") {

@@ -317,8 +317,9 @@ extension ScenarioParser {
     return order
   }
 
-  /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has its label and value
-  /// (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed with the stepper.
+  /// Returns a stepper as a group of two buttons. If the stepper has a label, each button has the label and value of
+  /// the stepper (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed with the
+  /// stepper.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)

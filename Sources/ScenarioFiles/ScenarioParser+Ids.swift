@@ -79,7 +79,7 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // Playing the scenario reports a part or property that the replacement component lacks.
+      // A part or property that the replacement component lacks is reported when the scenario is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
       checkScreen(of: use)

@@ -14,7 +14,8 @@ extension ScenarioParser {
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
       guard let (event, id, owner) = event(key, on: screen) else { continue }
-      // If all steps are for another screen reader, the element may be missing in this play.
+      // If all steps are for another screen reader, the element may be missing in this play, so the reaction is left
+      // out.
       if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
       reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
@@ -284,7 +285,7 @@ extension ScenarioParser {
     countTexts += times
     if countTexts > Self.countLimit {
       reader.error(
-        "the countdowns of the scenario show more than \(Self.countLimit) texts", at: node,
+        "the countdowns of the scenario show more than \(Self.countLimit) texts, which is the limit", at: node,
         help: "use a longer `every` and fewer `times`")
       return nil
     }

@@ -2,7 +2,8 @@ import A11ySim
 
 extension ScenarioParser.Failure {
   /// Returns the diagnostics with bullets in place of the quoted texts. A quoted text may be a verification code that
-  /// was written in the wrong place. Words of the scenario format and file paths before a colon are kept.
+  /// was written in the wrong place. Words of the scenario format are kept. A file path that begins the message, before
+  /// a colon, is kept too.
   package func redacted(_ vocabulary: ScenarioParser.Vocabulary) -> [Diagnostic] {
     let words = ScenarioSchema(vocabulary).scenario.text
     return diagnostics.map { diagnostic in

@@ -87,7 +87,7 @@ extension ScenarioParser {
       }
       if let sure = wording?.template(phrase)?.confidence, sure > .reported {
         notes.append(
-          "the words for “\(key)” in \(reader.file ?? "the file") are not used, because the words of the model for “\(locale)” are already \(sure.rawValue)"
+          "the words for “\(key)” in \(reader.file ?? "the file") are not used, because the model's words for “\(locale)” already have the confidence “\(sure.rawValue)”"
         )
       } else if wording?.template(phrase)?.text.contains("%") == true {
         reader.error(

@@ -47,7 +47,7 @@ public struct ScenarioParser {
   /// support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
-  /// The first component of the scenario that needs an iOS version older than any modelled screen reader.
+  /// The first component of the scenario that was written for an iOS older than the oldest modelled screen reader.
   var oldComponent: (id: String, kind: ComponentKind)?
   /// The screen reader that `voiceover` without a version stands for.
   var unversionedReader = Reader.standard
@@ -144,8 +144,8 @@ public struct ScenarioParser {
   ///   - load: Reads the files that the scenario names. If it is nil, naming a file is an error.
   ///   - strings: Reads the string catalogues that the scenario names. If it is nil, naming a catalogue is an error.
   ///   - substitution: A component to play in place of one of the scenario's components. The scenario may use parts and
-  ///     properties that the component played instead does not have. These uses are not reported, so parse the scenario
-  ///     without a substitution first.
+  ///     properties that this component does not have. These uses are not reported, so parse the scenario without a
+  ///     substitution first.
   ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,

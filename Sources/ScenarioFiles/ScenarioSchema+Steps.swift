@@ -154,7 +154,7 @@ extension ScenarioSchema {
     for role in Role.allCases {
       for name in ElementKey.settable(of: role).map(\.rawValue) {
         let value = property(name, of: role)
-        // `set` accepts a text without speech attributes.
+        // `set` accepts only texts without speech attributes.
         let isOwn = Self.flags.contains(name) || ["on", "page", "options", "maxLength"].contains(name)
         add(name, isOwn ? value : .reference("text"))
       }

@@ -18,10 +18,12 @@ package struct ScenarioSteps {
   private var removed: Set<ScenarioKey> = [.steps]
 
   /// Reads a file.
-  /// - Throws: A diagnostic if the top-level keys do not each begin a line at the left margin.
+  /// - Throws: A diagnostic if a top-level key is not at the beginning of a line.
   package init(_ bytes: [UInt8], file: String?) throws(Diagnostic) {
     guard case .mapping(let pairs) = try Document.read(bytes, file: file).value else {
-      throw Diagnostic("a scenario must be a mapping", file: file)
+      throw Diagnostic(
+        "a scenario must be a mapping with keys such as `screen` and `steps`", file: file,
+        help: "write `screen:` and `steps:`, each at the beginning of a line")
     }
     let text = String(
       decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)

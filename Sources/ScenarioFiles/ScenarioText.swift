@@ -152,7 +152,7 @@ struct ScenarioText {
       place = end
     }
     for (i, j) in Alignment.common(texts, new, texts.indices, new.indices) {
-      // New lines are placed where the lines that they replace were.
+      // New lines take the place of the old lines that they replace.
       if next < j { keep(to: firstGone(before: i, places, place)) }
       parts += new[next..<j].map { .new($0) }
       keep(to: places[i])
@@ -169,8 +169,8 @@ struct ScenarioText {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// Returns a folded block (`>`) in which new expected lines replace the old ones. Unchanged lines are kept. Adjacent
-  /// lines in the block are one line of text, which an empty line ends.
+  /// Returns a folded block (`>`) in which new expected lines replace the old ones. Unchanged lines are kept. In a
+  /// folded block, adjacent lines form one line of text, and an empty line ends it.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false

@@ -60,7 +60,7 @@ struct YAMLComposer: ~Copyable {
   }
 
   /// Returns the only document of a text; nil if the text has none.
-  /// - Throws: `Diagnostic`, without a file, if the text is not valid YAML or has several documents.
+  /// - Throws: A `Diagnostic` that names no file, if the text is not valid YAML or has several documents.
   static func compose(_ text: String) throws(Diagnostic) -> Document.Node? {
     try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
       var composer = YAMLComposer(text, bytes)

@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// A source of utterances for the calibration of one language. The utterances are equal in every run:
+/// A source of utterances for the calibration of one language. The utterances are the same in every run. They are:
 ///
 /// - texts from the catalogues, with arguments filled in
 /// - combinations of these texts, as a screen reader combines them

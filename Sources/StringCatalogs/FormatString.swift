@@ -1,8 +1,8 @@
 /// A text with placeholders for arguments, parsed into parts. Checks inspect the parts. `StringTable.say` inserts
 /// values.
 package struct FormatString: Sendable, Hashable {
-  /// The maximum number of placeholders in a text. Checks ignore the placeholders of a text with more than twice this
-  /// number of parts.
+  /// The maximum number of placeholders in a text. Checks ignore all placeholders of a text with more than twice as
+  /// many parts, because the texts between placeholders are parts too.
   static let placeholderLimit = 200
 
   package enum Syntax: Sendable, Hashable {
@@ -67,9 +67,9 @@ package struct FormatString: Sendable, Hashable {
     /// Text that begins like a placeholder but is not a placeholder, as written: `%15` in `%15"`. The range is in UTF-8
     /// bytes.
     ///
-    /// `% @` and `% o` are placeholders with a space as a flag. Foundation inserts the argument, so nobody hears
-    /// “percent at” (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter is CoreFoundation's). Java
-    /// rejects `% s`, which the check `format-crash` reports.
+    /// `% @` and `% o` are not malformed, because a space is a valid flag. Foundation inserts the argument, so a voice
+    /// does not say “percent at” (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter is
+    /// CoreFoundation's). Java rejects `% s`, which the check `format-crash` reports.
     case malformed(String, Range<Int>)
   }
 

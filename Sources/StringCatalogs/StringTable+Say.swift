@@ -61,7 +61,8 @@ extension StringTable {
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The requested language. Android uses its plural rules and digits, even for a text in another language.
+  /// The requested language. Android uses the plural rules and digits of this language, even for a text in another
+  /// language.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?
@@ -138,7 +139,7 @@ private struct Filler {
   }
 
   /// Returns the forms whose selector applies. The order of preference is a selector that equals a text argument,
-  /// `other`, the greatest width, and the first selector.
+  /// `other`, the greatest width (not on Android), and the first selector.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }

@@ -144,7 +144,7 @@ extension FileText {
       "The file begins with two byte order marks.", at: FileLocation(file: file, line: 1, column: 1),
       notes: file.hasSuffix(".strings")
         ? ["Xcode's build step drops one of them. Foundation on Linux refuses the file."]
-        : ["A loader drops the first. The second is a character before the contents, which not every loader accepts."],
+        : ["Loaders drop only the first mark. Not every loader accepts the second mark before the contents."],
       help: "Save the file without a byte order mark.")
   }
 

@@ -267,7 +267,7 @@ package struct JSONParser {
       return false
     }
     problems.fail(
-      "JSON does not allow line breaks and control characters inside quotation marks.", at: text.location(offset),
+      "JSON does not allow line breaks or control characters inside quotation marks.", at: text.location(offset),
       help: "Write an escape instead: \\n for a line break.")
     return true
   }

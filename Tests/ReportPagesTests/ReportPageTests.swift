@@ -305,7 +305,7 @@ import Testing
     (Array(png().dropLast(4)), "the picture is damaged"), (Array(jpeg().dropLast(2)), "the picture is damaged"),
     (png(width: 0), "the picture is damaged"), (png([0xFF, 0xFF, 0xFF, 0xFF]), "the picture is damaged"),
     ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9], "the picture is damaged"),
-    (Array(repeating: 0x89, count: 5_000_001), "the picture has more than 5 MB"),
+    (Array(repeating: 0x89, count: 5_000_001), "the picture is larger than the limit of 5 MB"),
   ])
   func aHostilePictureIsRefused(file: [UInt8], message: String) {
     let error = #expect(throws: Diagnostic.self) { try ScreenImage(file) }

@@ -125,8 +125,8 @@ import Testing
     #expect(under("touch: code.3") == ["# note: code.3 is not on the screen now"])
     #expect(
       under("set: { code: { length: 8, error: Wrong } }") == [
-        "# note: `length` cannot be set here, so it is left out",
-        "# note: `error` cannot be set here, so it is left out",
+        "# note: the replacement component does not accept this `length`, so the change is left out",
+        "# note: the replacement component does not accept this `error`, so the change is left out",
       ])
     #expect(under("touch: code.8") == ["# note: code.8 is not on the screen now"])
     #expect(
@@ -140,7 +140,7 @@ import Testing
       "  - set:", with: "  - doubleTap\n  - type: 482913\n  - set:")
     let lines = lines(try read(text, replacing: .init(of: "code", by: Field.kind)))
     #expect(lines.contains("→ completed code: 482913"))
-    #expect(lines.contains("# note: `error` cannot be set here, so it is left out"))
+    #expect(lines.contains("# note: the replacement component does not accept this `error`, so the change is left out"))
     #expect(!lines.contains { $0.contains("log") })
   }
 

@@ -96,7 +96,7 @@ struct XCStringsTests {
     #expect(entry.ignores == ["all-caps": "a brand", "emoji": ""])
     #expect(
       read.diagnostics
-        == ["A.xcstrings:5:88: info: “generatesSymbol” is not a field that is known here: it is left as it is."])
+        == ["A.xcstrings:5:88: info: “generatesSymbol” is not a known field; it is left unchanged."])
   }
 
   @Test("says which keys stand there twice, and takes the last as Xcode does")

@@ -188,7 +188,7 @@ import Testing
     ])
     let test = try Tool.run("test", folder.path + "/a.yaml")
     #expect(test.status == 1)
-    #expect(test.errors.contains("error: “code.xml” does not say which commit was captured\n"))
+    #expect(test.errors.contains("error: “code.xml” does not name the commit of the captured app\n"))
     #expect(test.errors.contains("error: “code.xml” does not say when it was captured\n"))
   }
 

@@ -185,7 +185,7 @@ import Testing
           #expect(!text.contains("7391") && !text.contains("739") && !text.contains("7395"))
         }
         #expect(result.output.contains("The PINs differ"))
-        #expect(result.errors.contains("what was typed into secure fields was not saved"))
+        #expect(result.errors.contains("text that was typed into secure fields was not saved"))
         #expect(!result.errors.contains("warning"), "\(result.errors)")
         #expect(saved.contains("type: 1111") && saved.contains("type: 1112"))
         #expect(try Tool.run("test", "flow.yaml", folder: folder.path).status == 0)
@@ -236,9 +236,9 @@ import Testing
 
   @Test func wrongUsage() throws {
     for (options, message) in [
-      (["-"], "standard input has the keys"), (["demo", "--pace", "brisk"], "leave --pace out"),
+      (["-"], "reads your keys from standard input"), (["demo", "--pace", "brisk"], "leave --pace out"),
       (["demo", "--locale", "en", "--locale", "fr"], "name one with --locale"),
-      (["demo", "--speak"], "--speak is for keys on a terminal"),
+      (["demo", "--speak"], "--speak works only if you press the keys on a terminal"),
     ] {
       let result = try Tool.run(["explore"] + options)
       #expect(result.status == 64)

@@ -21,7 +21,8 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors
-        == ".: error: this is a folder, not a file\nhelp: name a file in this folder, or use `a11y-sim test`\n")
+        == ".: error: this is a folder, not a file\n"
+        + "help: name a file in this folder, or play the whole folder with `a11y-sim test`\n")
   }
 
   @Test func aFileGivenAsAFolder() throws {
@@ -197,7 +198,7 @@ import Testing
       #expect(
         check.errors.contains("caf\u{FFFD}.strings: warning: this file was skipped, because its name is not UTF-8\n"))
       let named = try Tool.run("caf\u{FFFD}.yaml", folder: folder.path)
-      #expect(named.errors.hasSuffix("\nhelp: rename the file: its name may not be UTF-8\n"))
+      #expect(named.errors.hasSuffix("\nhelp: rename the file if its name is not UTF-8\n"))
     }
   #endif
 

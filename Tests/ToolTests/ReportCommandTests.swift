@@ -104,7 +104,8 @@ import Testing
     let result = try Tool.run("report", path, "--no-sound", "-o", try folder.place(for: "login.html"))
     #expect(result.status == 0)
     #expect(
-      result.errors.contains("warning: this is not a PNG or JPEG picture; the page shows the screen without it"))
+      result.errors.contains(
+        "warning: this is not a PNG or JPEG picture; the page shows the screen without this picture"))
   }
 
   @Test func aFileThatCannotBePlayedIsNamedOnThePage() throws {

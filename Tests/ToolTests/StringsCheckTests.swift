@@ -137,7 +137,7 @@ struct StringsCheckTests {
       "App.xcstrings", text.replacing("\"value\" : \"Open the door\" } },", with: "\"value\" : \"Open it now\" } },"))
     let gone = try check()
     #expect(gone.errors.contains("known.json: warning: findings in this baseline that no longer occur: 1"))
-    #expect(try check("--update-baseline").errors.contains("note: removed 1 findings from known.json"))
+    #expect(try check("--update-baseline").errors.contains("note: removed 1 finding from known.json"))
     _ = try folder.file("App.xcstrings", Self.catalogue)
     let back = try check("--update-baseline")
     #expect(back.status == 1 && back.output.contains("order-reversed") && !back.output.contains("a11y-untranslated"))

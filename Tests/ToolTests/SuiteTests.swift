@@ -134,7 +134,7 @@ import Testing
     let clash = try Tool.run(
       "run", "in/a.yaml", "in/b/a.yaml", "--wav", "out/", environment: Self.real, folder: folder.path)
     #expect(clash.status == 2)
-    #expect(clash.errors.contains("which belongs to in/a.yaml"))
+    #expect(clash.errors.contains("which belongs to “in/a.yaml”"))
     let twice = try Tool.run("demo", "demo", "--wav", "twice/", environment: Self.real, folder: folder.path)
     #expect(twice.status == 2)
     #expect(

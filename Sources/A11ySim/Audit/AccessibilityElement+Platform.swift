@@ -19,7 +19,8 @@ extension AccessibilityElement {
     return names.compactMap(\.self).first { !$0.string.isBlank }
   }
 
-  /// Returns the texts that the app gives to assistive technology. Android has no property like the `hint` of iOS.
+  /// Returns the texts that the app gives to assistive technology. On Android, `hint` is left out, because Android has
+  /// no such property.
   func texts(on platform: Platform) -> [String] {
     guard platform == .android else { return [self.label?.string, self.value?.string, self.hint].compactMap(\.self) }
     var texts = [self.label?.string, self.value?.string, self.placeholder]
@@ -33,8 +34,8 @@ extension AccessibilityElement {
     return texts.compactMap(\.self)
   }
 
-  /// Returns the visible text of the element; nil if it is not known. On Android, a content description does not hide
-  /// the text.
+  /// Returns the visible text of the element; nil if it is not known. On Android, an element with a content description
+  /// still shows its label.
   func shownText(on platform: Platform) -> String? {
     if let drawn = self.drawn { return drawn }
     guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true

@@ -6,11 +6,11 @@ public struct Audit: Sendable {
   public var notEvaluated: [(rule: String, reason: String)]
   /// The findings that the scenario ignores, each with the scenario's reason.
   public var ignored: [(finding: Finding, reason: String)]
-  /// The notes of the transcript at the pace ``Pace/patient``, each with the first step that has it. An example is a
-  /// note about an interaction without effect.
+  /// The notes of the transcript at the pace ``Pace/patient``, such as a note about an interaction without effect. Each
+  /// note has the first step in which it occurs.
   public var notes: [(message: String, step: Int)]
-  /// The problems while the scenario was played, such as a step that could not be played as written. Each problem is
-  /// listed once, even if it occurs at several paces.
+  /// The problems that occurred while the scenario was played, such as a step that could not be played as written. Each
+  /// problem is listed once, even if it occurs at several paces.
   public var faults: [Diagnostic]
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
@@ -85,7 +85,7 @@ public struct Audit: Sendable {
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // In another language or with another screen reader, the rule may be evaluated. So the entry may be needed.
+      // The entry may be needed where the rule is evaluated: in another language, or with another screen reader.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(

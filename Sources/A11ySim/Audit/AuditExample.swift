@@ -1,4 +1,4 @@
-/// A short scenario that shows when an audit rule finds a fault, or when it finds nothing.
+/// A short scenario in which an audit rule finds exactly one fault, or none.
 ///
 /// The scenario is in English. If the rule is about one platform, a screen reader of that platform plays the example.
 public struct AuditExample: Sendable {
@@ -71,7 +71,7 @@ public struct AuditExample: Sendable {
     return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
   }
 
-  /// The example as YAML, with one line for each key of a scenario file that the example needs.
+  /// The example as YAML, with one line for each top-level key, such as `screen` and `steps`.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = reader == .standard ? "" : "reader: \(reader)\n"

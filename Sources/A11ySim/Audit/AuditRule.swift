@@ -6,7 +6,7 @@
 public struct AuditRule: Sendable {
   /// The name of the rule in reports and `ignore` entries, such as `unnamed-text-field`.
   public let id: String
-  /// The severity of the rule's findings. `Scenario.audit` is the severity from which a finding fails a test.
+  /// The severity of the rule's findings. A test fails if a finding has at least the severity `Scenario.audit`.
   public let severity: Diagnostic.Severity
   /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if the fault concerns none.
   public let criteria: [String]
@@ -18,7 +18,7 @@ public struct AuditRule: Sendable {
   public let explanation: String
   /// The remedy for a finding, as an instruction.
   public let remedy: String
-  /// Short scenarios: at least one with a finding and at least one without. The tests play all of them.
+  /// Short scenarios that the tests play: at least one with a finding and at least one without.
   public let examples: [AuditExample]
   /// The element properties that the rule relies on. If an element's capture lacks any of them, the audit drops the
   /// findings about this element.

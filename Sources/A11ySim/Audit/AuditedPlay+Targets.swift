@@ -23,7 +23,7 @@ extension AuditedPlay {
       // A link beside a text is part of the line of text and has the line's height.
       let isInline = traits.contains(.link) && Self.isOnALine(frame, among: lines)
       let isSystems = element.systemLabel != nil || [.pageControl, .backButton, .picker, .key].contains(element.role)
-      // Only a segment of a segmented control has a `position`, such as “1 of 3”.
+      // An element with a `position`, such as “1 of 3”, is a segment of a segmented control, not a button.
       let isButton =
         !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
         && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])

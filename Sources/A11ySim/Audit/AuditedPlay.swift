@@ -17,7 +17,8 @@ public struct AuditedPlay: Sendable {
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
   /// The touch targets with a known position and size. There is a new entry whenever any target has changed.
   let targets: [(interaction: Int, targets: [Target])]
-  /// The targets smaller than 24 × 24 points that are too close to the target with the id `neighbour` (WCAG 2.5.8).
+  /// The targets that are smaller than 24 × 24 points and too close to another target (WCAG 2.5.8). `neighbour` is the
+  /// id of the other target.
   let crowded: [(interaction: Int, target: Target, neighbour: String)]
   let platform: Platform
   let reactions: [Scenario.Reaction]
@@ -119,8 +120,8 @@ public struct AuditedPlay: Sendable {
 
   /// Returns an interaction and the app's own interactions that directly follow; at most 16 in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Later interactions no longer count as the app's answer to the person. Without a limit, a scenario with only the
-    // app's interactions would take quadratic time.
+    // Interactions after the limit do not count as the app's answer to the person. Without the limit, a scenario with
+    // only the app's interactions would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
@@ -189,8 +190,8 @@ extension Interaction {
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
-  /// Returns whether speech about a field is heard, or an announcement that contains the field's label. Echoes of keys,
-  /// speech about deleted text, and hints do not count.
+  /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
+  /// of keys, speech about deleted text, and hints do not count.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.name(on: after.platform)?.string ?? ""
     return heard.contains { heard in
@@ -224,8 +225,8 @@ extension Interaction {
     after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
-  /// Whether the app says nothing about its state, neither now nor in a later answer to this interaction. If a message
-  /// is lost, this is false, because the rule `announcement-unheard` reports the lost message.
+  /// Whether the app says nothing about its state, neither in this interaction nor in a later answer to it. If a
+  /// message is lost, this is false, because the rule `announcement-unheard` reports the lost message.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The exposed texts and headings that appeared or got a new label, except those of a new alert or sheet. Empty if
@@ -233,7 +234,7 @@ extension Interaction {
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
     let exposed = after.tree.exposed
-    // The texts of a new alert are read together with the alert, as on a new screen.
+    // The screen reader says the texts of a new alert together with the alert, so these texts are left out.
     let alerts = exposed.filter { $0.coversTheScreen && before.tree[$0.id].map { $0.isHidden } ?? true }
     let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
     return exposed.filter { element in
@@ -246,7 +247,7 @@ extension Interaction {
     }
   }
 
-  /// The error messages that appeared; empty on a new screen, or after a switch of the screen reader.
+  /// The error messages that appeared; empty on a new screen, or after the screen reader or its language was switched.
   ///
   /// A text is an error if the last part of its id contains “error”, or if the app set it as the error of a component.
   /// On Android, a text field can also have an error as a property.
@@ -337,8 +338,8 @@ extension Interaction.Moment {
 
   /// Returns the content of a text field; nil for any other element.
   ///
-  /// If a field draws its value, placeholders such as `-` or `○` count as empty content, and dots count as hidden
-  /// characters.
+  /// If the drawn text of a field is also its value, placeholders such as `-` or `○` count as empty content, and dots
+  /// count as hidden characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }

@@ -1,5 +1,5 @@
 extension [Finding] {
-  /// Merges findings of one rule with matching messages about cells of one component in one step. Two messages match if
+  /// Merges findings of one rule about cells of one component in one step, if the messages match. Two messages match if
   /// they differ only in quoted texts and in the numbers of cells.
   ///
   /// Without merging, a fault in every cell of a six-digit code would be reported six times.
@@ -27,7 +27,7 @@ extension [Finding] {
 }
 
 extension [String] {
-  /// The cells in words: `code.1 to code.6` for three or more without a gap, otherwise a list of ids.
+  /// The cells in words: `code.1 to code.6` for three or more consecutive cells, otherwise a list of ids.
   fileprivate var cellRange: String {
     let sorted = map { ($0, $0.cellNumber ?? 0) }.sorted { $0.1 < $1.1 }
     let isWhole = sorted.enumerated().allSatisfy { $0.element.1 == sorted[0].1 + $0.offset }

@@ -52,7 +52,7 @@ package struct BoundComponent: Component {
     }
   }
 
-  /// Returns the captured label of the element whose own label is the announced text; nil if there is no such element.
+  /// Returns the captured label of the element that the component labels with `text`; nil if there is no such element.
   private func capturedLabel(for text: SpokenText) -> SpokenText? {
     let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
     return element.flatMap { captured[$0.id] }?.label

@@ -46,8 +46,8 @@ extension CodeField {
   /// Returns the pending announcements, or a timer if they must wait.
   ///
   /// After a move of the focus, the screen reader's cursor may follow to the new box. The screen reader then names the
-  /// box. Otherwise the component announces the box. For example, the cursor stays on the keys of the software
-  /// keyboard. With a hardware keyboard, the cursor follows, so an announcement would repeat the name of the box.
+  /// box. If the cursor stays on the software keyboard, the component announces the box. With a hardware keyboard, the
+  /// cursor follows, so an announcement would repeat the name of the box.
   ///
   /// All announcements have low priority, even errors. They wait for the echo, for the text that the person reads, and
   /// for the app's announcements. With default priority, an error would cut off earlier speech, and the app's next

@@ -93,7 +93,7 @@ extension CodeField {
         isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
         usesNumberPad: true))
     if isHidden {
-      // The screen reader says the number of characters in a secure field, but nothing for an empty secure field.
+      // The screen reader says the number of characters in a secure field, or the placeholder if the field is empty.
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
@@ -163,7 +163,8 @@ extension CodeField {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {
         let joined = Self.text(.codeFieldList, [.text(result.string), .text(text.string)], wording)
-        // The result has the phrase of the last text, and the confidence of the first text that is not confirmed.
+        // The result has the `phrase` of the last text. Its `confidence` is that of the first text that is not
+        // confirmed.
         result = SpokenText(
           joined.string, language: result.language ?? text.language,
           confidence: result.confidence.isConfirmed ? text.confidence : result.confidence, phrase: text.phrase)

@@ -100,7 +100,7 @@ package struct CodeField: Component {
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
     /// Returns whether one message replaces the other. Messages replace each other if they differ only in a number, or
-    /// if both tell how many digits the code has.
+    /// if both say how many digits are filled in.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true

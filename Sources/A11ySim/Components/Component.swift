@@ -9,12 +9,12 @@ public protocol Component: Sendable {
   /// Handles one input and returns its effects in the order in which they happen.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
 
-  /// The platform for which the component is built; iOS by default. A screen reader of another platform says nothing
-  /// while the component is on the screen.
+  /// The platform for which the component is built; iOS by default. If `form(for:)` returns nil for the platform of the
+  /// screen reader, the screen reader is silent while the component is on the screen.
   var platform: Platform { get }
 
-  /// Returns the component's variant for a platform, in its initial state; nil if the component's project ships no such
-  /// variant.
+  /// Returns the component's variant for a platform, in its initial state; nil if the component's project has no
+  /// variant for the platform.
   ///
   /// By default, a component has only the variant for its own platform. A Flutter component is also available on
   /// Android, because Flutter apps run on Android.
@@ -41,14 +41,14 @@ public enum Promise: String, Sendable, Hashable, CaseIterable {
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Elements have local ids, such as `1`.
+/// An input to a component. Inputs name elements by their local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
   /// The component was put on a screen, the app's language changed, or a screen reader was started, stopped or
   /// replaced.
   case environmentChanged
   /// The screen that contains the component appeared.
   case appear
-  /// An element was activated by a double tap. An activated text field is already the first responder.
+  /// An element was activated by a double tap. If the element is a text field, it is already the first responder.
   case activated(String)
   /// The keyboard focus moved to the text field with this id; nil if the focus left the component.
   case focusChanged(String?)
@@ -56,35 +56,35 @@ public enum ComponentInput: Sendable, Hashable {
   case insertText(String, in: String)
   /// The delete key was pressed in the field with this id.
   case deleteBackward(in: String)
-  /// The person moved the insertion point of a field. The number is an offset in characters, from 0 to the text's
-  /// length.
+  /// The person moved the insertion point of a field to this offset, in characters from 0 to the text's length.
   case insertionPointMoved(Int, in: String)
   /// The person selected all text of the field with this id.
   case selectAll(in: String)
   /// The return key was pressed in the field with this id.
   case submit(in: String)
-  /// The app set a property of the component. The texts are the property's name and the new value.
+  /// The app set a property of the component, as with a `set` step.
   case set(property: String, to: String)
-  /// A timer of the component ended. The text is the name from `Effect.schedule`.
+  /// The timer with this name ended. `Effect.schedule` started the timer.
   case timer(String)
 }
 
-/// An effect of an input. Elements have local ids, such as `1`. The id `""` means the component itself.
+/// An effect of an input. Effects name elements by their local ids, such as `1`. The id `""` means the component
+/// itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
-  /// The component posts a notification to the platform. The notification contains the local ids of elements.
+  /// The component posts a notification to the platform. The notification names elements by their local ids.
   case post(AppNotification)
-  /// A value changed to the given text. `of` is the id of the element with the value. The id `""` means the component's
-  /// own value, which the app sees.
+  /// The value of the element with the id `of` changed to this text. The id `""` means the component's own value, which
+  /// the app sees.
   case value(String, of: String = "")
-  /// The component tells the app that the input is complete. The text is the complete input.
+  /// The component reports this complete input to the app.
   case completed(String)
   /// An element was enabled (true) or disabled (false).
   case enabled(String, Bool)
   case log(String)
-  /// The app crashed. The text is the message of the crash report.
+  /// The app crashed with this message in the crash report.
   case crash(String)
   /// The component asks for a `ComponentInput.timer` with this name after a delay. A later request with the same name
   /// replaces an earlier request.

@@ -12,7 +12,7 @@ public struct ComponentKind: Sendable {
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// One line for each input to which the component reacts. The line describes the reaction.
+  /// The inputs to which the component reacts, one line for each input. The line also describes the reaction.
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
@@ -110,12 +110,12 @@ public struct ComponentKind: Sendable {
   public struct Requirement: Sendable {
     /// The evidence that a component satisfies a requirement.
     public enum Proof: Sendable, Hashable {
-      /// The transcript of a scenario. The text is the scenario's path in the repository.
+      /// The transcript of the scenario with this path in the repository.
       case transcript(String)
-      /// Tests of the component's accessibility trees and effects. The text is the name of the test suite.
+      /// The test suite with this name, which tests the component's accessibility trees and effects.
       case tree(String)
-      /// A manual test, because a simulator of speech cannot show that the requirement is satisfied. The text says what
-      /// to do.
+      /// A manual test, described by this instruction. A simulator of speech cannot show that the requirement is
+      /// satisfied.
       case notHere(String)
     }
 

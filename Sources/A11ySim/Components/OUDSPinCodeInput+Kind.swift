@@ -164,7 +164,8 @@ extension OUDSPinCodeInput {
     accepts: { parameters in
       switch (parameters["platform"], parameters["version"]) {
       case ("flutter", _): .digits
-      // The Android field accepts any value from the app. The fields of version 0 contain the drawn text.
+      // The Android field accepts any value from the app. The fields of version 0 contain the drawn text, such as `-`
+      // or `●`.
       case ("android", _), (_, Version.v0.rawValue): .anything
       // Since 3.2, the fields contain bullets if `speaksHiddenDigits` is false.
       default: parameters["speaksHiddenDigits"] == "false" ? .anything : .numbers
@@ -174,8 +175,8 @@ extension OUDSPinCodeInput {
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)
       return switch parameters["platform"] {
-      // The app can change the length later. The parser then calls this function with the new length but without the
-      // platform. The list therefore has all eight cells.
+      // The app can change the length later. The parser then calls this function without the platform, and the result
+      // lacks the Android cells. The list for Android therefore always has all eight cells.
       case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
       case "flutter": cells + ["group", "field", "helper", "error"]
       default: cells + ["group", "helper", "error"]

@@ -46,7 +46,7 @@ public struct OUDSPinCodeInput: Component {
     case onFocus
   }
 
-  /// Assumptions about behaviour that was neither read in a source nor heard. The default is the likely behaviour.
+  /// Assumptions about behaviour that was neither read in a source nor heard. Each default is the likely behaviour.
   public struct Assumptions: Sendable, Hashable {
     /// Whether version 1.4 also stops a deletion from moving the focus while VoiceOver runs. Reports say only that
     /// entering a digit does not move the focus.
@@ -84,7 +84,8 @@ public struct OUDSPinCodeInput: Component {
   /// The entered texts that are not yet distributed over the fields. Each key is the index of the receiving field.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
-  /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
+  /// The field for which the component has requested the focus. In version 0, a move of the focus to any other field
+  /// counts as a tap.
   private var awaitedFocus: Int?
   /// The index of the field emptied in the last 0.1 s, or nil. Before 3.0, changes to this field are ignored during
   /// that time.
@@ -388,8 +389,8 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Always false before 3.0 after the app has reduced the length, because surplus
-  /// fields remain.
+  /// Whether every field has a digit. Before 3.0, this is always false after the app has reduced the length, because
+  /// surplus fields remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

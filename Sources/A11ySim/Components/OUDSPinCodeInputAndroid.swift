@@ -103,7 +103,7 @@ package struct OUDSPinCodeInputAndroid: Component {
       isPasteOffered = false
       return []
     case .activated(let part):
-      // A tap on a cell moves the caret after the cell.
+      // A tap on a cell puts the caret directly after the cell.
       guard let cell = (1...length).first(where: { part == "cell\($0)" }) else { return [] }
       caret = cell
       isAllSelected = false
@@ -140,8 +140,8 @@ package struct OUDSPinCodeInputAndroid: Component {
     let caret = isAllSelected ? 0 : caret
     guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
     var changed = text
-    // Before the first cell, there is no digit to replace. The new digit is inserted, and the last character is cut
-    // off.
+    // If the caret is before the first cell, there is no digit to replace. The new digit is inserted, and the last
+    // character is cut off.
     if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
     return change(to: changed, caret: min(caret + 1, length))
   }

@@ -164,8 +164,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       return [.announce(Announcement(position))]
     case .set(let property, let value):
       return set(property, to: value)
-    // In the source, the field ignores selections and taps. A tap on the row edits the field. In a scenario, the person
-    // touches the field instead.
+    // In the source, the field ignores selections and taps, and a tap on the row begins editing. In a scenario, the
+    // person touches the field instead of the row.
     case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
       .deleteBackward:
       return []

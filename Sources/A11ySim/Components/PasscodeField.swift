@@ -96,7 +96,7 @@ package struct PasscodeField: Component {
 
   private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
 
-  /// Returns the drawn symbol and the name that the screen reader says. The source gives the picture no label, so the
+  /// Returns the drawn symbol and the name that the screen reader says. The symbol is a picture without a label, so its
   /// name is the system's name for the picture.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
     // Only 0 to 9 have pictures of digits. Any other character crashes the component, and until then an outline is

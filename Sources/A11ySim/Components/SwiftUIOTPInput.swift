@@ -39,7 +39,8 @@ package struct SwiftUIOTPInput: Component {
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// The field has no explicit value, so its content is the value.
     case none
-    /// The article asks for an accessibility value but does not set any. The word “Empty” is this project's choice.
+    /// The value is the digit or “Empty”. The article asks for an accessibility value but does not set any, so the word
+    /// is this project's choice.
     case digitOrEmpty
   }
 

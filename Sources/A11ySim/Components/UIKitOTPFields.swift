@@ -24,7 +24,7 @@ package struct UIKitOTPFields: Component {
     case none, position
   }
 
-  /// The choices that the source leaves open. The defaults are this model's choice.
+  /// The choices that the source leaves open. This project chose the defaults.
   package struct Options: Sendable, Hashable {
     package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
@@ -103,8 +103,8 @@ package struct UIKitOTPFields: Component {
 
   /// Models the delegate's `shouldChangeCharactersIn`, including its side effects.
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
-    // `isNumber` is the filter of the article's SwiftUI code, and also accepts ½ and ٣. A delegate can only accept or
-    // reject a text as a whole.
+    // A delegate can only accept or reject a text as a whole. `isNumber` is the filter of the article's SwiftUI code,
+    // and also accepts ½ and ٣.
     if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
     var changed = fields[index]
     changed.insert(text)

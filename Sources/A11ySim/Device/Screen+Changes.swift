@@ -117,8 +117,8 @@ extension Screen {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return
     }
-    // If the app later shows the field's content, the earlier content stays hidden, even if the app itself set that
-    // content.
+    // The app stops hiding the field's content. The content that the field already has stays hidden, even if the app
+    // itself set it.
     if property == "secure", value == "false", element(evenHidden: id)?.text?.isSecure == true,
       fields[id]?.string.isEmpty == false
     {

@@ -103,7 +103,7 @@ struct Screen: Sendable {
 
   func isHidden(_ id: String) -> Bool { hidden.contains(id) }
 
-  /// Returns the element with this id. A hidden element is found only if it belongs to no component.
+  /// Returns the element with this id. An element that the app has hidden is found only if it belongs to no component.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
   /// Returns an element or group outside components, hidden or not. A group is returned without its items.
@@ -137,7 +137,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Removes hidden elements, and sets the state and content of text fields.
+  /// Removes the elements that the app has hidden, and sets the state and content of text fields.
   private func complete(_ elements: inout [AccessibilityElement]) {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
@@ -220,7 +220,7 @@ struct Screen: Sendable {
   }
 
   /// Inserts a text at the insertion point. The caller has checked that the field has room for the text. If `isSecure`
-  /// is true, the text stays hidden even if the app later shows the field.
+  /// is true, the text stays hidden even if the field later stops being secure.
   mutating func insert(_ text: String, in id: String, isSecure: Bool = false) {
     if isSecure { secret.insert(id) }
     change(id) { $0.insert(text) }

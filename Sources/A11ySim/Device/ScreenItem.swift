@@ -47,8 +47,8 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns everything that cannot exist on `platform`. If the screen was captured on another platform, returns only
-  /// the captured screen.
+  /// Returns the components and elements that cannot exist on `platform`. If the screen was captured on another
+  /// platform, returns only the captured screen.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
@@ -87,8 +87,8 @@ struct Foreign {
 }
 
 extension AccessibilityElement {
-  /// The platform on which the element was captured; nil if the element was not captured. Only captures of Android
-  /// contain the class of a view.
+  /// The platform on which the element was captured; nil if the element was not captured. The class of a view shows the
+  /// platform, because only captures of Android contain it.
   fileprivate var capturedOn: Platform? {
     self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
   }

@@ -8,8 +8,8 @@ package struct Alignment {
   /// counterpart.
   private(set) var pairs: [Pair] = []
 
-  /// The maximum number of cells in a table that compares two lists. In larger lists, only lines at the same position
-  /// are compared, to save time.
+  /// The maximum number of cells in a table that compares two lists. If the table would be larger, only lines at the
+  /// same position are compared, to save time.
   private static let tableLimit = 1_000_000
 
   init(_ expected: [String], _ heard: [String]) {
@@ -135,7 +135,7 @@ private struct Similarity {
     let text = MarkedLine(line).text
     let isLong = LongLine.isLong(line)
     words = isLong ? [text[...]] : text.split { $0 == " " || $0 == "," }.sorted()
-    // A phrase counts as the same in every language.
+    // A catalogue phrase has the same key in every language.
     let parts = isLong ? [] : Set(text.split(separator: ", "))
     keys = Set(parts.flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
     // An effect or a sound is never similar to speech.

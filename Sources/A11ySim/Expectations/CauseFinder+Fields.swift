@@ -53,7 +53,8 @@ extension CauseFinder {
   private func wasPlaceholder(_ piece: String, of element: String?) -> Bool? {
     guard let placeholders, let element else { return nil }
     if placeholders[element]?.contains(piece) == true { return true }
-    // The element's id may have changed since the file was written.
+    // The element's id may have changed since the file was written, so a placeholder of another element leaves the
+    // answer open.
     return placeholders.values.contains { $0.contains(piece) } ? nil : false
   }
 

@@ -353,8 +353,8 @@ struct CauseFinder {
 
   /// Returns the source of a part, such as label or trait; nil if the source is unknown.
   ///
-  /// A phrase of the screen reader determines its source. Any other part has the source of an equal text elsewhere in
-  /// the transcript. Hidden text counts as a value.
+  /// If the part is a phrase of the screen reader, the phrase determines the source. Any other part has the source of
+  /// an equal text elsewhere in the transcript. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source

@@ -121,7 +121,8 @@ package struct Comparison: Sendable {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
       let texts = wrapped.map { $0.indices.contains(row) ? $0[row] : "" }
-      // Between two right-to-left texts a separator would take their direction, and the texts would swap places.
+      // Between two right-to-left texts, a separator would take their direction, and the texts would swap places. A
+      // left-to-right mark on both sides of the separator prevents this.
       let mark = texts.contains(where: \.hasRightToLeft) ? "\u{200E}" : ""
       var line = ""
       for (index, text) in texts.enumerated() {

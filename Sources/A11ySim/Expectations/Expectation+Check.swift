@@ -123,7 +123,7 @@ struct ExpectationCheck {
     for expectation: Expectation, in transcript: Transcript, isFull: Bool
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    // A part that names a secret has already been reported as an error, and must not be quoted.
+    // A condition or block that names a secret has already been reported as an error, and must not be quoted.
     func isRefused(_ line: Int?, _ column: Int?) -> Bool {
       !transcript.diagnostics.isEmpty
         && transcript.diagnostics.contains { $0.line == line ?? step.line && $0.column == column ?? 1 }
@@ -142,10 +142,11 @@ struct ExpectationCheck {
           findings.append(finding)
         }
       } else {
+        let name = expectation.missing(for: transcript.header)
         findings.append(
           finding(
-            "this expectation has no lines for “\(expectation.missing(for: transcript.header))”", line: step.line,
-            help: "add a block of lines with this name"))
+            "this expectation has no lines for “\(name)”", line: step.line,
+            help: "add a block of lines with the key `\(name)` to this `expect`"))
       }
     }
     let conditions = expectation.conditions.map(\.condition)
@@ -190,8 +191,8 @@ struct ExpectationCheck {
 }
 
 extension Transcript.Entry {
-  /// Returns a warning about segments with a confidence below `least`, without file and line; nil if there are none.
-  /// The message names the first segment, and the notes name the others.
+  /// Returns a warning about segments with a confidence below `least`; nil if there are none. The message names the
+  /// first segment, and the notes name the others. The caller adds the file and line.
   func doubt(below least: Confidence) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
@@ -232,7 +233,7 @@ extension Transcript {
 
 extension Transcript.Header {
   /// A note that names the properties that the capture of the screen lacks, although the app itself may have them.
-  /// Empty if the capture lacks no property that is spoken.
+  /// Empty if the capture has every property that is spoken.
   fileprivate var missingInCapture: [String] {
     let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
     return spoken.isEmpty

@@ -1,6 +1,6 @@
 extension GoldenTranscript {
   /// Returns a warning for each line that is heard as in this golden transcript but has words of too little confidence.
-  /// Each warning has the position of the line in its file.
+  /// Each warning states the position of the line in `file`.
   ///
   /// - Parameters:
   ///   - transcript: a new transcript of the same scenario.

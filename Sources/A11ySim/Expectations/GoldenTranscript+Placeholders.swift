@@ -42,7 +42,7 @@ extension GoldenTranscript {
   /// before. The finding is an error for a label and a warning for a value.
   func equalPlaceholder(in transcript: Transcript, of scenario: Scenario?, isRedacted: Bool) -> Diagnostic? {
     guard let placeholders else { return nil }
-    // The element's id may have changed since the file was written.
+    // The element's id may have changed since the file was written, so the placeholders of all elements count.
     let kept = placeholders.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for (line, heard) in zip(lines, heardLines(of: transcript)) {
       guard case .utterance(let said) = heard.entry.kind else { continue }

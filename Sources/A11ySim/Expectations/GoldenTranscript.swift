@@ -4,17 +4,17 @@ import Locales
 /// `NAME.READER.LOCALE.transcript`, in the folder of the scenario's file.
 ///
 /// The file is in the text format. Its first line states the screen reader and release. Its second line states the
-/// model that wrote the file: the digests of wording and timing, and the number of the rules. Utterances, sounds and
+/// model that wrote the file: the digests of wording and timing, and the version of the rules. Utterances, sounds and
 /// effects are compared. Lines that begin with `#` are not compared.
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
   let lines: [Expectation.Line]
-  /// The line with the digests of wording and timing, and the number of the rules; nil if the file has no such line.
+  /// The line with the digests of wording and timing, and the version of the rules; nil if the file has no such line.
   private let model: String?
   /// The screen reader and release in the header, such as `voiceover@26`; nil if the header does not state them.
   private let release: String?
-  /// The number of different catalogue phrases in the header; nil if the header does not state the number.
+  /// The number of different catalogue phrases that the header states; nil if the header does not state the number.
   private let phraseCount: Int?
   /// The spoken placeholders, by element id; nil if the file does not state them.
   let placeholders: [String: Set<String>]?
@@ -185,7 +185,8 @@ package struct GoldenTranscript: Sendable {
       let now = current.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
-      // Only a change of the screen changes the number of phrases. A new wording also changes how long speech takes.
+      // Only a change of the screen changes the number of phrases. If the wording is new, the duration of speech may
+      // differ too.
       let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
         var rewording = finder

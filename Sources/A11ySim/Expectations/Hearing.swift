@@ -3,7 +3,7 @@ struct Hearing {
   var entries: ArraySlice<Transcript.Entry>
   /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
-  /// The screen reader that played the scenario. Its sounds are known even if `ScreenReaders.all` does not contain it.
+  /// The screen reader that played the scenario. If a tool added this reader, `ScreenReaders.all` lacks its sounds.
   var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
@@ -96,8 +96,8 @@ struct Hearing {
     if case .matches(let pattern) = condition { pattern } else { "" }
   }
 
-  /// The time from the first entry to the end of the last entry or utterance. If these are the first entries of the
-  /// transcript, the time counts from the beginning of the scenario.
+  /// The time from the first entry to the end of the last entry or utterance. If `entries` starts at the beginning of
+  /// the transcript, the time counts from the beginning of the scenario.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
     for (heard, time) in utterances { end = max(end, time + heard.duration) }

@@ -3,8 +3,8 @@ enum LongLine {
   /// The maximum length of a line whose words are compared, in UTF-8 bytes. Comparing words takes quadratic time.
   static let limit = 10_000
 
-  /// The maximum length of a shortened text, in Unicode scalars, and the number of characters shown before a
-  /// difference.
+  /// The maximum length of a shortened text in Unicode scalars (`shown`), and the number of characters before a
+  /// difference that are shown (`before`).
   private static let (shown, before) = (200, 20)
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > limit }

@@ -21,7 +21,7 @@ extension TranscriptDifference {
       case secret
       /// A text that was spoken is now hidden: only bullets or the number of characters are spoken.
       case hidden
-      /// Digits are read as one number instead of one by one, or one by one instead of as one number.
+      /// Digits that were read one by one are now read as one number, or the other way round.
       case reading
       /// Only capitals or punctuation differ.
       case marks

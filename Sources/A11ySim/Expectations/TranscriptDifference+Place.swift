@@ -1,7 +1,7 @@
 extension TranscriptDifference {
-  /// Returns the location of the first change in words: the element's id, and the step with its line in the scenario
-  /// file. For a line that is gone, the location is the element that was heard before this line. Nil if neither an
-  /// element nor a step is known.
+  /// Describes the location of the first change: the element's id, and the step with its line in the scenario file. For
+  /// a line that is gone, the location is the element that was heard before this line. Nil if neither an element nor a
+  /// step is known.
   ///
   /// - Parameters:
   ///   - transcript: the transcript that has the heard lines.
@@ -19,8 +19,8 @@ extension TranscriptDifference {
     } else {
       if let id = before?.element { parts.append("after " + transcript.header.place(of: id)) }
       step = before?.step ?? after?.step
-      // Steps may have been added since the file was written. So its step number must be between the steps of the
-      // neighbouring lines.
+      // Steps may have been added since the file was written. So `keptStep` is used only if it is between the steps of
+      // the neighbouring lines.
       if let keptStep, keptStep >= before?.step ?? 1, keptStep <= after?.step ?? .max { step = keptStep }
     }
     return transcript.place(ofStep: step, in: file, after: parts)
@@ -34,8 +34,8 @@ extension Transcript.Header {
 }
 
 extension Transcript {
-  /// Returns a location in words: the texts in `parts`, then the step and its line in the scenario file. Nil if there
-  /// are no parts and no step.
+  /// Describes a location: the texts in `parts`, then the step and its line in the scenario file. Nil if there are no
+  /// parts and no step.
   func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
     var parts = parts
     if let step, step > 0 {

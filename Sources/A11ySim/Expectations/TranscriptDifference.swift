@@ -105,7 +105,7 @@ package struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns a diagnostic about the first change, without a file.
+  /// Returns a diagnostic about the first change. The diagnostic's `file` is nil.
   ///
   /// - Parameter isFull: whether the diagnostic shows every line, including unchanged lines.
   package func diagnostic(isFull: Bool = false) -> Diagnostic {

@@ -8,7 +8,7 @@ package struct FidelityReport: Sendable {
   package init(_ results: [FidelityResult]) { self.results = results }
 
   package struct Tally: Sendable, Hashable {
-    /// The number of vectors, of exact matches, and of mismatches whose vector states a reason.
+    /// The numbers of vectors, of exact matches, and of mismatches for which the vector states a reason.
     package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments. For machine recordings, words are counted instead of
     /// segments.

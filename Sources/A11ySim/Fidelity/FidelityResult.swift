@@ -56,8 +56,8 @@ package struct FidelityResult: Sendable {
     }
   }
 
-  /// Compares a recorded utterance with the speech for an element at which the simulated cursor stops. `recorded` is
-  /// nil if the recording lacks the element. `heard` is nil if the simulation lacks the utterance.
+  /// Compares what the recording and the simulation say for one element of a screen. `recorded` is nil if the recording
+  /// does not contain the element. `heard` is nil if the simulated cursor does not stop at the element.
   init(of vector: FidelityVector, recorded: String?, heard: [String]?, utterances: [Utterance]) {
     self.vector = vector
     self.heard = [heard ?? []]

@@ -10,8 +10,8 @@ extension FidelityVector {
     var isCut = false
   }
 
-  /// Plays the scenario and compares each utterance. A simulated line states the same kinds of properties as the
-  /// expected line.
+  /// Plays the scenario and compares each utterance. A simulated line shows only the properties that the expected line
+  /// states.
   func playExactly() -> FidelityResult {
     let heard = scenario.steps.isEmpty ? [described()] : played()
     let queue = scenario.engineQueueMode
@@ -49,8 +49,8 @@ extension FidelityVector {
     }
   }
 
-  /// Returns the properties of a simulated utterance that `expected` states. A pause within the tolerance is returned
-  /// as the expected pause.
+  /// Returns only those properties of a simulated utterance that `expected` states. A pause within the tolerance is
+  /// returned as the expected pause.
   private static func mark(
     _ heard: Heard, like expected: Mark, _ queue: (@Sendable (Delivery) -> Int)?
   ) -> Mark {

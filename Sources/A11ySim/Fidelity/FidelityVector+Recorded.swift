@@ -2,13 +2,13 @@ import Locales
 
 /// Support for machine recordings. A machine recording has one utterance for each element at which the cursor stops.
 extension FidelityVector {
-  /// The largest number of utterances in a recording of one screen.
+  /// The maximum number of utterances in a recording of one screen.
   package static let rowLimit = 500
 
-  /// Returns the largest number of cursor stops to compare with a recording of `rows` utterances.
+  /// Returns the maximum number of cursor stops to compare with a recording of `rows` utterances.
   private static func stopLimit(_ rows: Int) -> Int { 2 * rows + 200 }
 
-  /// The largest number of elements on a simulated screen that is compared with a recording.
+  /// The maximum number of elements on a simulated screen that is compared with a recording.
   package static let elementLimit = 2_000
 
   /// One utterance of a machine recording.
@@ -37,8 +37,9 @@ extension FidelityVector {
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
   }
 
-  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote these in the style of
-  /// the library AccessibilitySnapshot, without hints. Returns one result for each element with such a description.
+  /// Compares simulated descriptions with the descriptions in a capture. The capture tool wrote its descriptions in the
+  /// style of the library AccessibilitySnapshot, without hints. Returns one result for each element with such a
+  /// description.
   package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
     let session = Session(scenario, locale: scenario.locales[0])
     let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
@@ -53,11 +54,11 @@ extension FidelityVector {
     }
   }
 
-  /// An element at which the simulated cursor stops.
+  /// A stop of the simulated cursor, usually on an element.
   struct Stop {
     /// The role of the element; `none` if the cursor is on no element.
     var kind: String
-    /// The simulated utterances for this element, including hints.
+    /// The simulated utterances at this stop, including hints.
     var utterances: [Utterance]
   }
 

@@ -13,7 +13,8 @@ package struct FidelityVector: Sendable {
     /// Lines as the library cashapp/AccessibilitySnapshot writes them. They are compared letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
     /// Utterances that a machine recorded, one for each element at which the cursor stops. They are compared word by
-    /// word up to a cut, ignoring case and punctuation.
+    /// word, ignoring case and punctuation. If the recorder cut an utterance, only the words before the cut are
+    /// compared.
     case recorded
     /// Utterances as the screen reader composes them. They are compared letter by letter, together with the queue modes
     /// and pauses that the vector states.
@@ -26,7 +27,7 @@ package struct FidelityVector: Sendable {
     package var step: Int?
     /// The expected utterances in order, including hints.
     package var utterances: [String]
-    /// The known properties of the utterances by index, for the style `exact`.
+    /// The expected properties of utterances, for the style `exact`. Each key is the index of an utterance.
     package var marks: [Int: Mark] = [:]
 
     package init(step: Int?, utterances: [String], marks: [Int: Mark] = [:]) {
@@ -83,7 +84,7 @@ package struct FidelityVector: Sendable {
   package var rows: [Row] = []
   /// Whether a machine recording contains hints. If false, simulated hints are not compared.
   var hasHints = true
-  /// The first step whose speech is compared with expectations without a step number, counted from 1.
+  /// The number of the first step whose speech is compared with an expectation that has no step number.
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
@@ -114,7 +115,7 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares the speech. Returns one result.
+  /// Plays the scenario and compares the speech. Returns a single result for all styles except `recorded`.
   ///
   /// For a machine recording, returns one result for each recorded utterance, and one for each cursor stop that the
   /// recording lacks.

@@ -1,7 +1,7 @@
 import Locales
 
-/// A machine recording of the real screen reader. For each screen, it contains the speech for each element at which the
-/// cursor stopped.
+/// A machine recording of the real screen reader. For each element at which the cursor stopped, the recording contains
+/// the speech.
 package struct RecordedReader: Sendable {
   /// The only version of the recorder's JSON format that can be read.
   package static let version = 1
@@ -63,7 +63,7 @@ package struct RecordedReader: Sendable {
     }
     if Session(scenario, locale: scenario.locales[0]).readingOrder.count > FidelityVector.elementLimit {
       throw Diagnostic(
-        "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording",
+        "the screen has more than \(FidelityVector.elementLimit) elements, the limit for a comparison with a recording",
         file: scenario.file, help: "split the screen into several scenarios")
     }
     scenario.readerLocale = scenario.readerLocale ?? readerLocale
@@ -76,8 +76,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`, otherwise the
-  /// oldest version. Returns nil if the reader is off.
+  /// Returns the newest modelled version of the reader that is not newer than the iOS version `os`. If every version is
+  /// newer, returns the oldest version. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions

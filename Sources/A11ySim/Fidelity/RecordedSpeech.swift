@@ -73,8 +73,8 @@ extension Character {
 /// The assignment of recorded utterances to the elements at which the simulated cursor stops.
 struct RecordedAlignment {
   /// The assigned pairs, in order. `row` is the index of an utterance; nil if the recording lacks the cursor stop.
-  /// `stop` is the index of a cursor stop; nil if none matches the utterance. A missing stop is left out if it costs
-  /// less than `stopGap`.
+  /// `stop` is the index of a cursor stop; nil if none matches the utterance. A stop that the recording lacks is left
+  /// out if it costs less than `stopGap`.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
   /// The costs of an utterance (`rowGap`) and of a cursor stop (`stopGap`) that are not paired. A pair whose words

@@ -128,7 +128,7 @@ package struct WordingLesson: Sendable {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// Returns the text of a wording file for the key `wording` of a scenario; nil if no phrase was learnt.
+  /// Returns the text of a file that a scenario can name under the key `wording`; nil if no phrase was learnt.
   package func text(source: String) -> String? {
     if phrases.isEmpty { return nil }
     let lines = phrases.map { "  \($0.key): \(Self.quoted($0.text))" }

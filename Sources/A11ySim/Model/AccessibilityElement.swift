@@ -221,7 +221,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
     /// The content type that an app declares for a text field (`UITextContentType`). Only one-time codes are modelled.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
-      /// The app declared no content type for one-time codes, so the keyboard suggests no code.
+      /// The app did not declare the content type `oneTimeCode`, so the keyboard suggests no code.
       case undeclared
       /// `oneTimeCode`: the keyboard suggests a one-time code that arrives in a message.
       case oneTimeCode

@@ -12,7 +12,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The app posted a layout-changed notification. `to` is the id of the element to which the cursor moves; nil if the
   /// app named no element.
   case layoutChanged(to: String?)
-  /// The page was scrolled. The text is the app's description of the new position.
+  /// The page was scrolled to a position that the app describes with this text.
   case pageScrolled(SpokenText)
   /// An alert that was hidden appeared.
   case alertAppeared(AccessibilityElement)
@@ -29,7 +29,7 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range.
   /// For a stepper, `moved` is always true.
   case adjusted(AccessibilityElement, moved: Bool)
-  /// A custom action of an element was run. The text is the name of the action.
+  /// The custom action with this name was run.
   case actionRan(String, of: AccessibilityElement)
 
   // MARK: Text
@@ -39,15 +39,14 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// A keyboard is about to enter a character. `onKey` is true if the person activated a key on the screen, and false
   /// if a `type` step enters the character.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
-  /// The delete key was pressed. The text is the removed text; nil if it is not known, or if there was nothing to
-  /// remove.
+  /// The delete key was pressed and removed this text. Nil if the text is not known, or if there was nothing to remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
   /// The displayed text of a field changed. Only Android reports this event.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
   /// The insertion point moved. `over` is the text between the old and the new position; nil for a jump to the start or
   /// end of the field. `byReader` is true if a gesture of the screen reader caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
-  /// The whole text of a field was selected. The first value is the displayed text. Only Android reports this event.
+  /// The whole displayed text of a field was selected. Only Android reports this event.
   case allSelected(String, in: AccessibilityElement, via: Keyboard)
   /// The displayed text of a field was copied. The text is empty if there was nothing to copy. Only Android reports
   /// this event.

@@ -1,6 +1,7 @@
 /// The accessibility properties of an element that exist only on Android (`AccessibilityNodeInfo`).
 ///
-/// A property that is nil has the value that the element's role implies. A button, for example, is clickable.
+/// A property is nil if the app does not set it. The role of the element may then determine the value: a button, for
+/// example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
   @Boxed private var values: Values
@@ -8,8 +9,8 @@ public struct AndroidProperties: Sendable, Hashable {
   /// The values of the Android properties. They are also available on `AndroidProperties` itself, as in
   /// `android.error`.
   public struct Values: Sendable, Hashable {
-    /// The name for assistive technology. TalkBack says it instead of the element's text, except in a filled text
-    /// field.
+    /// The name for assistive technology. TalkBack says this name instead of the element's text, except in a filled
+    /// text field.
     public var contentDescription: SpokenText?
     /// The state of the element in the app's words, such as “ON”.
     public var stateDescription: SpokenText?

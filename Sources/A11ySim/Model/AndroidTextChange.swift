@@ -56,7 +56,8 @@ extension String {
     return (shared ?? nil) ?? nil
   }
 
-  /// Returns whether the bytes are not ASCII, or contain a carriage return, which forms one character with a line feed.
+  /// Returns whether any byte is not ASCII or is a carriage return. A carriage return forms one character with a line
+  /// feed.
   private static func isMultibyte(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // The compiler can vectorise this loop, because it has a single exit.
     var result: UInt8 = 0

@@ -53,7 +53,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the candidate most similar to this text; nil if every candidate differs in half of its characters or more.
+  /// Returns the candidate most similar to this text. Nil if at least half of the characters of the longer text differ.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?

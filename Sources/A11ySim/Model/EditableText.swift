@@ -1,4 +1,5 @@
-/// A text with an insertion point. A key press changes it as in the platform's own text field, before the app reacts.
+/// A text with an insertion point. A key press changes the text as in the platform's own text field, before the app
+/// reacts.
 package struct EditableText: Sendable, Hashable {
   package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.

@@ -10,7 +10,7 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var spellsOut: Bool
   /// Whether every punctuation mark in the text is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// The certainty of the words. It is lower than `pinned` only for a text from a model of a component, if the
+  /// The certainty of the words: `pinned` for an app's own text. For a text of a modelled component, it is lower if the
   /// component's source does not confirm the words.
   public var confidence: Confidence
 

@@ -3,7 +3,7 @@ extension String {
   /// punctuation becomes one space. The characters %, @, $ and # are kept.
   package var heard: String { heard(keeping: "%@$#") }
 
-  /// Returns the text in the form of `heard`, but keeps the given signs, such as `+` and `&`.
+  /// Returns the text in the form of `heard`, but keeps only the given signs, such as `+` and `&`.
   package func heard(keeping signs: String) -> String {
     let signs = Array(signs.unicodeScalars)
     var result = ""
@@ -20,8 +20,8 @@ extension String {
     return result
   }
 
-  /// Returns the alphabetically first phrase in `words` with which this text begins or ends; nil if there is none. The
-  /// phrase is shorter than the text. All texts must be in the form of `heard`.
+  /// Returns the alphabetically first phrase in `words` with which this text begins or ends; nil if there is none. A
+  /// phrase that equals the whole text does not count. All texts must be in the form of `heard`.
   package func edge(in words: some Sequence<String>) -> String? {
     words.sorted().first { hasSuffix(" " + $0) || hasPrefix($0 + " ") }
   }

@@ -17,7 +17,7 @@ extension String {
     return first?.isWhitespace != true && last?.isWhitespace != true
   }
 
-  /// The text without white space at its ends. Otherwise, two lines that look alike could differ.
+  /// The text without white space at its ends. This white space is invisible, so two different lines could look alike.
   package var trimmed: String {
     if isTrimmed { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
@@ -37,8 +37,8 @@ extension String {
     } ?? false
   }
 
-  /// The text on one line, because a transcript has one line per utterance. Each run of line breaks and other white
-  /// space becomes one space.
+  /// The text on one line, because a transcript has one line per utterance. If the text has a line break or
+  /// other white space apart from the space character, each run of white space becomes one space.
   package var onOneLine: String {
     if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in
@@ -61,8 +61,8 @@ extension UInt8 {
 }
 
 extension String {
-  /// The replacement for a text from a secure field that the app shows later. It does not reveal the length of the
-  /// text.
+  /// The replacement for a text that was entered in a secure field, if the app shows the text later. It does not reveal
+  /// the length of the text.
   static let concealed = "••••"
 
   var inBullets: String { String(map { $0 == " " ? $0 : "•" }) }

@@ -5,9 +5,9 @@ extension String {
   /// Without escapes, they would change how a terminal shows the text.
   ///
   /// A CI host would execute lines that look like its commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure,
-  /// `##teamcity[…]`). A backslash prevents this.
+  /// `##teamcity[…]`). A backslash before the `:` or `[` prevents this.
   ///
-  /// All text from outside is converted once, when it is printed. JSON output uses its own escapes instead.
+  /// Text from outside the simulator is converted once, when it is printed. JSON output has its own escapes.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
     // Few lines need escapes, and a check of the bytes is much faster.
@@ -36,7 +36,7 @@ extension Substring {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      // `previous.1` is set directly after `##` and in the letters that follow, as in `##vso[`.
+      // `previous.1` is not nil directly after `##` and after the letters that follow `##`, as in `##vso[`.
       if scalar == "#" && previous.0 == "#" {
         previous.1 = scalar
       } else if previous.1 != nil && !(scalar.isASCII && scalar.properties.isAlphabetic) {

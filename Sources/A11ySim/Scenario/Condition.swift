@@ -17,9 +17,10 @@ public enum Condition: Sendable, Hashable {
   /// A text was not heard. Spelled-out text and digits of any script are recognised: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
   /// The speech ended at most this long after the beginning of the previous step. If other conditions of the
-  /// expectation look for speech, only that speech counts.
+  /// expectation look for speech, only the speech that they find counts.
   case within(Duration)
-  /// The speech was heard to its end. If other conditions of the expectation look for speech, only that speech counts.
+  /// The speech was heard to its end. If other conditions of the expectation look for speech, only the speech that they
+  /// find counts.
   case uninterrupted
   /// At most this many utterances were heard.
   case atMost(Int)
@@ -44,7 +45,7 @@ public enum Condition: Sendable, Hashable {
     case stream
   }
 
-  /// A choice of whether a condition counts the echo of the person's own keys.
+  /// The handling of the echo of keys that the person types.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
     /// The echo of keys and the speech about deleted text do not count.
     case exclude
@@ -75,7 +76,8 @@ public enum Condition: Sendable, Hashable {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
 
-    /// The possible roles: the names of the screen reader's traits, and `toggle` for a switch or a toggle button.
+    /// The possible roles: the names of the traits that a screen reader can say, and `toggle` for a switch or a toggle
+    /// button.
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
@@ -93,8 +95,7 @@ extension Condition {
     }
   }
 
-  /// Creates the condition `conveys` from the parts of its requirement. A part that is nil or empty accepts any
-  /// element.
+  /// Creates the condition `conveys` from the parts of a `Conveyed`. A part that is nil or empty accepts any element.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

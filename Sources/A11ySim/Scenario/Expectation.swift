@@ -30,7 +30,7 @@ public struct Expectation: Sendable, Hashable {
     /// empty block.
     public var isToFill = false
     /// The line number of the block's text in the scenario file, counted from 1; nil if the scenario is not from a
-    /// file. For an empty block, this is the line number of the block's key.
+    /// file. For an empty block, this is the line number of the YAML key that names the block.
     public var line: Int?
     /// The column of the block in the scenario file, in Unicode scalars, counted from 1; nil if the scenario is not
     /// from a file.

@@ -1,4 +1,4 @@
-/// The pace of the person, which determines the time of each act.
+/// The pace of the person, which determines the time of each action.
 public enum Pace: String, Sendable, Hashable, CaseIterable {
   /// The person acts when no speech is playing or waiting, and when no component does anything within the next second.
   case patient

@@ -8,7 +8,7 @@ public indirect enum Requirement: Sendable, Hashable {
 
   /// A property that an app can read from its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
-    /// The text of a text field, the value of another element, or the value that a component reported last.
+    /// The text of a text field, the value of any other element, or the value that a component reported last.
     case value
     case label
     /// The state of a switch: the text `true`, `false` or `mixed`.
@@ -27,8 +27,8 @@ public indirect enum Requirement: Sendable, Hashable {
     /// The number of characters is at least `min` and at most `max`. A bound that is nil does not apply.
     case length(min: Int?, max: Int?)
     case empty(Bool)
-    /// The text equals the text of the same property of another element. `SCREEN/ID` names an element of another named
-    /// screen, in the state in which the app left that screen.
+    /// The text equals the text of the same property of another element. `SCREEN/ID` means the element `ID` of the
+    /// screen with the name `SCREEN`, in the state in which the app left the screen.
     case sameAs(String)
   }
 }

@@ -30,8 +30,8 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for an item that cannot exist on the screen reader's platform. Simulated speech about the item
-  /// would be wrong. The item is a component, an element or a captured screen.
+  /// Creates the error for a component, an element or a captured screen that cannot exist on the screen reader's
+  /// platform. Simulated speech about it would be wrong.
   static func unreadable(
     _ foreign: Foreign, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

@@ -1,13 +1,14 @@
 extension Scenario {
   /// The maximum work of a scenario: about five seconds of computing for all its languages together.
   ///
-  /// A unit of work is half a microsecond, measured with the release build. In one act, each element takes about this
-  /// time.
+  /// A unit of work is half a microsecond, measured with the release build. This is about the time that an action takes
+  /// for each element of the screen.
   package static let workLimit = 10_000_000
-  /// The maximum number of header copies in the table cells of a screen. Each copy costs 0.6 kB of memory, but little
-  /// time.
+  /// The maximum number of headers that all table cells of a screen hold together. Each cell holds its own copies. A
+  /// copy costs 0.6 kB of memory, but little time.
   private static let headerLimit = 100_000
-  /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
+  /// The maximum number of actions, such as swipes, in all languages together. The queue of waiting speech grows with
+  /// each action.
   package static let actLimit = 20_000
   /// The maximum number of languages to which the app changes. The scenario is read again for each language.
   package static let languageLimit = 30

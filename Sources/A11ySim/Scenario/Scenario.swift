@@ -8,16 +8,16 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A play of this
-  /// scenario uses only `reader`.
+  /// All screen readers that the scenario file lists, in order; empty if the file lists only one. A simulation of this
+  /// scenario runs only `reader`.
   package var listedReaders: [Reader] = []
-  /// The reason why an older version of this reader was chosen, if the file names no version; otherwise nil.
+  /// The reason why `reader` is an older version although the file names no version; otherwise nil.
   package var readerNote: String?
   /// The BCP 47 tags of the app's languages. The scenario is played once for each language.
   public var locales = ["en"]
   /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
-  /// The name of the app, which the screen reader may say before the first element; nil if the name is never said.
+  /// The name of the app, which the screen reader can say before the first element; nil if the name is never said.
   public var appName: String?
   /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []

@@ -11,7 +11,7 @@ extension Step: CustomStringConvertible {
     let beside =
       (after.map { ", after: \($0.scenarioText)" } ?? "") + (expectsNothing ? ", expectNothing: true" : "")
     if case .every = action {
-      // The keys of a ticker are written beside each other, not inside `every: { … }`.
+      // A scenario writes the fields of a ticker beside `every: 1s`, not inside `every: { … }`.
       return more.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + beside
     }
     if more.isEmpty { return (short.isEmpty ? name : "\(name): \(short)") + beside }

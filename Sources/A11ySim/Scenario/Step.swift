@@ -29,8 +29,8 @@ public struct Step: Sendable, Hashable {
     /// The app takes the steps of the first rule whose requirement holds, otherwise the steps in `otherwise`. Only a
     /// reaction may contain this action.
     case choose([Rule], otherwise: [Step])
-    /// The app takes the next list of steps each time, and repeats the last list at the end. Actions with the same name
-    /// share one counter. Only a reaction may contain this action.
+    /// Each time, the app takes the next list of steps. After the last list, the app takes the last list again. Actions
+    /// with the same name share one counter. Only a reaction may contain this action.
     case turns([[Step]], name: String)
     /// The app repeats steps. Only a reaction may contain this action.
     case every(Ticker)
@@ -85,7 +85,7 @@ public struct Step: Sendable, Hashable {
   /// The delay after the start of the previous step, whether or not speech has ended. If this is nil, the scenario's
   /// pace determines the delay.
   public var after: Duration?
-  /// Whether a test fails if the step has an effect. If false, a test fails if an act, such as a swipe, has no effect.
+  /// Whether a test fails if the step has an effect. If false, a test fails if a step such as a swipe has no effect.
   public var expectsNothing = false
   /// The line of the step in the scenario file, counted from 1; nil if the step is not written in a file.
   public var line: Int?

@@ -1,6 +1,6 @@
 extension ComponentKind {
   /// The standard reader in its oldest version, if the component was made for an even older iOS. Nil for any other
-  /// component, which plays with the newest version.
+  /// component: the newest version of the reader is then used.
   public var reader: Reader? {
     let kind = ScreenReaders.standard
     guard let iOSVersion, let oldest = kind.descriptor.versions.first, iOSVersion < oldest.major else { return nil }

@@ -86,10 +86,10 @@ public enum DeviceAction: Sendable, Hashable {
   /// Runs a custom action for the element under the cursor. `of` is the id of the element or group that owns the
   /// action.
   case run(action: String, of: String, for: AccessibilityElement)
-  /// Moves the insertion point in the field with the id `in`. The reader says the passed text, `over`, unless `over` is
-  /// nil.
+  /// Moves the insertion point in the field with the id `in`. `over` is the text between the old and the new position,
+  /// which the reader says; nil if it says nothing.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Offers an event to elements and components in the order of their ids. Only the first with a reaction in the app
-  /// receives the event.
+  /// Offers an event to the elements and components with the ids in the list `to`, in this order. Only the first that
+  /// has a reaction in the app receives the event.
   case offer(ElementEvent, to: [String])
 }

@@ -42,8 +42,8 @@ public struct Reader: Sendable {
   /// Returns whether the reader has wording for a BCP 47 tag; always true for `none`, which needs no wording.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches the reader on. The reader may take over the state of the screen reader that ran last, even if none ran in
-  /// between.
+  /// Switches the reader on. `predecessor` is the screen reader that ran last. The reader may take over its state, even
+  /// after a time without a screen reader.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     systemVersion: Version, after predecessor: (any ScreenReader)? = nil

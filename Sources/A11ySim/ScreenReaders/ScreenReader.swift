@@ -96,7 +96,7 @@ public struct ScreenReaderStart: Sendable {
   }
 }
 
-/// An event for a screen reader: a gesture, an event on the device, or a change in its speech or timers.
+/// An event for a screen reader: a gesture, an event on the device, or a change in the reader's speech or timers.
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)

@@ -1,7 +1,7 @@
 /// An interactive exploration of a scenario's screen, action by action.
 ///
-/// A `Session` performs each action, so the speech is the same as in a play of these steps. The session after each
-/// action is kept, so that the action can be undone.
+/// A `Session` performs each action, so the speech is the same as for a scenario with these steps. The session after
+/// each action is kept, so that the action can be undone.
 package struct Exploration: Sendable {
   /// A performed step, and the session directly after it. The speech about the step may not have ended yet.
   private struct Point: Sendable {
@@ -16,7 +16,7 @@ package struct Exploration: Sendable {
   private var points: [Point] = []
   /// The entries that later actions cannot change.
   private var final: [Transcript.Entry] = []
-  /// The session when no speech is playing or waiting. A patient person acts at this time.
+  /// The session after all speech about the last action. A patient person performs the next action at this time.
   private var settled: Session
   /// The entries after `final`, if the person does nothing more.
   private var rest: [Transcript.Entry] = []
@@ -29,7 +29,7 @@ package struct Exploration: Sendable {
   ///   - scenario: The scenario. Its pace is ignored, because the person decides when to act.
   ///   - locale: The BCP 47 tag of the app's language.
   ///   - timing: The source of utterance durations.
-  ///   - isRedacted: Whether bullets replace every code that the person enters.
+  ///   - isRedacted: Whether bullets replace every one-time code that the person enters.
   package init(
     _ scenario: Scenario, locale: String, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) {
@@ -154,7 +154,7 @@ package struct Exploration: Sendable {
     session.settleToTheEnd()
     var horizon: Duration?
     if session.timers.nextDue != nil {
-      // Only the app's tickers remain, and they may never stop. The next 5 seconds are simulated.
+      // Only the app's tickers remain. They may never stop, so only the next 5 seconds are simulated.
       horizon = max(session.device.now, time) + .seconds(5)
       session.advance(to: horizon!)
       session.settle(includingHints: false, until: horizon! + .seconds(10))
@@ -272,6 +272,6 @@ extension Session {
 }
 
 extension Transcript.Entry {
-  /// For an utterance, the time at which it ended. For any other entry, the time of the entry.
+  /// The time at which the utterance of the entry ended. For an entry of another kind, the time of the entry.
   package var end: Duration { if case .utterance(let heard) = kind { time + heard.duration } else { time } }
 }

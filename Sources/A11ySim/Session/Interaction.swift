@@ -25,7 +25,8 @@ public struct Interaction: Sendable {
     case other
   }
 
-  /// The way in which text enters a field. A code that the keyboard suggests counts as autofilled.
+  /// The way in which text enters a field. A one-time code that the keyboard suggests counts as
+  /// autofilled.
   public enum Insertion: String, Sendable, Hashable, CaseIterable {
     case typed, pasted, autofilled
   }

@@ -17,8 +17,8 @@ struct InteractionLog: Sendable {
 
   mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
-  /// Removes a timer that fired, and returns the interaction that started it. Returns nil if no interaction did, for
-  /// example because a clock restarts its timer at each tick.
+  /// Removes a timer that fired, and returns the index of the interaction that started the timer. Returns nil if no
+  /// interaction started the timer, for example because a clock starts the timer again at each tick.
   mutating func fired(timer name: String, of component: String) -> Int? {
     pending.removeValue(forKey: [component, name])
   }

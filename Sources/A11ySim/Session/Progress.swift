@@ -23,7 +23,7 @@ struct Progress: Sendable {
   /// The values that components have reported, by the id of a component or element. The values of earlier named screens
   /// have the keys `SCREEN/ID`.
   var reported: [String: String] = [:]
-  /// The number of times that each `turns` step was performed. Each key is the name of a step.
+  /// The number of times that `Step.Action.turns` was performed, by the `name` of the action.
   var turns: [String: Int] = [:]
   var ticks = 0
   /// The computing work of all ticks so far, in the units of `Scenario.workLimit`.

@@ -9,6 +9,6 @@ extension Reader {
       settings: scenario.settings, systemVersion: scenario.systemVersion ?? systemVersion, after: predecessor)
   }
 
-  /// The version of the operating system for scenarios that name none.
+  /// The version of the operating system for scenarios that name no system version.
   var systemVersion: Version { descriptor.systemVersion(release) }
 }

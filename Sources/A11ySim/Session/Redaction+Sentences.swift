@@ -1,6 +1,6 @@
 extension Redaction {
   /// Replaces the codes in a message of the simulator with bullets. Outside quotation marks, replaces only codes with a
-  /// digit, and keeps counts. Otherwise, a code such as “text” or 4 would make the message unreadable.
+  /// digit, and keeps counts. Bullets in every place of a code such as “text” or 4 would make the message unreadable.
   func hidingCodes(inSentence sentence: String) -> String {
     // Lines of expected or heard speech have no quotation marks. They begin with a label or contain `[`.
     for label in ["expected: ", "heard:    ", "words:    ", "- ", "+ "] where sentence.hasPrefix(label) {

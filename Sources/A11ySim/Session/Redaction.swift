@@ -26,8 +26,8 @@ struct Redaction: Sendable {
 
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 
-  /// Creates a redaction of all codes that the person enters in a scenario. An app may show a code before the person
-  /// enters it.
+  /// Creates a redaction of all codes that the person enters in a scenario. The codes must be known at the start,
+  /// because an app may show a code before the person enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }

@@ -20,7 +20,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - locale: the BCP 47 tag of the language.
-  ///   - isRedacted: whether bullets replace every code that a person enters.
+  ///   - isRedacted: whether bullets replace every one-time code that a person enters.
   ///   - limit: the maximum number of screens; later screens are left out.
   package func screensShown(locale: String, isRedacted: Bool = false, limit: Int = 12) -> [ShownScreen] {
     let scenario = localized(to: locale)

@@ -32,7 +32,7 @@ struct Secrets: Sendable {
 
   /// Adds the text that consecutive touches of the software keyboard have entered, with `character` at the end.
   mutating func add(key character: Character, isSecure: Bool) {
-    // A code may have up to 32 characters.
+    // The simulator assumes that a code has at most 32 characters.
     enteredByKeys = String((enteredByKeys + String(character)).suffix(32))
     if isSecure { typed.add(enteredByKeys) }
     add(code: enteredByKeys)

@@ -23,7 +23,7 @@ extension Session {
     let prefix = component + "."
     func visit(_ elements: [AccessibilityElement], _ known: [AccessibilityElement]) {
       for index in elements.indices where !elements[index].isHidden {
-        // Most elements keep their index and do not change. Searching for each element is slow.
+        // Most elements keep their index and do not change. This check avoids a slow search for each element.
         let isThere = known.indices.contains(index) && known[index].id == elements[index].id
         if isThere, known[index] == elements[index] { continue }
         let element = elements[index]

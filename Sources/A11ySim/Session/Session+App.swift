@@ -1,6 +1,8 @@
 extension Session {
   mutating func set(_ change: Step.Change) {
-    if change.isLeftOut { return note("`\(change.property)` cannot be set here, so it is left out") }
+    if change.isLeftOut {
+      return note("the replacement component does not accept this `\(change.property)`, so the change is left out")
+    }
     interactions?.note(change)
     if device.screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)

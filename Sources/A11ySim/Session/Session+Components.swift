@@ -113,7 +113,7 @@ extension Session {
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Masks the recorded step if its text is secret, or if all codes are hidden.
+  /// Masks the recorded step if its text is from a secure field, or if the simulation hides all one-time codes.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {

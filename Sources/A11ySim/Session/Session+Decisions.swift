@@ -50,7 +50,7 @@ extension Session {
     recorder.add(
       Diagnostic(
         "the `every` steps repeated too often and were stopped", file: play.scenario.file, line: progress.line,
-        column: progress.line == nil ? nil : 1, help: "shorten the waits, or make `every` longer"))
+        column: progress.line == nil ? nil : 1, help: "use shorter `wait` steps or a longer `every`"))
   }
 
   // MARK: Requirements

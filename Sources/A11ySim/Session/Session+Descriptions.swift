@@ -4,7 +4,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - style: the format of the lines.
-  ///   - language: the BCP 47 tag of the style's own words; by default, the language of each segment.
+  ///   - language: the BCP 47 tag of the language of the style's own words, such as “Button.”; by default, the language
+  ///     of each segment.
   ///   - marked: whether `?` follows each segment that is a guess.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil, marked: Bool = false

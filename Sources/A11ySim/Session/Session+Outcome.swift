@@ -31,8 +31,8 @@ extension Session {
     }
   }
 
-  /// Reports the parts of an expectation that contain a text typed into a secure field. No transcript contains this
-  /// text.
+  /// Reports an error for each part of an expectation that contains a text typed into a secure field. The part cannot
+  /// be checked, because no transcript contains the text.
   mutating func refuseSecrets(in step: Step) {
     guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []

@@ -117,8 +117,8 @@ extension Session {
     }
   }
 
-  /// Reports components of another platform as errors. `canRead` is false while the screen has a component of this
-  /// kind.
+  /// Reports components of another platform than the reader's as errors. While the screen has one of these components,
+  /// `canRead` is false.
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }

@@ -40,8 +40,8 @@ extension Session {
     }
   }
 
-  /// Records new events of the speech queue. Also tells the reader about the events that the deliveries of the
-  /// utterances ask for.
+  /// Records new events of the speech queue. Also reports an event to the reader if the utterance's delivery requests
+  /// the report.
   mutating func recordQueue() {
     var events: [SpeechQueue.Event] = []
     swap(&events, &spareEvents)
@@ -85,8 +85,8 @@ extension Session {
   ) {
     var detail = detail
     if let code, !code.isEmpty { secrets.add(detail: code) }
-    // A move of the cursor to the keyboard is not an effect of the step. Even a key that enters nothing causes this
-    // move.
+    // A move of the cursor to the keyboard does not count as an effect of the step, because even a key that enters
+    // nothing causes this move.
     if name != .cursor || element != nil {
       progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
     }

@@ -53,8 +53,8 @@ public struct Session: Sendable {
     case component(String, name: String)
     /// A character of an autofilled one-time code. `step` is the recorder's index of the step that fills in the code.
     case insert(String, step: Int)
-    /// Steps of a delayed reaction. `act` is the number of the interaction that caused it, counted from 1; nil without
-    /// an audit.
+    /// Steps of a delayed reaction. `act` is the number of the interaction that caused the reaction, counted from 1;
+    /// nil without an audit.
     case steps(ArraySlice<Step>, act: Int?)
     /// A tick of a ticker. `number` counts the ticks from 1.
     case tick(Step.Ticker, number: Int)
@@ -152,7 +152,7 @@ public struct Session: Sendable {
       perform(step)
       // The `after` of the next step is measured from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
-      // These steps are due after the last key press, or the key presses ended early.
+      // The remaining interjections are due after the last key press, or the key presses ended early.
       let left = progress.interjections
       progress.interjections = []
       for step in left { perform(step) }
@@ -214,8 +214,8 @@ public struct Session: Sendable {
   package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }
-    // The text of the current step may still turn out to be secret. So may a code that an earlier step is still filling
-    // in.
+    // The text of the current step may still turn out to be secret. So may the text of a step that is still filling in
+    // a one-time code.
     var open = [progress.record]
     for case .insert(_, let step) in timers.works { open.append(step) }
     let (entries, place) = recorder.take(unfinished: queue.unfinished, open: open)

@@ -17,8 +17,8 @@ public struct Delivery: @unchecked Sendable {
   ///   - code: the screen reader's own number, which its `QueueRules` interpret.
   ///   - isPriority: whether a JSON transcript also has `name` in the field `priority`.
   ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
-  ///   - isReported: whether the screen reader is told how the utterance ends.
-  ///   - isBeginningReported: whether the screen reader is told when the utterance begins.
+  ///   - isReported: whether the end of the utterance is reported to the screen reader.
+  ///   - isBeginningReported: whether the beginning of the utterance is reported to the screen reader.
   public init(
     _ name: StaticString, code: UInt8 = 0, isPriority: Bool = false, pauseInMilliseconds: UInt16? = nil,
     isReported: Bool = false, isBeginningReported: Bool = false
@@ -37,13 +37,13 @@ public struct Delivery: @unchecked Sendable {
   /// Whether `name` is the name of a priority. A JSON transcript then also has the name in the field `priority`.
   public var isPriority: Bool { flags & 1 != 0 }
 
-  /// Whether the screen reader is told how the utterance ends.
+  /// Whether the end of the utterance is reported to the screen reader, as `Happening.ended`.
   public var isReported: Bool {
     get { flags & 2 != 0 }
     set { flags = newValue ? flags | 2 : flags & ~2 }
   }
 
-  /// Whether the screen reader is told when the utterance begins.
+  /// Whether the beginning of the utterance is reported to the screen reader, as `Happening.began`.
   public var isBeginningReported: Bool {
     get { flags & 8 != 0 }
     set { flags = newValue ? flags | 8 : flags & ~8 }

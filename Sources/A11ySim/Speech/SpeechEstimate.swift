@@ -25,7 +25,8 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // Whether a segment is empty, or begins or ends with white space. The comma next to it may then be a separate word.
+    // Whether any segment is empty, or begins or ends with white space. The comma next to this segment may then be a
+    // separate word.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {

@@ -8,7 +8,7 @@ public struct SpeechQueue: Sendable {
   /// The way in which an utterance ended: it was said to its end, cut off, or dropped before any part was heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
-  /// The beginning or end of an utterance. The number is the utterance's index in the queue.
+  /// The beginning or end of an utterance. The integer is the `index` of its `Item`.
   public enum Event: Sendable, Hashable {
     case started(Int, at: Duration)
     case ended(Int, at: Duration, Outcome)
@@ -96,14 +96,14 @@ public struct SpeechQueue: Sendable {
   /// The follow-up that began last, with its index in the queue.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
-  /// The index of the utterance that last interrupted or dropped others. This is the last arrival or, if the arrival
-  /// was dropped, the current utterance. Nil if all speech was stopped.
+  /// The index of the utterance that caused the latest interruptions and drops: the last arrival or, if the arrival
+  /// itself was dropped, the current utterance. Nil if all speech was stopped.
   private(set) var displacer: Int?
 
   public init(rules: any QueueRules) { self.rules = rules }
 
   /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which the next
-  /// follow-up is due. Returns nil if there is none, or if follow-ups are not included.
+  /// follow-up is due. Returns nil if no follow-up is due, or if follow-ups are not included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil

@@ -26,7 +26,7 @@ public struct Utterance: Sendable, Hashable {
   /// The segments joined with ", ", on one line. A transcript shows this text.
   public var text: String { segments.text }
 
-  /// The words of `text`: the parts between white space. A timing states the end of each word.
+  /// The words of `text`: the parts between white space. `UtteranceTiming.wordEnds` has the end of each word.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
   }
@@ -65,7 +65,7 @@ extension [Segment] {
     return text
   }
 
-  /// Lowers every higher confidence to the given confidence. The change is made in place, because a copy for every
+  /// Lowers every higher confidence to the given confidence. Works in place, because copying the array for every
   /// utterance is slow.
   mutating func limitConfidence(to confidence: Confidence) {
     if confidence == .pinned { return }

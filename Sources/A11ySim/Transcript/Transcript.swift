@@ -1,6 +1,6 @@
 import Locales
 
-/// A record of one run of a scenario: the speech, and everything else that happened, in the order of time.
+/// A record of one run of a scenario: the speech and all other events, in the order of time.
 public struct Transcript: Sendable, Hashable {
   /// The scenario, reader, languages and settings of a transcript.
   public struct Header: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct Transcript: Sendable, Hashable {
     public var readerLocale: String
     /// The BCP 47 tag of the app's language.
     public var appLocale: String
-    /// Every setting with its effective value.
+    /// The settings of the device and of the screen readers. Only values that differ from the defaults are stored.
     public var settings: Settings
     /// The speaking rate, in words per minute.
     public var wordsPerMinute: Int
@@ -22,7 +22,7 @@ public struct Transcript: Sendable, Hashable {
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
-    /// A digest of the recorded wording that the scenario uses; empty if the scenario uses no recorded wording.
+    /// A digest of the screen reader's wording that the scenario takes from recordings; empty if it takes none.
     package var learnt = ""
     /// The element properties that the scenario's captured screens do not contain.
     package var notCaptured: ElementProperties = []
@@ -30,8 +30,8 @@ public struct Transcript: Sendable, Hashable {
     package var places: [String: FileLocation] = [:]
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
-    /// The number of distinct phrases in this transcript that no outside source confirms. A text of the app also counts
-    /// if it is not certain that the screen reader speaks this text.
+    /// The number of distinct phrases in this transcript that no outside source confirms. An app text also counts if it
+    /// is uncertain whether the screen reader speaks it.
     public var unconfirmedPhrases = 0
 
     /// The id of the screen reader that runs at the beginning of the scenario, such as `voiceover`; `none` without a
@@ -65,9 +65,10 @@ public struct Transcript: Sendable, Hashable {
     package struct Loss: Sendable, Hashable {
       /// The time from the beginning of the scenario.
       package var time: Duration
-      /// The number of the utterance that was said instead; nil if all speech was stopped, for example by a touch.
+      /// The number of the utterance that interrupted or replaced this utterance. Nil if all speech was stopped, for
+      /// example by a touch.
       package var number: Int?
-      /// The text of the utterance that was said instead; nil if all speech was stopped.
+      /// The text of the utterance that interrupted or replaced this utterance; nil if all speech was stopped.
       package var cause: String?
     }
 
@@ -150,15 +151,15 @@ public struct Transcript: Sendable, Hashable {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
-  /// Returns the transcript with only the entries of these steps, counted from 1: `steps(3...)` keeps the third step
-  /// and all later ones.
+  /// Returns the transcript with only the entries of the given steps, counted from 1: `steps(3...)` keeps the third
+  /// step and all later ones.
   public func steps(_ steps: some RangeExpression<Int>) -> Transcript {
     var transcript = self
     transcript.entries.removeAll { !steps.contains($0.step) }
     return transcript
   }
 
-  /// Adds phonemes to every utterance that was heard, in whole or in part.
+  /// Returns the transcript with phonemes for every utterance that was heard, in whole or in part.
   ///
   /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil if the pronunciation is not known.
   package func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
@@ -171,7 +172,7 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// Adds the findings of an audit. Each finding follows the other entries of its step.
+  /// Returns the transcript with the findings of an audit. Each finding comes after the other entries of its step.
   package func adding(_ findings: [Finding]) -> Transcript {
     var added: [Int: [Entry]] = [:]
     for finding in findings {
@@ -189,8 +190,8 @@ public struct Transcript: Sendable, Hashable {
   /// changes the speech of a modelled release.
   private static let rules = 2
 
-  /// The versions of the speech model for this transcript. The wording digest also covers the scenario's recorded
-  /// wording.
+  /// The versions of the speech model for this transcript. Unlike the static `model`, the wording digest also covers
+  /// the recorded wording that the scenario uses.
   package var model: (wording: String, timing: String, rules: String) {
     var model = Self.model
     if !header.learnt.isEmpty { model.wording += "-" + header.learnt }

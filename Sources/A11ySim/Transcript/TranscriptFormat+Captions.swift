@@ -1,14 +1,14 @@
 /// Captions for a recording of the screen, each shown while its speech is heard.
 ///
 /// A cue is one caption: the heard words of an utterance, with `…` in place of words that were cut off. An utterance
-/// that was never heard has no cue. If an utterance cut off or replaced other speech, a second line in its cue names
-/// the lost words.
+/// that was never heard has no cue. If an utterance cut off or replaced other utterances, its cue has a further line
+/// for each of them, with the lost words.
 ///
 /// The cue of a sound has a fixed length, because the real length is not known. Each transcript begins at the time at
 /// which the previous transcript ends. If the times of words are known, WebVTT has the time at which each word begins.
 /// SubRip has no syntax for these times.
 extension TranscriptFormat {
-  /// The WebVTT format. A note before the cues of each transcript describes the transcript.
+  /// The WebVTT format. A note before the cues of each transcript contains the first line of the text format.
   public static let vtt = TranscriptFormat(
     name: "vtt", summary: "WebVTT captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -25,8 +25,8 @@ extension TranscriptFormat {
     return text
   }
 
-  /// The SubRip format. Players read angle brackets as markup, and SubRip has no escapes. Similar characters therefore
-  /// replace angle brackets.
+  /// The SubRip format. Players read angle brackets as markup, and SubRip has no escapes. Angle brackets are therefore
+  /// replaced with similar characters.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -43,8 +43,8 @@ extension TranscriptFormat {
     return cues.isEmpty ? "\n" : cues.joined(separator: "\n")
   }
 
-  /// Chapters for a recording of the screen, in the WebVTT format. Each step that takes time is a chapter, with the
-  /// step's number and text as its title.
+  /// Chapters for a recording of the screen, in the WebVTT format. The title of a chapter is the step's number and
+  /// text. Steps that begin at the same time share a chapter.
   public static let chapters = TranscriptFormat(
     name: "chapters", summary: "WebVTT chapters, one for each step", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -107,8 +107,7 @@ extension Transcript {
     }
   }
 
-  /// The chapters. Each step that takes time is a chapter, which ends at the next chapter. Steps at the same time share
-  /// a chapter.
+  /// The chapters, each of which ends where the next chapter begins. Steps that begin at the same time share a chapter.
   fileprivate var chapters: [Cue] {
     var chapters: [Cue] = []
     for entry in entries {

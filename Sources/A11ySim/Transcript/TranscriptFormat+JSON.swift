@@ -1,5 +1,5 @@
 extension TranscriptFormat {
-  /// The format JSON Lines: one JSON object for the header of each transcript and for each entry.
+  /// The JSON Lines format: one JSON object for the header of each transcript and for each entry.
   public static let jsonLines = TranscriptFormat(
     name: "jsonl", summary: "one JSON object per line, for programs", separator: "", isJSON: true,
     refusals: refusalsOfJSON,
@@ -19,8 +19,8 @@ extension TranscriptFormat {
   ]
 }
 
-/// The JSON format of transcripts, with the keys in the documented order. Encoders do not keep the order of keys, so no
-/// encoder is used.
+/// The JSON format of transcripts, with the keys in the documented order. Foundation's encoder does not keep the order
+/// of keys, so this type writes the JSON itself.
 package enum JSON {
   package static func lines(_ values: [String]) -> String {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"

@@ -10,8 +10,8 @@ extension TranscriptFormat {
   ///
   /// - Parameters:
   ///   - style: how utterances are written.
-  ///   - explained: whether to show the rule, source and confidence under each line, the moves of the cursor, and the
-  ///     notices that announcements have ended.
+  ///   - explained: whether to add the rule, source and confidence under each line, and lines for moves of the cursor
+  ///     and ends of announcements.
   ///   - marked: whether `?` follows each segment that is a guess.
   public static func text(
     in style: TranscriptStyle, explained: Bool = false, marked: Bool = false
@@ -68,8 +68,8 @@ extension Transcript.Entry {
   /// Returns the entry as lines of the text format; empty if the format omits the entry.
   ///
   /// - Parameters:
-  ///   - explained: whether to show the rule and confidence under each utterance and sound, the moves of the cursor,
-  ///     and the notices that announcements have ended.
+  ///   - explained: whether to add the rule and confidence under each utterance and sound, and to return lines for
+  ///     moves of the cursor and ends of announcements.
   ///   - style: the style of utterances. An utterance that the style does not write has no line.
   public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
     switch kind {

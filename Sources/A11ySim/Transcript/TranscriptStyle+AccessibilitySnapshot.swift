@@ -140,8 +140,8 @@ struct AccessibilitySnapshotSentence {
 
   // MARK: Words
 
-  /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words do not change. The reader's own
-  /// words become the library's string, or nil if the library has no such string.
+  /// Returns the text of a segment as AccessibilitySnapshot writes it. The app's words stay unchanged. The library's
+  /// string replaces the screen reader's own words. Nil if the library has no such string and leaves the segment out.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
@@ -150,7 +150,7 @@ struct AccessibilitySnapshotSentence {
       return String(repeating: "•", count: count)
     }
     guard let english = Self.strings["en"]![phrase] else {
-      // UIKit's own labels and values are written like the app's.
+      // Labels and values that UIKit provides are kept unchanged, like the app's.
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
     guard let template = Self.strings[tag(of: segment)]?[phrase] else {

@@ -116,8 +116,8 @@ private struct HierarchyReading {
 
   /// Sorts the children of each container by reading order.
   private mutating func sort() {
-    // Parents come before their children in `items`. In reverse, a child's position is final before its parent needs
-    // it.
+    // Parents come before their children in `items`. In reverse order, a child's position is final before its parent
+    // needs it.
     for index in items.indices.reversed() {
       guard let parent = items[index].parent else { continue }
       items[parent].order = min(items[parent].order, items[index].order)

@@ -105,7 +105,8 @@ struct AppiumConclusions {
         note(.appiumActionNames, place, "The actions of this \(node.type) were separated at commas.")
       }
     case .absent: node.actions = .absent
-    // WebDriverAgent also omits actions that it cannot find.
+    // A missing attribute does not mean that there are no actions: WebDriverAgent also omits actions that it cannot
+    // find.
     case .unknown: break
     }
     readState(of: element, into: &node)
@@ -175,7 +176,7 @@ struct AppiumConclusions {
       return
     }
     guard case .known(let value) = node.value else {
-      // WebDriverAgent would write the value 1 for a selected button.
+      // WebDriverAgent writes the value 1 for a selected button, so a button without a value is not selected.
       if element.type == .button, node.value == .absent, node.isSelected == .unknown { node.isSelected = .known(false) }
       return
     }

@@ -94,7 +94,7 @@ extension CaptureFormat {
     func hasAny(_ names: String...) -> Bool { names.contains(where: all.contains) }
     func hasAll(_ names: String...) -> Bool { names.allSatisfy(all.contains) }
     if keys.outermost.contains("a11ySimScreen") { return .screenFile }
-    // Expectations in a scenario can contain the keys of other formats.
+    // Scenarios are excluded first, because their expectations can contain the keys of other formats.
     if !keys.outermost.isDisjoint(with: ["steps", "screen", "screens"]) { return .unknown }
     if hasAny("AXLabel", "AXUniqueId", "AXFrame", "role_description") || hasAll("elements", "backend", "coverage") {
       return .capture(.idb)

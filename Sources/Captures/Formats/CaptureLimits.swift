@@ -9,13 +9,15 @@ enum CaptureLimits {
   static func accept(_ text: FileText, problems: inout FileProblems) -> Bool {
     if text.bytes.count <= bytes { return true }
     problems.fail(
-      "This file is larger than 50 MB.", at: text.location(0), help: "Capture one screen, without the log around it.")
+      "This file is larger than the limit of 50 MB.", at: text.location(0),
+      help: "Capture one screen, without the log around it.")
     return false
   }
 
   static func refuseElements(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
-      "This file contains more than 200,000 elements.", at: place, help: "Capture one screen, or a part of it.")
+      "This file contains more than 200,000 elements, which is the limit.", at: place,
+      help: "Capture one screen, or a part of it.")
   }
 
   static func refuseSecrets(at place: FileLocation, problems: inout FileProblems) {

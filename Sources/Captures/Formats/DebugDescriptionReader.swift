@@ -43,9 +43,9 @@ package enum DebugDescriptionReader {
 private struct DescriptionDump {
   private(set) var trees: [[DescribedElement]] = [[]]
   private(set) var count = 0
-  /// Whether the file contains `Query chain:`, the description of a query.
+  /// Whether the file contains `Query chain:`, which begins the description of a query.
   private(set) var hasQuery = false
-  /// The number of lines inside trees that are not elements, and the offset of the first of these lines.
+  /// The number of unreadable lines inside trees, and the byte offset of the first of these lines.
   private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
   /// Whether the current lines belong to a tree. Paths and queries also name elements, but are not part of a tree.
   private var isTree = true

@@ -11,7 +11,7 @@ struct DescribedTexts {
   private(set) var isSelected = false
   private(set) var isDisabled = false
   private(set) var hasKeyboardFocus = false
-  /// Whether UIKit's focus engine has focused the element, which may lack the keyboard focus.
+  /// Whether the element has the focus of UIKit's focus engine, which is not the keyboard focus.
   private(set) var hasFocus = false
   /// Whether a text has no closing quotation mark.
   private(set) var isUnclosed = false
@@ -56,7 +56,8 @@ struct DescribedTexts {
     return name(in: tail, at: tail.startIndex) == nil ? .nothing : open(afterQuoted: tail)
   }
 
-  /// Returns the part of a description that the next line may continue. `line` is, or continues, a quoted text.
+  /// Returns the part of a description that the next line may continue. `line` begins with a quoted text or with the
+  /// rest of one. A value and flags may follow the text.
   static func open(afterQuoted line: ArraySlice<UInt8>) -> Open {
     if line.index(of: "', value:", from: line.startIndex) != nil { return .value }
     var line = line.trimmedEnd

@@ -126,7 +126,8 @@ struct IDBElementReader {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent
     guard let content = value.value else {
-      // The value is missing. The field may be empty, or the tool may not have seen its text.
+      // The field may be empty, or the tool may not have seen its text. The number of characters therefore stays
+      // unknown.
       return
     }
     if SecureContents.isMasked(content) {

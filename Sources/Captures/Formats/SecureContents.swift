@@ -12,8 +12,8 @@ struct SecureContents {
   /// capture to be refused.
   private var suspected: Set<String> = []
 
-  /// The maximum number of different readable secrets. It bounds the time, because every text is searched for every
-  /// secret.
+  /// The maximum number of different readable secrets. The limit bounds the time, because every text is searched for
+  /// every secret.
   private static let limit = 32
 
   /// Whether the capture has too many readable secrets and must be refused.
@@ -24,7 +24,8 @@ struct SecureContents {
   /// - Parameter isDoubtful: Whether the text may be a placeholder and not a secret.
   mutating func count(_ content: String, isDoubtful: Bool = false) -> Int {
     let scalars = content.unicodeScalars
-    // If the line of the field was damaged, the secret can be one line of the text.
+    // If the file was damaged, the text may have several lines, only one of which is the secret. Each line is therefore
+    // suspected.
     let lines = content.split(separator: "\n", maxSplits: 8)
     if lines.count > 1 { lines.forEach { suspect(String($0)) } }
     if !Self.isMasked(content), !isTooMany {
@@ -82,7 +83,8 @@ struct SecureContents {
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
   }
 
-  /// Conceals secrets in the other texts of a node. Returns whether a text of the node was changed.
+  /// Conceals secrets in the phrase, Android texts, actions and custom content of a node. Returns whether a text was
+  /// changed.
   private static func concealRest(of node: inout CapturedNode, _ patterns: [Pattern], isNear: Bool) -> Bool {
     guard !patterns.isEmpty else { return false }
     var isChanged = false

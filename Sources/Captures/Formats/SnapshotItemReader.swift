@@ -58,7 +58,7 @@ struct SnapshotItemReader {
     return node
   }
 
-  /// Reads the traits. Returns false if a trait is unknown, so that the element may be a secure field.
+  /// Reads the traits. Returns false if a trait is unknown. The element may then be a secure field.
   private mutating func readTraits(of item: Int, into node: inout CapturedNode) -> Bool {
     guard let index = json.tree.member("traits", of: item), case .array(let elements) = json.tree.values[index].content
     else { return false }

@@ -120,7 +120,8 @@ private struct UIAutomatorReading {
     node.isVisible = flag(names.contains("displayed") ? "displayed" : "visible-to-user")
     node.frame = attributes["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
     node.isSecure = isTrue("password")
-    // Android elements have no hint of their own. TalkBack composes its hints from the possible actions.
+    // Android has no property like the accessibility hint of iOS. TalkBack composes its hints from the possible
+    // actions.
     (node.hint, node.content) = (.absent, .absent)
     node.traits = names.contains("heading") ? .absent : .unknown
     var facts = AndroidFacts()
@@ -172,7 +173,7 @@ private struct UIAutomatorReading {
       (node.value, node.placeholder) = (.absent, .absent)
       facts.properties.hintText = hint.value.map { SpokenText($0) }
       facts.text = text.value
-      // UiAutomator2 writes the position of a bar as its text.
+      // UiAutomator2 writes the position of a bar as the text of the bar.
       if view == .seekBar || view == .progressBar, text.value.flatMap(Double.init) != nil {
         (facts.text, node.value) = (nil, .unknown)
         note(

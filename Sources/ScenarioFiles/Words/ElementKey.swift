@@ -77,7 +77,7 @@ package enum ElementKey: String, ScenarioWord {
   }
 
   package static func settable(of role: Role) -> [ElementKey] {
-    // The buttons of a stepper say its label and value, so the app can only hide it.
+    // The two buttons of a stepper say its label and value, so an app can change only whether the stepper is hidden.
     if role == .stepper { return [.hidden] }
     let known: [ElementKey] = [
       .label, .value, .message, .page, .options, .placeholder, .hint, .on, .expanded, .disabled, .selected, .pressed,

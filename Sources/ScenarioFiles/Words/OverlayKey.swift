@@ -1,4 +1,4 @@
-/// A key of an overlay. An overlay adds properties to captured elements that a capture cannot record.
+/// A key of an overlay. An overlay adds properties that a capture cannot record to the captured elements.
 package enum OverlayKey: String, CaseIterable, Sendable {
   case hint, traits, actions, language, reactions, bind
 

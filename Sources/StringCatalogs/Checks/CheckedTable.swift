@@ -122,9 +122,9 @@ public final class CheckedTable: Sendable {
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
   }
 
-  /// Returns whether a key with spaces is the source text of an entry that has no source text. True for String
-  /// Catalogs, which omit this text. For `.strings`, true if more than half of the keys with spaces equal their source
-  /// texts.
+  /// Returns whether the key of an entry without a source text is the source text, if the key has spaces. True for
+  /// String Catalogs, which omit a source text that equals the key. For `.strings`, true if more than half of the keys
+  /// with spaces equal their source texts.
   private static func keysAreTexts(in table: StringTable) -> Bool {
     guard table.format == .strings else { return table.format == .xcstrings }
     let sources = table.entries.filter { $0.key.utf8.contains(0x20) }

@@ -26,7 +26,8 @@ public final class CheckedText: Sendable {
   /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
   public let equalsSource: Bool
 
-  /// The placeholders of a text. Most texts have none, so they are kept outside `CheckedText` to save memory.
+  /// The placeholders of a text. Most texts have none, so the placeholders are kept outside `CheckedText` to save
+  /// memory.
   private final class Parsed: Sendable {
     let format: FormatString
     let specifiers: [FormatString.Specifier]
@@ -66,7 +67,7 @@ public final class CheckedText: Sendable {
     var taken = entry.entry.isFormat && Self.mayHavePlaceholders(form.text, syntax) ? form.format(syntax) : nil
     hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
     if hasTooManyPlaceholders { taken = nil }
-    // Code does not format a sentence that merely contains a percent sign.
+    // An app does not format a sentence that merely contains a percent sign.
     if let taken, taken.parts != [.text(form.text)],
       entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument
     {
@@ -126,7 +127,7 @@ public final class CheckedEntry: Sendable {
   let syntax: FormatString.Syntax
   /// Whether the entry is in an Apple catalogue, where the first whole-number argument selects the plural form.
   var isApple: Bool { syntax == .apple }
-  /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
+  /// Whether there is evidence that the app fills in arguments, so that each percent sign begins a placeholder.
   ///
   /// Evidence is an argument or `%%` in the source text, comment or Apple key. Names of arguments, plural forms,
   /// variables and ICU syntax are evidence too, as are the words “argument” and “parameter” in the comment.

@@ -14,7 +14,7 @@ struct PurposeWords: OptionSet {
   static let value = PurposeWords(rawValue: 1 << 6)
   static let action = PurposeWords(rawValue: 1 << 7)
   static let label = PurposeWords(rawValue: 1 << 8)
-  /// A word that says that code fills in arguments.
+  /// A word that says that the app fills in arguments.
   static let argument = PurposeWords(rawValue: 1 << 9)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

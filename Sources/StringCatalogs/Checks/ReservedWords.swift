@@ -2,7 +2,8 @@ import A11ySim
 import Locales
 
 /// The words that screen readers say for roles and states in a language. On Android they are TalkBack's words. On
-/// Apple's platforms they are VoiceOver's words or, if these are unknown, TalkBack's. Other platforms have both.
+/// Apple's platforms they are VoiceOver's words or, if these are unknown, TalkBack's. On other platforms they are the
+/// words of both screen readers.
 struct ReservedWords: Sendable {
   /// The words for roles, in lower case, by the role's name as `name(of:)` returns it.
   var roles: [String: Set<String>] = [:]

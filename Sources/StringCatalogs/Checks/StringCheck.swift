@@ -26,7 +26,8 @@ public struct StringCheck: Sendable {
   /// The platform that a table's strings are for.
   public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext }
 
-  /// An input of checks. A check is not evaluated if its only input is missing.
+  /// An input of checks. A check that lists `screen` or `voice`, but not `strings`, is not evaluated without that
+  /// input.
   public enum Signal: String, Sendable, Hashable, CaseIterable {
     /// The strings of a table, without further information.
     case strings
@@ -47,7 +48,7 @@ public struct StringCheck: Sendable {
   ///   - summary: One line about the problem: “an emoji is read by its name”.
   ///   - explanation: The reason why the problem matters to a person, and exactly what the check inspects.
   ///   - remedy: An instruction that solves the problem.
-  ///   - examples: Strings with a finding, which `--explain` shows.
+  ///   - examples: Strings with a finding and their corrections, which `--explain` shows.
   ///   - evaluate: A function that returns the findings. The same table must give the same findings.
   public init(
     id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,

@@ -247,7 +247,7 @@ package struct StringChecker: Sendable {
     _ all: Set<String>, isUsed: Bool
   ) -> Diagnostic? {
     guard all.contains(rule) else { return Self.unknown(rule, at: location, all) }
-    // Android's attribute has no room for a reason.
+    // The attribute `tools:ignore` of Android has no room for a reason.
     if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: location) }
     guard active.contains(rule), locales.isEmpty, !isUsed else { return nil }
     return Diagnostic(

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A problem that a check found in a string or in a whole language. A screen reader would say the text wrongly.
+/// A problem in one string, or in all strings of a language, that would make a screen reader say something wrong.
 package struct StringFinding: Sendable, Hashable {
   package var rule: String
   package var severity: Diagnostic.Severity

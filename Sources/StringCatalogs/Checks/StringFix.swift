@@ -19,8 +19,8 @@ package struct StringFix: Sendable, Hashable {
     var occurrence: Int
   }
 
-  /// The differences between `old` and `new`: one edit for each changed word. If the number of words differs, a single
-  /// edit.
+  /// The differences between `old` and `new`: one edit for each changed word, or a single edit if the number of words
+  /// differs.
   var edits: [Edit] {
     let (from, to) = (Self.words(of: old), Self.words(of: new))
     guard from.count == to.count else { return [whole] }
@@ -124,8 +124,8 @@ package struct StringFixer {
     return true
   }
 
-  /// Returns the tables in the files, with the corrections of `findings` made. All positions have the same value, so
-  /// the tables differ only in texts.
+  /// Returns the tables in the files, with the corrections of `findings` made. All positions are set to one value, so
+  /// that the tables of two calls differ only in texts.
   private static func texts(
     of files: [StringFile], _ sourceLanguage: String?, replacing findings: [StringFinding] = []
   ) -> [StringTable] {

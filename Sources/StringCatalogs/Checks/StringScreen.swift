@@ -35,8 +35,8 @@ public struct StringScreen: Sendable, Hashable {
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// The maximum number of characters in a text field, or the number of text fields in a group with one character
-    /// each. Nil if there is no limit, or for other elements.
+    /// The maximum number of characters in a text field; nil for no maximum. For a group of text fields with one
+    /// character each, this is the number of fields. Nil for all other elements.
     public var length: Int?
 
     public init(
@@ -56,7 +56,7 @@ public struct StringScreen: Sendable, Hashable {
   private static func elements(of elements: [AccessibilityElement]) -> [Element] {
     elements.flatMap { element -> [Element] in
       if element.isHidden { return [] }
-      // A group of several fields, one for each digit of a code, counts as one field of that length.
+      // A group of several fields, one for each digit of a verification code, counts as one field of that length.
       let fields = element.children.filter { $0.role.isTextField && !$0.isHidden }
       var own = Element(
         id: element.id, role: element.role, label: element.label?.string, value: element.value?.string,

@@ -34,7 +34,7 @@ final class Vocabulary {
   /// - Parameters:
   ///   - others: Additional known words, such as the words of the text's other plural forms. Words with the same stem
   ///     also count.
-  ///   - kept: Additional known words, without words of the same stem.
+  ///   - kept: Additional known words. Words with the same stem do not count.
   func shareOfWords(of text: CheckedText, orLike others: [String] = [], or kept: Set<String> = []) -> Double {
     let own = words(of: text.language)
     let words = text.spoken.evidence
@@ -46,7 +46,8 @@ final class Vocabulary {
   }
 
   /// Returns the words that a language shares with the source: single-word texts that equal their source texts. Dutch
-  /// “Interval” is an example. Empty unless at least three quarters of the language are translated.
+  /// “Interval” is an example. Empty unless the language has at least ten texts, and three quarters of them are
+  /// translated.
   func keptWords(of language: CheckedLanguage) -> Set<String> {
     if let known = kept[language.tag] { return known }
     var words: Set<String> = []

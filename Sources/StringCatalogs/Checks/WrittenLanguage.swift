@@ -5,7 +5,7 @@ struct WrittenLanguage: Sendable, Hashable {
   let tag: String
   /// The scripts of the language. They come from its tag or CLDR, and from the table's texts. Empty if unknown.
   let scripts: Script
-  /// The script of most of the table's texts, if it is not a script that the tag or CLDR gives the language. Otherwise
+  /// The script of most of the table's texts, if neither the tag nor CLDR gives the language this script; otherwise
   /// empty.
   let unusualScript: Script
   let language: Language

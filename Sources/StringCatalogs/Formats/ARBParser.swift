@@ -119,8 +119,7 @@ struct ICUMessage {
   private var offset = 0
   private var parts: [StringForm] = []
 
-  /// The maximum number of texts that the branches of one message may result in. A message written by a person has
-  /// fewer.
+  /// The maximum number of texts into which one message is expanded. A message written by a person has fewer.
   static let formLimit = 200
   private static let depthLimit = 8
   /// The maximum length of a message in bytes. The length is limited because every branch becomes a whole text.

@@ -40,8 +40,8 @@ struct AndroidReferences {
     }
   }
 
-  /// Returns the entries of the table at an index of `tables`, with texts in place of references. A reference without a
-  /// text is not replaced, and is reported.
+  /// Returns the entries of the table at an index of `tables`, with texts in place of references. A reference whose
+  /// text is not found is not replaced, and is reported unless it refers to another package.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: FileProblems) {
     problems = FileProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }

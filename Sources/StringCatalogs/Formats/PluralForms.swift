@@ -1,6 +1,6 @@
 import Locales
 
-/// The rule of a header's `Plural-Forms`. It gives a number the index of its translation.
+/// The rule in a header's `Plural-Forms`, which maps a number to the index of its translation.
 struct PluralForms {
   private let count: Int
   private let expression: [UInt8]
@@ -19,15 +19,16 @@ struct PluralForms {
     expression = Array((value("plural") ?? "n != 1").utf8)
   }
 
-  /// Returns the index of the translation for a number; nil if the rule cannot be parsed.
+  /// Returns the index of the translation for a number; nil if the rule cannot be parsed or the index is not from 0 to
+  /// 5.
   func index(for number: Int) -> Int? {
     var parser = Expression(bytes: expression, number: number)
     guard let value = parser.choice(depth: 0), parser.isAtEnd, (0..<6).contains(value) else { return nil }
     return value
   }
 
-  /// Returns the condition of each translation. This is usually a CLDR category. It is a single number if the rule
-  /// selects the translation only for this number, but the category also has other numbers.
+  /// Returns the condition of each translation, which is usually a CLDR category. If the rule selects a translation for
+  /// only one number, but its category has more numbers, the condition is that number.
   func plurals(in language: String) -> [StringForm.Plural] {
     let indices = (0...200).map { self.index(for: $0) }
     return categories(in: language).enumerated().map { index, category in

@@ -8,7 +8,7 @@ package enum StringTables {
     package var tables: [StringTable] = []
     /// Diagnostics about faults in files that were read completely.
     package var faults: [Diagnostic] = []
-    /// Diagnostics about files that could not be read, or only in part.
+    /// Diagnostics about files that could not be read, or could be read only in part.
     package var failures: [Diagnostic] = []
   }
 
@@ -53,7 +53,8 @@ package enum StringTables {
 
   private static func readFiles(of tables: [StringTable]) -> Set<String> {
     var files: Set<String> = []
-    // The texts of one file follow one another. The last path of each language avoids most insertions into `files`.
+    // The texts of one file follow one another. Comparing with the last path of each language avoids most insertions
+    // into `files`.
     var last: [String: String] = [:]
     for entry in tables.lazy.flatMap(\.entries) {
       files.insert(entry.location.file)
@@ -108,7 +109,7 @@ private struct TableBuilder {
     let source = sourceLanguage ?? "en"
     var table = MergedTable()
     // A template comes first, because it has every message. The file of the source language comes second, so that its
-    // texts are there.
+    // entries are added before the entries of the translations.
     func rank(_ file: PlacedFile) -> (Int, String) {
       (file.place.language == nil ? 0 : file.place.language == source ? 1 : 2, file.file.path)
     }

@@ -98,7 +98,7 @@ enum XCStringsParser {
 
   private static func skip(_ field: String, at offset: Int, _ reader: inout JSONParser) {
     reader.problems.note(
-      "“\(field)” is not a field that is known here: it is left as it is.", at: reader.text.location(offset))
+      "“\(field)” is not a known field; it is left unchanged.", at: reader.text.location(offset))
     reader.skip()
   }
 
@@ -253,8 +253,8 @@ enum XCStringsParser {
     }
   }
 
-  /// Sets the missing arguments of variables. The argument of a variable is the argument that the variable's
-  /// placeholder in the text reads.
+  /// Sets the argument number of each variable that does not state one. The placeholder of the variable in the text
+  /// determines the number.
   static func numberVariables(_ forms: inout [StringForm]) {
     guard forms.contains(where: { $0.variable != nil && $0.argument == nil }) else { return }
     var numbers: [String: Int] = [:]

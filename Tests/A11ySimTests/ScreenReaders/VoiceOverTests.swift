@@ -358,7 +358,8 @@ import Testing
     #expect(transcript.entries.contains { $0.kind == .note(Self.nowhere) } == (value == "none"))
   }
 
-  private static let nowhere = "the position of the cursor after an alert is not known; here, it is not on an element"
+  private static let nowhere =
+    "the position of the cursor after an alert is not known; here, the cursor is on no element"
 
   /// An alert is in front of the keyboard, whether the person types on it or goes to a key.
   @Test func theKeyboardBehindAnAlertCannotBeReached() {

@@ -28,7 +28,7 @@ extension AuditRule {
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,
-            // On Android, the hint names an empty field.
+            // On Android, the name of an empty field is its hint, which has the source `placeholder`.
             let label = heard.utterance.segments.first(where: { [.label, .placeholder].contains($0.source) })?.text,
             announced.contains(label)
           else { continue }

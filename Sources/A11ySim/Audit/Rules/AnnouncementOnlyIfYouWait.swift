@@ -32,7 +32,7 @@ extension AuditRule {
     }
     func isHeard(_ text: String, at pace: Pace, from step: Int) -> Bool {
       guard let heard = heard[pace] else { return false }
-      // Usually the same words are heard at every pace. The search in longer announcements is slow.
+      // Usually the same words are heard at every pace, so the slow search in longer announcements comes second.
       if let last = heard[text], last >= step { return true }
       return heard.contains { $0.value >= step && $0.key.utf8.count > text.utf8.count && $0.key.contains(text) }
     }

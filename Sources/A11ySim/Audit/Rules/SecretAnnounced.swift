@@ -54,7 +54,7 @@ private struct SecureContent {
     guard case .insert(let text, into: let id, how: _) = interaction.kind,
       interaction.before.tree[id]?.text?.isSecure == true
     else { return }
-    // Drop the characters that the person deleted or the app cleared since the last text.
+    // Drop the characters that the person deleted or the app cleared since text was last entered.
     let rest = field.map(Self.input) == Self.input(id) ? Self.length(of: id, interaction.before.tree) : 0
     if rest < characters.count {
       if isSecret { earlier = earlier.suffix(Self.memory - 1) + [characters] }

@@ -47,8 +47,8 @@ extension AuditRule {
             element: text.id, interaction: index))
       }
       for id in play.switchedUnsaid(index, isDimmed: true) {
-        // While the person types, a button that becomes disabled only waits for a valid text. A disabled text field is
-        // reported.
+        // A button that becomes disabled while the person types only waits for a valid text. Only a disabled text field
+        // is reported then.
         if interaction.editsText, interaction.after.tree[id]?.text == nil { continue }
         spots.append(
           Spot(

@@ -59,8 +59,8 @@ extension AndroidNode {
     var isInWebView = false
   }
 
-  /// Returns whether a swipe stops at this view. A swipe also stops at a text if no view around the text gets the
-  /// focus.
+  /// Returns whether a swipe stops at this view. A swipe stops at a view that gets the focus itself, and at a text that
+  /// is not inside such a view.
   private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
     // TalkBack has other rules for web pages. The model stops at the texts and links of a page.
     if surroundings.isInWebView { return hasWords || isClickable }

@@ -7,8 +7,8 @@ extension TalkBack {
   /// Source: google/talkback 26a27dc0 (15.1), `SelectorController`, `CursorGranularityManager`,
   /// `FocusProcessorForLogicalNavigation`.
   ///
-  /// The reading controls for windows, containers, the default, landmarks, proofreading, the speech rate, language,
-  /// verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen are not modelled.
+  /// Other reading controls are not modelled: “Default”, windows, containers, landmarks, proofreading, speech rate,
+  /// language, verbosity, punctuation, volume, scrolling, audio ducking and hiding the screen.
   enum ReadingControl: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, paragraphs
     case headings, controls, links
@@ -96,8 +96,8 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The texts through which the person moves by character, word or another unit of text. They include the inner views
-  /// that TalkBack says with this view.
+  /// The texts through which the person moves by character, word or another unit of text. They include the texts
+  /// of inner views that TalkBack says with this view.
   var readableTexts: [SpokenText] { node.readableTexts }
 }
 

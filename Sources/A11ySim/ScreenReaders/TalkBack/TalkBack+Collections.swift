@@ -104,8 +104,8 @@ extension AndroidNode.Stop {
     return nil
   }
 
-  /// The position of this view in its list or grid. The app may set the position on a view between the list and this
-  /// view.
+  /// The position of this view in its list or grid. If only a view between the list and
+  /// this view has a position, that position counts.
   var item: AndroidProperties.Item? {
     guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
       return nil
@@ -113,7 +113,8 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The list or grid around this view. At the next move of the focus, TalkBack compares it with the new list or grid.
+  /// The list or grid around this view. At the next move of the focus, TalkBack compares this value with the list or
+  /// grid around the new view.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(

@@ -54,7 +54,7 @@ extension TalkBack.Context {
 
   /// Returns a segment for a text of the app; nil if there is nothing to say.
   ///
-  /// - Parameter language: the BCP 47 tag of the language of a text without its own; nil for the app's language.
+  /// - Parameter language: the BCP 47 tag to use if the text has no language of its own; nil for the app's language.
   func app(_ source: Segment.Source, _ text: SpokenText?, in language: String? = nil) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
     let language = text.language ?? language ?? appLocale
@@ -138,7 +138,7 @@ extension TalkBack.Context {
     var last: UInt8 = 0
     for byte in text.utf8 {
       switch byte {
-      // A bullet is one of these symbols, but not ASCII.
+      // The bullet, which also counts as a symbol, is not ASCII.
       case 0x80...: return true
       case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: if byte == last { return true }
       default: break
@@ -150,8 +150,8 @@ extension TalkBack.Context {
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
 
-  /// Returns the echo of text that was typed, deleted or passed by the insertion point. A single capital letter follows
-  /// the setting `capitals`.
+  /// Returns the echo of text that was typed, deleted or passed by the insertion point. The setting
+  /// `capitals` determines how a single capital letter is marked.
   func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
     if let name = symbolName(source, text) { return name }
     if marksCapitals, text.isCapital {

@@ -2,12 +2,12 @@ extension TalkBack {
   /// The queue mode of an utterance (`facts/talkback.md`, section c.4). The effect of `short` and `traversal` depends
   /// on the length of the text.
   enum QueueMode: Sendable, Hashable {
-    /// The utterance waits for its turn. Later speech may remove it.
+    /// The utterance waits for its turn. Later speech can remove it.
     case queue
     /// The utterance removes all other speech that can be removed.
     case interrupt
-    /// The utterance has the effect of `interrupt`. TalkBack sets another flag for this mode, but its source code never
-    /// reads the flag (setting `focusSparesUninterruptible`).
+    /// The utterance is meant to remove all other speech. By a defect of TalkBack, the effect is that of `interrupt`,
+    /// because its source code never reads the flag of this mode (setting `focusSparesUninterruptible`).
     case flushAll
     /// The utterance waits for its turn. Later speech does not remove it.
     case uninterruptible

@@ -172,7 +172,7 @@ extension TalkBack.Context {
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
-      // Without a description of the state, TalkBack treats the text as the state (`SwitchDescription`).
+      // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).
       return [Segment](saying: state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node))
     case .image, .imageButton:
       if let state = app(.state, node.stateDescription, of: node) { return [state] }

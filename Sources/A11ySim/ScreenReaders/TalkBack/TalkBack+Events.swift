@@ -10,9 +10,10 @@ extension TalkBack {
       if case .screenReplaced = event { (lastFocus, window) = ([:], nil) }
       windowChanged(&reactions)
     case .screenChanged, .layoutChanged:
-      reactions.note("Android has no such notification, so TalkBack does not react")
+      reactions.note("Android has no `screenChanged` or `layoutChanged` notification, so TalkBack does not react")
     case .pageScrolled:
-      reactions.note("Android has no such notification; TalkBack speaks the position of a list when the list scrolls")
+      reactions.note(
+        "Android has no `pageScrolled` notification; TalkBack speaks the position of a list when the list scrolls")
     case .appeared(let element):
       appeared(element, &reactions)
     case .elementsChanged:
@@ -56,7 +57,7 @@ extension TalkBack {
       // TalkBack speaks about the text event or focus event that follows.
       break
     case .shiftPressed, .keysChanged:
-      reactions.note("the keyboard's speech for these keys is not known, so nothing is spoken here")
+      reactions.note("the keyboard app's speech for this change of its keys is not known, so nothing is spoken here")
     }
   }
 
@@ -140,8 +141,8 @@ extension TalkBack {
     }
     selectedField = nil
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
-    // A touch or a key sets the insertion point. This is the field's first selection event, which is silent. An empty
-    // field needs no such event.
+    // The first selection event of a field is silent. A double tap or a key causes this event at once. An empty field
+    // has no silent event.
     if let text = tree[id]?.text, move == .byActivation || move == .byKey || text.length == 0 {
       lastCursor = (id, text.insertionPoint)
     }

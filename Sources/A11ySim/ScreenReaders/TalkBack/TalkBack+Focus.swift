@@ -135,8 +135,8 @@ extension TalkBack {
 
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
-  /// Says the title of the window in front, then moves the focus into the window. The focus goes to the view that had
-  /// it last in this window, otherwise to the edited field, otherwise to the first view.
+  /// Says the title of the window in front, then moves the focus into the window. The focus goes to the view that
+  /// last had the focus in this window, otherwise to the edited field, otherwise to the first view.
   mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
     let tree = device.tree
     let nodes = tree.androidNodes

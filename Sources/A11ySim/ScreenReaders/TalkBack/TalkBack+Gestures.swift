@@ -48,7 +48,7 @@ extension TalkBack {
     guard let context else { return }
     guard case .character(let character) = key else {
       return reactions.note(
-        "the keyboard app determines the name of this key, which is not known, so nothing is spoken here")
+        "the name of this key comes from the keyboard app and is not known, so nothing is spoken here")
     }
     let isPassword = device.editedField?.text?.isSecure == true
     guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))

@@ -41,7 +41,7 @@ extension TalkBack {
   }
 
   private func noteMissingWords(_ reactions: inout Reactions) {
-    reactions.note("TalkBack's words for this are not known in “\(language ?? "")”, so nothing is spoken here")
+    reactions.note("the words that TalkBack says here are not known in “\(language ?? "")”, so nothing is spoken")
   }
 
   /// Selects the reading control for a view that gets the focus by a touch, by a swipe to the next view or in a new
@@ -166,14 +166,14 @@ extension TalkBack {
     if readingControl == .characters { scheduleWord(for: unit.string, &reactions) }
   }
 
-  /// Moves the insertion point of the edited field. TalkBack says the passed text later, at the selection event that
-  /// the move causes.
+  /// Moves the insertion point of the edited field. TalkBack says the text between the old and new positions
+  /// later, at the selection event that the move causes.
   private mutating func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {
     guard let text = field.text else { return }
     let content = Array(device.content(of: field))
-    // The content of a component's field may not be known.
+    // The content of a component's field may not be known, and then has fewer characters than `insertionPoint`.
     let point = min(text.insertionPoint, content.count)
     guard let range = readingControl.unit(of: content, from: point, forward: forward) else {
       return reactions.refuse(

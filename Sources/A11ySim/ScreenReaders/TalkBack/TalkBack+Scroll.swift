@@ -5,8 +5,8 @@ import Locales
 /// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`).
 ///
 /// A list scrolls by the number of rows that it shows. Android's `AbsListView` does this for an accessibility action.
-/// For other kinds of list, it is a guess. A scroll view has no rows, so TalkBack does not say its position
-/// (`facts/recordings-talkback.md`, section 1).
+/// The same distance for other kinds of list is a guess. A scroll view has no rows, so TalkBack does not say its
+/// position (`facts/recordings-talkback.md`, section 1).
 extension TalkBack {
   static let scrollTimer = "scroll"
 
@@ -20,7 +20,7 @@ extension TalkBack {
     while row >= first + visible, first < last { first = min(first + visible, last) }
     while row < first { first = max(0, first - visible) }
     firstVisible[list.id] = first
-    // A finger can touch only a visible row, so the person has scrolled the list before.
+    // A finger can touch only a visible row. So before a touch, the person has scrolled the list, not TalkBack.
     let isOwn = cause == .readingControl || cause == .swipe
     guard first != before, isOwn || settings.alwaysSpeakListCount else { return }
     scrolled = list.id

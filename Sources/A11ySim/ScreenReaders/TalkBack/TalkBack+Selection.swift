@@ -78,9 +78,9 @@ extension TalkBack {
   /// after the previous text event, if no selection event comes in between (`facts/talkback.md`, section b.2,
   /// `TextEventFilter`). If TalkBack's language is Korean, no event is dropped.
   ///
-  /// The times of Android's selection events are a guess. Typing and pasting by the person also move the insertion
-  /// point, so TalkBack does not drop the text events. An app may change the text without a selection event, for
-  /// example to format a number.
+  /// The times of Android's selection events are a guess. When the person types or pastes, the insertion point moves
+  /// too, so TalkBack drops no text event. When the app changes the text, for example to format a number, a selection
+  /// event may be missing.
   mutating func isDropped(_ change: AndroidTextChange) -> Bool {
     let (last, isByApp) = (lastTextChange, change.cause == .byApp)
     lastTextChange = (now, isByApp)

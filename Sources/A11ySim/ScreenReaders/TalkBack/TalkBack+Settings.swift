@@ -6,7 +6,7 @@ extension TalkBack {
   /// - “Speak notifications when screen is off”, because the simulated screen is always on
   /// - audio ducking, vibration and sound feedback, because they have no words
   ///
-  /// Some defects of TalkBack have no setting:
+  /// Some settings switch a defect of TalkBack on or off. These defects have no setting:
   /// - the defects of pagers (section a.6), because no element of a scenario becomes a pager
   /// - “pasted, ” with nothing after it if character echo is off (section b.2), because the intended words are not
   ///   known
@@ -52,7 +52,7 @@ extension TalkBack {
     /// Whether TalkBack says a word after a letter, such as “alpha” after A. This concerns touched keys and reading by
     /// characters.
     public var phoneticLetters = true
-    /// Whether TalkBack says every change of a view. Otherwise, it says at most one change of the view in 30 seconds.
+    /// Whether TalkBack says every change of a view. Otherwise, it says at most one change of each view in 30 seconds.
     public var progressUpdates = true
     /// Whether TalkBack says the last part of the id of an image without a name.
     public var elementIDs = false

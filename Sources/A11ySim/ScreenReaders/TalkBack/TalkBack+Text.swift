@@ -17,7 +17,7 @@ extension TalkBack.Context {
   /// The properties of a field on which the speech for its text events depends. Every key causes a text event, and
   /// creating a whole `AndroidNode` would take much of the time.
   struct ChangedField: Sendable {
-    /// The id of the field's element.
+
     var id: String
     var isPassword = false
     /// The largest number of characters that the field accepts; nil for no limit.
@@ -102,8 +102,8 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns the word that the last added character completes, and the character; a punctuation mark is said by its
-  /// name. Nil if no word is completed, or if the word is one letter at the end of the text.
+  /// Returns a segment with the word that the last added character completes, and with the character. A punctuation
+  /// mark is said by its name. Nil if no word is completed, or if the word is one letter at the end of the text.
   private func word(endedBy change: AndroidTextChange) -> Segment? {
     let text = change.upToAdded
     // Most keys are letters and digits. This check of a byte avoids a slow check of characters.

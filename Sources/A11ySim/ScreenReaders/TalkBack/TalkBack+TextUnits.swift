@@ -1,9 +1,9 @@
 extension TalkBack.ReadingControl {
   /// Returns the range of the next or previous unit, such as a word; nil if there is none.
   ///
-  /// A word is a run of letters and digits, with an apostrophe between letters, or a point or comma between digits.
-  /// This is an approximation of Android's `BreakIterator`, which also divides texts without spaces. A line ends at a
-  /// line break in the text, because a scenario has no layout.
+  /// A word is a run of letters and digits. An apostrophe between two letters belongs to the word, and so does a point
+  /// or comma between two digits. This rule approximates Android's `BreakIterator`, which also divides texts without
+  /// spaces. A line ends at a line break in the text, because a scenario has no layout.
   ///
   /// - Parameter place: the number of characters before the start of the search.
   func unit(of text: [Character], from place: Int, forward: Bool) -> Range<Int>? {

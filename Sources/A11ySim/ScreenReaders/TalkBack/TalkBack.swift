@@ -19,8 +19,8 @@ public struct TalkBack: ScreenReader {
     // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
     // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
-    // Recordings have mode 2 for a move of the focus, and mode 1 for hints, windows and the first focus. Mode 0 was
-    // never seen.
+    // In recordings, TalkBack passes queue mode 2 for a move of the focus, and mode 1 for hints, windows and the first
+    // focus. Mode 0 was never seen.
     descriptor.engineQueueMode = { DeliveryCode(rawValue: $0.code).contains(.interrupt) ? 2 : 1 }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
@@ -72,7 +72,7 @@ public struct TalkBack: ScreenReader {
   /// The field of the last selection event, and the number of characters before the insertion point. The first
   /// selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?
-  /// The last text event. After a change by the app, no selection event follows.
+  /// The time of the last text event, and whether the app caused it. A change by the app causes no selection event.
   var lastTextChange: (time: Duration, isByApp: Bool)?
   /// For each view's id, the time at which TalkBack last said a change of the view.
   var contentTimes: [String: Duration] = [:]
@@ -82,8 +82,8 @@ public struct TalkBack: ScreenReader {
   var scrolled: String?
   /// The last ten utterances and the times at which they ended. The time is nil until the utterance has ended.
   private var history: [(segments: [Segment], end: Duration?)] = []
-  /// The result of `stops(in:)` at the last gesture. An event clears this cache. Otherwise, each change of the tree
-  /// would copy the tree, because the cache shares its storage.
+  /// The result of `stops(in:)` at the last gesture. An event clears this cache. If the cache kept sharing the tree's
+  /// storage, each change of the tree would copy the tree.
   private var known: KnownStops?
   /// The password field whose last typed character Android still displays, and the time at which the display ends; nil
   /// for none.
@@ -150,8 +150,8 @@ public struct TalkBack: ScreenReader {
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    // All views around the element determine its position in a list or grid. TalkBack says only the views that the
-    // focus enters.
+    // All views around the element are needed for its position in a list or grid. However, TalkBack says only the views
+    // that the focus enters.
     let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
@@ -216,7 +216,8 @@ extension TalkBack {
   ) {
     if utterance.segments.isEmpty { return }
     var utterance = utterance
-    // A space at either end, as in “hello ”, is silent. A line of a transcript should not end with a space.
+    // A space at either end, as in “hello ”, is silent. It is removed, because a line of a transcript should not end
+    // with a space.
     let last = utterance.segments.count - 1
     if !utterance.segments[0].text.isTrimmed || !utterance.segments[last].text.isTrimmed {
       utterance.segments[0].text = String(utterance.segments[0].text.drop(while: \.isWhitespace))

@@ -4,7 +4,7 @@
 /// unless a comment names another source.
 extension AccessibilityTree {
   /// The elements at which the cursor stops, in reading order, which is depth first. Siblings are sorted by frame if
-  /// all of them have a frame. A container may set the order of its children instead.
+  /// all of them have a frame. A container can set another order of its children.
   ///
   /// Hidden elements are skipped, and so are the siblings of a modal element. If several siblings are modal, only the
   /// last is read. The cursor also stops at an element that allows direct interaction, but the app receives the
@@ -89,12 +89,12 @@ extension AccessibilityTree {
       if known == nil { known = Self.names(in: children) }
       if known!.contains(id) { collect(id, in: children, inside: groups, into: &named) }
     }
-    // `order` may contain both a group and an element inside it. The cursor stops at the element only once.
+    // `order` can contain both a group and an element inside the group. The cursor stops at the element only once.
     var stopped: Set<String> = []
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the ids that a container's `order` may contain: elements at any depth, and their components.
+  /// Returns the ids that a container's `order` can contain: ids of elements at any depth, and of their components.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {
@@ -110,7 +110,7 @@ extension AccessibilityTree {
   }
 
   /// Appends the stops for an id in a container's `order`: an element at any depth, or all elements of a component.
-  /// Scenario files can use only the ids of children.
+  /// In a scenario file, `order` may contain only ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]

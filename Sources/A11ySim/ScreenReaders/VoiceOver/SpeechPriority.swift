@@ -2,7 +2,7 @@ import Locales
 
 /// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines the effect of each priority.
 package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for all earlier utterances. An announcement of default priority drops it from the
+  /// An announcement that waits for all earlier utterances. A later announcement of default priority drops it from the
   /// queue.
   case low
   /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a

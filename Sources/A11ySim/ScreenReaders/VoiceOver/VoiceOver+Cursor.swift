@@ -60,7 +60,7 @@ extension VoiceOver {
       case .none: nil
       }
     guard let stop, let context else {
-      return reactions.note("the position of the cursor after an alert is not known; here, it is not on an element")
+      return reactions.note("the position of the cursor after an alert is not known; here, the cursor is on no element")
     }
     cursor = stop.element.id
     reactions.cancelFollowUps()
@@ -177,7 +177,7 @@ extension VoiceOver {
 
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
-      return reactions.refuse("only the navigation style `grouped` enters groups")
+      return reactions.refuse("VoiceOver enters groups only in the navigation style `grouped`")
     }
     guard let id = cursor, let first = places(inside: id, in: tree).first else {
       return reactions.refuse("the cursor is not on a group")
@@ -187,7 +187,7 @@ extension VoiceOver {
 
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
-      return reactions.refuse("only the navigation style `grouped` leaves groups")
+      return reactions.refuse("VoiceOver leaves groups only in the navigation style `grouped`")
     }
     let around = cursor.map { groups(around: $0, in: tree) } ?? []
     guard let group = around.last(where: \.isNamed) else { return reactions.refuse("the cursor is not in a group") }

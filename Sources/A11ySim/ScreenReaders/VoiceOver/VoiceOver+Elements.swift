@@ -56,7 +56,7 @@ extension VoiceOver {
   /// Returns the label of a group that the cursor enters (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
   /// checkbox group; reported).
   func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
-    // VoiceOver said an alert's title when the alert appeared. A stepper's buttons have the stepper's label themselves.
+    // An alert's title was said when the alert appeared. A stepper's label is also the label of its buttons.
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
     }
@@ -147,7 +147,7 @@ extension VoiceOver {
     // before iOS 26). On a web page, "collapsed" comes after the role.
     if version.major < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     if element.role == .pageControl, let pages = element.adjustment, element.value?.string != pages.text {
-      // A page control may have a value of its own in addition to the page number (magentaA11y; recorded).
+      // A page control can have a value of its own besides the page number (magentaA11y; recorded).
       segments.say(context.words(.value, element.value, of: element))
     }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
@@ -161,8 +161,8 @@ extension VoiceOver {
     }
     // "Increment" comes after the value: "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion { segments.say(context.words(.label, name)) }
-    // Important custom content comes after the element's value, without its label (Blueprint's documentation, WWDC
-    // 2021-10121; reported).
+    // The value of important custom content comes after the element's own value. The content's label is not said
+    // (Blueprint's documentation, WWDC 2021-10121; reported).
     for piece in element.content where piece.isImportant {
       segments.say(context.words(.value, SpokenText(piece.value, confidence: .reported), of: element))
     }
@@ -244,8 +244,9 @@ extension VoiceOver {
 
   // MARK: Traits
 
-  /// Appends the traits in this fixed order: dimmed, button, back button, switch button and its state, tab, text field
-  /// and is editing, heading, link, adjustable, image, search field (AccessibilitySnapshot testButtonTraits; pinned).
+  /// Appends the traits in this fixed order: dimmed, button, back button, switch button with its state, tab, text field
+  /// with “is editing”, heading, link, adjustable, image, search field (AccessibilitySnapshot testButtonTraits;
+  /// pinned).
   ///
   /// The other traits are placed as in recordings: "pop up button" after "button", "picker item" before "adjustable".
   /// "Draggable" was also recorded after "button", and comes last.

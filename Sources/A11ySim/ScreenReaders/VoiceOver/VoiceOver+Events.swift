@@ -151,7 +151,7 @@ extension VoiceOver {
 
   private mutating func comeBack(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     reactions.note(
-      "VoiceOver's speech for an app that is opened again is not known; here, it reads the element under the cursor again (a guess)"
+      "VoiceOver's speech for an app that is opened again is not known; here, VoiceOver reads the element under the cursor again (a guess)"
     )
     leaveKeyboard()
     speak(.screenChanged, isAct: true, &reactions)

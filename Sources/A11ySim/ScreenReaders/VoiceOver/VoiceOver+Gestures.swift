@@ -15,14 +15,14 @@ extension VoiceOver {
     ) {
       settings in
       settings.navigationStyle == .grouped
-        ? "the cursor is not on a group" : "only the navigation style `grouped` enters groups"
+        ? "the cursor is not on a group" : "VoiceOver enters groups only in the navigation style `grouped`"
     },
     GestureKind(
       "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
     ) {
       settings in
       settings.navigationStyle == .grouped
-        ? "the cursor is not in a group" : "only the navigation style `grouped` leaves groups"
+        ? "the cursor is not in a group" : "VoiceOver leaves groups only in the navigation style `grouped`"
     },
     GestureKind("escape", "scrubs with two fingers, to go back or to close"),
     GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
@@ -201,7 +201,8 @@ extension VoiceOver {
     if device.editedField?.text?.isSecure == true, case .character = key {
       // Transcripts never show the characters of a secure field.
       element.label = "•"
-      reactions.note("VoiceOver speaks the key, also for a secure field (a guess); this speech is not shown")
+      reactions.note(
+        "VoiceOver speaks the key even in a secure field (a guess); the transcript shows a bullet instead of the key")
     }
     speak(.keyTouched(element), isAct: true, &reactions)
   }

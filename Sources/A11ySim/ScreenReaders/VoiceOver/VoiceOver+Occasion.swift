@@ -27,8 +27,8 @@ extension VoiceOver {
     case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
     /// The delete key was pressed. The text is nil if the deleted text is not known, or if nothing was deleted.
     case deleted(String?, from: AccessibilityElement)
-    /// The insertion point moved. `over` is the passed text; nil if VoiceOver does not say the text. `byRotor` is true
-    /// for a swipe up or down.
+    /// The insertion point moved. `over` is the text between its old and new positions; nil if VoiceOver does not say
+    /// this text. `byRotor` is true for a swipe up or down.
     case insertionPointMoved(over: String?, in: AccessibilityElement, byRotor: Bool)
     case announced(Announcement)
     /// The page was scrolled. The text is the app's description of the new position.

@@ -43,8 +43,8 @@ extension VoiceOver {
     speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
   }
 
-  /// Selects the next or previous item of custom content. Items that VoiceOver says with the element are included
-  /// (Apple, AXCustomContent: the More Content rotor).
+  /// Selects the next or previous item of custom content. Important items, which VoiceOver also says with the element,
+  /// are included (Apple, AXCustomContent: the More Content rotor).
   private mutating func selectContent(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {

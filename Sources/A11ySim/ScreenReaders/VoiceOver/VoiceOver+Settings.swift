@@ -73,8 +73,8 @@ extension VoiceOver {
     public enum AnnouncementAtActivation: String, Sendable, Hashable, CaseIterable {
       /// The announcement is not heard (flutter 79086, XamarinCommunityToolkit 1385).
       case isLost
-      /// The announcement waits for the speech about the action to end. All reports of a lost announcement concern a
-      /// single announcement.
+      /// The announcement waits for the speech about the action to end. No source reports that two announcements at one
+      /// action were both lost.
       case waits
     }
 

@@ -168,8 +168,8 @@ extension VoiceOver {
 
   /// Returns the label and the value, each only if it has changed.
   ///
-  /// - Parameter onlyAdded: whether lines added at the end of a text are returned alone. On web pages, each line counts
-  ///   as a node.
+  /// - Parameter onlyAdded: whether only the new lines are returned if lines were added at the end of a text. On web
+  ///   pages, each line counts as a node.
   private func changes(
     of element: AccessibilityElement, since before: AccessibilityElement, in context: Context,
     onlyAdded: Bool = false

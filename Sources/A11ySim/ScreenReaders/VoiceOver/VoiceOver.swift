@@ -50,8 +50,8 @@ public struct VoiceOver: ScreenReader {
   var beforeAlert: String?
   /// The app's name until VoiceOver has said it before the first element; then nil.
   var appName: String?
-  /// The result of `stopsToSwipe` at the last swipe. Any other event clears this cache. Otherwise, each change of the
-  /// tree would copy the tree, because the cache shares its storage.
+  /// The result of `stopsToSwipe` at the last swipe. Any other event clears this cache. If the cache kept sharing the
+  /// tree's storage, each change of the tree would copy the tree.
   var swiped: SwipedStops?
   /// The frequently updating elements that have changed since VoiceOver last checked them. Each element is stored as it
   /// was before the change.

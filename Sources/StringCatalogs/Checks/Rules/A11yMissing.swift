@@ -68,7 +68,8 @@ extension StringCheck {
         if files == nil { files = FilesByLanguage(table) }
         if let file = files?[language.tag], file != entry.entry.location.file {
           spot.notes.append("it is missing in \(file)")
-          // In gettext, the source texts are the keys. Their location is in the file that was read first.
+          // In gettext, the location of an entry is in the file that was read first. The finding is moved to the file
+          // that lacks the text.
           if table.platform == .gettext { spot.location = FileLocation(file: file, line: 1, column: 1) }
         }
         spots.append(spot)
@@ -108,8 +109,8 @@ extension StringCheck {
 private struct Stray {
   var entry: CheckedEntry
 
-  /// Returns the entries without a source text. In the formats left out here, every key has a source text or is the
-  /// source text.
+  /// Returns the entries without a source text. In formats other than these three, every key has a source text or is
+  /// the source text.
   static func all(in table: CheckedTable) -> [Stray] {
     guard [.strings, .android, .arb].contains(table.table.format) else { return [] }
     return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map { Stray(entry: $0) }

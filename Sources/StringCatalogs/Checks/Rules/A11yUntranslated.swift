@@ -95,7 +95,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether the text is not an address and, apart from names, has a word of at least four letters.
+  /// Returns whether a text that is not an address has, apart from names, a word of at least four letters.
   private static func hasWords(_ text: CheckedText, _ names: Set<String>) -> Bool {
     guard CheckedEntry.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken

@@ -44,8 +44,8 @@ extension StringCheck {
               return place.flatMap { follower(other, $0) }
             })
         }
-        // If the words after both numbers vary, both words agree with the number that selects the form. This is
-        // correct: “1 dígito de 6 rellenado”, “2 dígitos de 6 rellenados”.
+        // If the words after both arguments differ between the forms, both words agree with the argument that selects
+        // the form. This is correct: “1 dígito de 6 rellenado”, “2 dígitos de 6 rellenados”.
         guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(

@@ -13,7 +13,7 @@ extension StringCheck {
   ) { input in
     let table = input.table
     if input.faults.isEmpty { return [] }
-    // A fault belongs to the entry that has a text or its key on the fault's line.
+    // A fault belongs to the entry that has its key or one of its texts on the line of the fault.
     let lines = Set(input.faults.map { location(of: $0, in: table).line() })
     var entries: [FileLocation: (CheckedEntry, String)] = [:]
     for text in table.texts {

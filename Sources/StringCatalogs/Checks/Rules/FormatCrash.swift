@@ -28,8 +28,8 @@ extension StringCheck {
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
-        // A variable reads the number that selects its form. Another placeholder for the number is preferred, because
-        // only this placeholder shows the exact type.
+        // A variable also reads the number that selects its form. If another placeholder reads this number, the
+        // placeholder is preferred, because it shows the exact type and the variable does not.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {

@@ -61,7 +61,7 @@ extension StringCheck {
 
   /// Returns whether a text is an identifier: ASCII words joined by at least two dots or underscores.
   ///
-  /// A text joined only by dots is not an identifier if it looks like an address or a file name. Then its first word is
+  /// A text joined only by dots is not an identifier if it looks like an address or a file name: its first word is
   /// `www`, `com`, `org`, `net` or `io`, or its last word is `local` or has at most four characters.
   private static func isIdentifier(_ text: String) -> Bool {
     var joints = 0

@@ -143,7 +143,7 @@ enum Likeness {
     if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
       self = .opposite
     } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
-      // The short texts differ only in words that add no meaning to a label, such as “button”.
+      // The texts have one or two words, and differ only in words that add no meaning to a label, such as “button”.
       self = .same
     } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })

@@ -52,8 +52,8 @@ extension StringCheck {
   }
 
   /// Returns the beginning of the first tag with an attribute such as `href=\"…`. In HTML, an attribute value without
-  /// an opening quotation mark ends at the next space. So the backslash and the mark belong to the value (HTML Living
-  /// Standard, “Tokenization”).
+  /// an opening quotation mark ends at the next space. So the backslash and the quotation mark belong to the value
+  /// (HTML Living Standard, “Tokenization”).
   private static func brokenTag(in text: String) -> String? {
     let bytes = Array(text.utf8)
     var open: Int?

@@ -41,9 +41,9 @@ extension StringCheck {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
         return unserved.isEmpty ? nil : (category, unserved)
       }
-      // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. The
-      // exceptions are an “other” with the text of another form, and a language in which other entries distinguish the
-      // two.
+      // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. This
+      // is not assumed if “other” has the text of another form. It is also not assumed if other entries of the language
+      // have both forms.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
         forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
       {
@@ -82,8 +82,8 @@ extension StringCheck {
 }
 
 extension [CheckedText] {
-  /// Returns the numbers that have a form for that number alone, such as `=1`. On Apple's platforms and in Flutter, the
-  /// form `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
+  /// Returns the numbers that have a form of their own, such as `=1`. On Apple's platforms and in Flutter, the form
+  /// `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
   func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
     var numbers: Set<Int> = []
     for text in self {

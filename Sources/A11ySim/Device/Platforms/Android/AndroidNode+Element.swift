@@ -139,7 +139,7 @@ extension AndroidNode {
     if let description = android.contentDescription {
       contentDescription = description
       containerTitle = nil
-      // The content description replaces the label as the name, so the text is what the view draws.
+      // A text that equals the content description is only the name, so the text that the view draws replaces it.
       if text == description, !isTextField { text = drawn }
     }
     stateDescription = android.stateDescription ?? stateDescription

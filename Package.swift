@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
+        "A11ySimCommands", "Locales", "StringCatalogs", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -34,7 +34,7 @@ enum ExplorerCommand: String, CaseIterable {
 /// A translator of keys into acts of an `Exploration` and into commands.
 struct Explorer {
   enum Effect: Sendable, Equatable {
-    /// An act, whose entries are now the last entries of the exploration.
+    /// An act was performed. Its entries are now the last entries of the exploration.
     case acted
     /// The last act was undone. The step is nil if there was no act to undo.
     case takenBack(Step?)

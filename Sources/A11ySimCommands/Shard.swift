@@ -30,8 +30,8 @@ struct Shard: ExpressibleByArgument, Sendable {
     }
     guard let part = Int(index), let parts = Int(count), part < Int.max, let shard = Shard(part + 1, of: parts) else {
       throw Diagnostic(
-        "there is no shard “\(index)” of “\(count)” (TEST_SHARD_INDEX, TEST_TOTAL_SHARDS)",
-        help: "set TEST_SHARD_INDEX to a number from 0 to TEST_TOTAL_SHARDS - 1, or unset both")
+        "TEST_SHARD_INDEX “\(index)” is not valid with TEST_TOTAL_SHARDS “\(count)”",
+        help: "set TEST_TOTAL_SHARDS to at least 1 and TEST_SHARD_INDEX to a smaller number, or unset both")
     }
     if let path = Variable.text("TEST_SHARD_STATUS_FILE") { try? TextFile.write([], to: path) }
     return shard

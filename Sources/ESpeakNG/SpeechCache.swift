@@ -18,7 +18,7 @@ package final class SpeechCache: Sendable {
   /// Opens a cache, and creates the folder if it does not exist.
   /// - Parameter engine: the engine that makes the sound. All files of the engine's data are read, because their digest
   ///   is a part of each file name.
-  /// - Throws: `SpeechError` if the folder cannot be used, or if other users can read its subfolder.
+  /// - Throws: `SpeechError` if the folder cannot be used, or if other users can read its subfolder `sound`.
   package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
     self.engine = "sound 2\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"

@@ -33,10 +33,10 @@ extension Document {
   private static let sentences: [Sentence] = [
     .init(
       problem: "expected ',' or ']'", message: "a `[` is not closed, or a comma is missing",
-      help: "close the bracket, or put the text in quotes", namesBeginning: true),
+      help: "close the bracket, add the comma, or put a text with a bracket in quotes", namesBeginning: true),
     .init(
       problem: "expected ',' or '}'", message: "a `{` is not closed, or a comma is missing",
-      help: "close the bracket, or put the text in quotes", namesBeginning: true),
+      help: "close the bracket, add the comma, or put a text with a bracket in quotes", namesBeginning: true),
     .init(
       problem: "unexpected end of stream", message: "a quoted text is not closed",
       help: "add the closing quotation mark", isAtBeginning: true),

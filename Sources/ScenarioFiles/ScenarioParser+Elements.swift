@@ -116,7 +116,8 @@ extension ScenarioParser {
     }
     guard let fields = reader.mapping(node, .text) else { return nil }
     guard let textNode = fields["text"] else {
-      reader.error("a text needs its `text`", at: node, help: "write `\(name): { text: 482913, spellOut: true }`")
+      reader.error(
+        "`\(name)` needs the key `text`", at: node, help: "write `\(name): { text: 482913, spellOut: true }`")
       return nil
     }
     guard let string = reader.text(textNode, "text") else { return nil }

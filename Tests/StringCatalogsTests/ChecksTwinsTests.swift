@@ -73,6 +73,12 @@ struct ChecksTwinsTests {
     innocent(
       "plural-number-lost", [.one: "%d file", .other: "%d files"], "de", [.one: "Datei", .other: "%d Dateien"]),
     found("plural-number-lost", [.one: "%d file", .other: "%d files"], "ja", [.other: "ファイル"]),
+    innocent(
+      "plural-number-lost", [.one: "%d file", .other: "%d files"], "ar",
+      [.zero: "لا ملفات", .one: "ملف", .two: "ملفان", .few: "%d ملفات", .many: "%d ملفًا", .other: "%d ملف"]),
+    found(
+      "plural-number-lost", [.one: "%d file", .other: "%d files"], "ar",
+      [.zero: "لا ملفات", .one: "ملف", .two: "ملفان", .few: "ملفات", .many: "%d ملفًا", .other: "%d ملف"]),
     // Plural rules.
     innocent(
       "plural-missing", [.one: "%d file", .other: "%d files"], "he",
@@ -106,6 +112,10 @@ struct ChecksTwinsTests {
     found("placeholder-spoken", "Name: %1$@", "de", "Name: %$1@"),
     found("placeholder-spoken", "%1$s of %2$s", "de", "%1$ von %2$s %1 $s", .android),
     innocent("placeholder-spoken", "100% of %@", "de", "100 % von %@"),
+    // Java throws at a space, so nothing is read aloud.
+    found("format-crash", "Name: %s", "de", "Name: % s", .android),
+    innocent("placeholder-spoken", "Name: %s", "de", "Name: % s", .android),
+    innocent("format-crash", "Name: %s", "de", "Name: %s", .android),
     // Brackets of gender, and those of a number.
     innocent("parenthetical-plural", "You are sure", "ru", "Вы уверен(а)"),
     innocent("parenthetical-plural", "You have been logged in for %d days", "pl", "Zalogował(a) się %d dni temu"),
@@ -126,11 +136,22 @@ struct ChecksTwinsTests {
     found("homoglyph", "Hello all", "ru", "Прирyчить"),
     innocent("homoglyph", "Hello", "cv", "Салaм"),
     innocent("homoglyph", "Weight", "de", "µGramm"),
+    // Words of one or two letters.
+    found("homoglyph", "The file from the disk", "ru", "Файл c диска открыт"),
+    innocent("homoglyph", "Vitamin C is good", "ru", "Витамин C полезен"),
+    innocent("homoglyph", "The line c is long", "ru", "Линия c длинная"),
+    innocent("homoglyph", "The x axis", "ru", "Ось x графика"),
+    found("homoglyph", "Not found", "uk", "Нe знайдено, нe тут, пo кодy"),
+    found("homoglyph", "Not found", "ru", "Файл нe найден"),
+    innocent("homoglyph", "Not found", "ru", "Файл не найден"),
+    innocent("homoglyph", "Two mc", "ru", "Два mc тут"),
     // Words.
     found("word-doubled", "This is final", "el", "Είναι μόνιμη και και οριστική"),
     innocent("word-doubled", "Slowly go on", "id", "Jalan pelan pelan saja"),
     innocent("word-doubled", "We give ourselves", "fr", "Nous nous donnons cela"),
     innocent("word-doubled", "No, no, stop", "de", "Nein, nein, halt an"),
+    // Kana have no spaces between words.
+    innocent("word-doubled", "Plums and peaches are plums", "ja", "すもももももももものうち"),
     innocent("word-doubled", "The response is this", "de", "Antwort id_token token (ENTER)"),
     innocent("word-doubled", "The response is this", "de", "Antwort code(ENTER)id token(ENTER)token(ENTER)"),
     found("word-doubled", "The response is this", "de", "Die Antwort (Antwort Antwort) ist da"),
@@ -195,5 +216,82 @@ struct ChecksTwinsTests {
       bad: [.one: "%d día de %@", .many: "%d de días", .other: "%d días de %@"])
     let found = StringChecker().report(on: [example.table(example.bad)]).findings
     #expect(found.map { "\($0.rule) \($0.severity) \($0.variant ?? "")" } == ["argument-dropped info many"])
+  }
+
+  @Test("an ICU form for exactly one number may leave it out; a form for several numbers may not")
+  func exactNumbers() {
+    func found(_ russian: String) -> [String] {
+      let catalogs = Catalogs([
+        "l10n/app_en.arb": #"{ "files": "{n, plural, one{{n} file} other{{n} files}}" }"#,
+        "l10n/app_ru.arb":
+          "{ \"files\": \"{n, plural, \(russian) few{{n} файла} many{{n} файлов} other{{n} файла}}\" }",
+      ])
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }.filter { $0.severity > .info }
+        .map { "\($0.severity) \($0.rule)" }
+    }
+    #expect(found("=0{нет файлов} =1{файл} one{{n} файл}") == [])
+    #expect(found("=0{нет файлов} one{файл}") == ["error plural-number-lost"])
+  }
+
+  @Test("a mangled placeholder is found in a form of .stringsdict too, whatever else the form contains")
+  func stringsdict() {
+    func found(_ form: String) -> [String] {
+      func file(_ one: String, _ other: String) -> String {
+        """
+        <plist version="1.0"><dict><key>k</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict></dict></dict></plist>
+        """
+      }
+      let catalogs = Catalogs([
+        "en.lproj/A.stringsdict": file("%d file of %2$@", "%d files of %2$@"),
+        "de.lproj/A.stringsdict": file("%d Datei von %2$@", form),
+      ])
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }.map(\.rule)
+    }
+    #expect(found("%d Dateien von %2$@") == [])
+    #expect(found("%d Dateien von %2 $@").contains("placeholder-spoken"))
+  }
+
+  @Test("a text in a neighbouring language is found beside the language that it is from; a name in both is not")
+  func neighbouringLanguage() {
+    func found(_ french: String, _ danish: String) -> [String] {
+      let catalogs = Catalogs([
+        "en.lproj/A.strings": #""k" = "The file is not here and you can not open it";"#,
+        "fr.lproj/A.strings": "\"k\" = \"\(french)\";",
+        "da.lproj/A.strings": "\"k\" = \"\(danish)\";",
+      ])
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }
+        .filter { $0.rule == "wrong-language" && $0.severity > .info }.map { "\($0.severity) \($0.language ?? "")" }
+    }
+    let danish = "Filen er ikke her og du kan ikke åbne den"
+    #expect(found(danish, danish) == ["error fr"])
+    #expect(found("Le fichier n’est pas ici et vous ne pouvez pas l’ouvrir", danish) == [])
+    #expect(found("Aurora Borealis Photo Studio", "Aurora Borealis Photo Studio") == [])
+  }
+
+  @Test("a text and its twin for the speech engine may be equal")
+  func twinForSpeech() {
+    func found(_ second: String) -> [String] {
+      let catalogs = Catalogs([
+        "res/values/strings.xml":
+          "<resources><string name=\"faq\">FAQ</string><string name=\"\(second)\">F A Q</string></resources>",
+        "res/values-de/strings.xml":
+          "<resources><string name=\"faq\">Häufige Fragen</string><string name=\"\(second)\">Häufige Fragen</string></resources>",
+      ])
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }.filter { $0.severity > .info }
+        .map(\.rule)
+    }
+    #expect(found("faq_tts") == [])
+  }
+
+  @Test("a quoted text that is shortened is not cut inside a character", arguments: ["🇩🇪", "e\u{301}"])
+  func quotes(character: String) {
+    let quoted = String(repeating: character, count: 120).quotedShort
+    #expect(quoted.hasPrefix("“" + character) && quoted.hasSuffix(character + "”"), "\(quoted)")
+    #expect(quoted.allSatisfy { "“ …”".contains($0) || String($0) == character })
+    #expect(quoted.utf8.count < 1_200)
   }
 }

@@ -1,6 +1,6 @@
 /// A set of accessibility properties, for example the properties that a capture of an element lacks.
 public struct ElementProperties: OptionSet, Sendable, Hashable {
-  /// The set as bits, one for each property.
+  /// The bits of the set. They can differ between versions of this library, so do not store them.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

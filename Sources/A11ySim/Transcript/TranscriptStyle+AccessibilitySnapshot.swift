@@ -5,7 +5,7 @@ import Locales
 /// The library's reference images confirm these rules:
 ///
 /// - The label and the value are written `Label: Value`. `Selected: ` comes before the label and the value.
-/// - A full stop comes before the first trait word. Each trait word has its own full stop.
+/// - A full stop separates the label and the value from the trait words. Each trait word ends with a full stop.
 /// - No full stop comes before the position.
 ///
 /// Other rules:

@@ -28,7 +28,11 @@ extension CheckedText {
   /// The argument that selects the plural form; nil if unknown.
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
-    if let argument = form.argument { return String(argument) }
+    if let argument = form.argument {
+      // In an ICU message, placeholders name their arguments.
+      let names = entry.syntax == .icu ? entry.entry.argumentNames : []
+      return names.indices.contains(argument - 1) ? names[argument - 1] : String(argument)
+    }
     // In Apple's catalogues, the first whole-number argument selects the form, wherever it is in the text. On Android,
     // the number that selects the form need not be an argument. Nearly always it is the only number in the text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }

@@ -6,7 +6,7 @@ public final class CheckedText: Sendable {
   public let entry: CheckedEntry
   /// The text's language, shared with the table's other texts in the language.
   public let language: CheckedLanguage
-  /// The text's form: its text, plural category and location in the file.
+  /// The checked form of the entry: a string with its plural category and its location in the file.
   public var form: StringForm { forms[Int(index)] }
   // The array is shared with the table, because a copy of each form would double the memory for texts.
   private let forms: [StringForm]

@@ -5,7 +5,7 @@ extension StringTable {
     public var key: String
     /// The text's plural form, device or other variant: `few`, `applewatch.other`. Nil if there is only one form.
     public var variant: String?
-    /// The text as the app receives it, with placeholders and with the escapes of the file resolved.
+    /// The text as the app receives it: the file's escapes are resolved, and placeholders are kept.
     public var text: String
     /// The text for a voice to speak. The number 3 replaces each number argument and variable. Other arguments are
     /// removed.

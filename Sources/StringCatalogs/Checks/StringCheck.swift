@@ -26,8 +26,8 @@ public struct StringCheck: Sendable {
   /// The platform that a table's strings are for.
   public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext }
 
-  /// An input of checks. A check that lists `screen` or `voice`, but not `strings`, is not evaluated without that
-  /// input.
+  /// An input of checks. A check that lists `strings` is always evaluated. Any other check is evaluated only if one of
+  /// its inputs is given.
   public enum Signal: String, Sendable, Hashable, CaseIterable {
     /// The strings of a table, without further information.
     case strings

@@ -184,6 +184,7 @@ struct StringsCheckCommand: ParsableCommand {
       let fixer = fixed(files, report, checker, settings)
       if diff {
         for (old, new) in zip(files, fixer.files) { Console.print(StringsPatch.lines(from: old, to: new)) }
+        if fixer.fixedCount == 0 { Console.complain("note: no finding has a correction that is certain") }
         return
       }
       for (old, new) in zip(files, fixer.files) where old != new { try TextFile.write(new.bytes, to: new.path) }
@@ -209,7 +210,11 @@ struct StringsCheckCommand: ParsableCommand {
     let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
     try write(shown, problems, tables)
-    if outputs.printed.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
+    if outputs.printed.isForPeople {
+      Console.print(
+        summary(
+          of: report, shown: shown.count, known: known, tables, sourceLanguage: source ?? settings.source))
+    }
     var isHeard = true
     if let listen { isHeard = try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if !isHeard || problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {

@@ -63,6 +63,33 @@ struct StringsCheckTests {
     #expect(one.output.contains("1 error in 1 table") && !one.output.contains("Open the door"))
   }
 
+  @Test("a translation without its source is not compared with it, and the summary says so")
+  func withoutSource() throws {
+    let folder = TemporaryFolder()
+    for path in ["values-de", "ko.lproj", "en.lproj"] { try folder.folder(path) }
+    _ = try folder.file("values-de/strings.xml", "<resources><string name=\"a\">Hallo</string></resources>")
+    _ = try folder.file("ko.lproj/A.strings", "\"a\" = \"안녕하세요\";\n")
+    func check(_ arguments: String...) throws -> String {
+      try Tool.run(["strings", "check"] + arguments, folder: folder.path).output
+    }
+    #expect(
+      try check("values-de") == """
+        values*/strings.xml: not compared: there are no source texts in en; name their file too
+        nothing found in 1 table
+
+        """)
+    #expect(
+      try check("ko.lproj") == """
+        *.lproj/A: not compared: there are only texts in ko; name the file with the source texts too
+        nothing found in 1 table
+
+        """)
+    #expect(try check("ko.lproj", "--source", "ko") == "nothing found in 1 table\n")
+    _ = try folder.file("en.lproj/A.strings", "\"a\" = \"Hello %@\";\n")
+    #expect(try check("en.lproj") == "nothing found in 1 table\n")
+    #expect(try check("en.lproj", "ko.lproj").contains("argument 1 (%@) of “Hello %@” is never said"))
+  }
+
   @Test("a speech worker that fails is told as that, and is no finding about the strings")
   func aWorkerThatFails() throws { try checkWithWorker(that: "exit") }
 

@@ -3,7 +3,8 @@ extension StringCheck {
     id: "plural-untranslated", severity: .error, summary: "a plural form is still in the source's language",
     explanation: """
       It is heard for some numbers only, so it passes every look at the screen. The rule looks at plural forms that \
-      are a form of the source letter for letter, in languages of which more than half is translated. A form whose \
+      are a form of the source letter for letter. It leaves out languages that have at least ten texts and translate \
+      fewer than half of them. A form whose \
       words other translated texts of the language have, or another form of the entry (“pixel”, “pixlar”), is right. A \
       form of a single word may be, so it is a warning, and only in another script or beside a translated form that \
       begins otherwise.

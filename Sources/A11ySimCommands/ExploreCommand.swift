@@ -39,8 +39,9 @@ struct ExploreCommand: ParsableCommand {
 
   @Option(
     help: """
-      Simulate this one screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is VoiceOver of iOS 17. Default: the \
-      first screen reader of the scenario, else voiceover, or talkback for Android screens.
+      Simulate this one screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is \
+      VoiceOver of iOS 17. Default: the first screen reader of the scenario, else voiceover, or talkback for Android \
+      screens.
       """)
   var reader: [String] = []
 

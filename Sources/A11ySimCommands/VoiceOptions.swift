@@ -37,7 +37,6 @@ struct ListedVoiceOptions: ParsableArguments {
   fileprivate static func tags(_ text: String) -> [String] {
     text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
   }
-
 }
 
 /// The options of commands that speak.

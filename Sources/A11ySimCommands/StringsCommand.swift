@@ -77,7 +77,7 @@ struct StringsSayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the text in this language (BCP 47; repeatable), or in `all` (default: the source language).",
+      "Print the text in this language (BCP 47; repeatable), or `all` languages (default: the source language).",
       valueName: "tag"))
   var locale: [String] = []
 

@@ -11,31 +11,54 @@ struct AuditCommand: ParsableCommand {
       this scenario; it may occur in others. A rule that cannot be applied to the scenario is counted as not \
       evaluated; --verbose gives the reason. A scenario can ignore known findings:
 
-        ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
+        ignore:
+          - rule: unnamed-text-field
+            element: code
+            reason: it is named in the next version
 
-      The exit status is 1 if a finding has the severity that --fail-on names or a higher one; by default, if a \
-      finding is an error.
+      The exit status is 1 if a reported finding has the severity of --fail-on or a higher one.
+
+      Examples:
+        a11y-sim audit flows/
+        a11y-sim audit otp.yaml --fail-on warning --verbose
+        a11y-sim audit --explain unnamed-text-field
       """
   )
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
+  enum Format: String, DescribedChoice {
+    case text, json, jsonl
+
+    var summary: String {
+      switch self {
+      case .text: "the findings of each scenario, for people"
+      case .json: "one JSON array, for programs"
+      case .jsonl: "one JSON object per line, for programs"
+      }
+    }
+  }
 
   @Argument(
-    help: "Scenario files, captures, screen files and folders; `-` is standard input, `demo` and `digits` are built in."
-  )
+    help: """
+      Scenario files, captures, screen files and folders; `-` is standard input, `demo` and `digits` are built in. \
+      Needed except with --explain and --rules.
+      """)
   var files: [String] = []
 
   @OptionGroup var play: PlayOptions
 
   @OptionGroup var rates: RateOptions
 
-  @Option(help: "Print in this format. text: for people; json: one array for programs; jsonl: one object per line.")
+  @Option(help: "Print in this format.")
   var format: Format = .text
 
-  @Option(help: "Report only findings of this severity or a higher one.")
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings of this severity or a higher one. --fail-on ignores the others, too.", valueName: "severity"
+    ))
   var severity: Diagnostic.Severity = .info
 
-  @Option(help: "Exit with status 1 if a finding has this severity or a higher one.")
+  @Option(
+    help: ArgumentHelp("Exit with status 1 if a finding has this severity or a higher one.", valueName: "severity"))
   var failOn: Diagnostic.Severity = .error
 
   @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))
@@ -56,7 +79,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List each rule that was not evaluated, with the reason.")
   var verbose = false
 
-  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
+  @Flag(help: .redact)
   var redact = false
 
   mutating func validate() throws {

@@ -8,13 +8,21 @@ struct CaptureCommand: ParsableCommand {
     commandName: "capture",
     abstract: "Convert captures of a real app's screens into screen files, which you can commit.",
     discussion: """
-      A capture is a description of a screen that another tool wrote: Appium's page source, XCUITest's \
-      `debugDescription`, a folder of attachments that was exported from a test, JSON from AccessibilitySnapshot, idb \
-      or AXe, captions from the accessibility daemon of an iPhone, or a dump of Android's uiautomator. Its format is \
-      detected from its content.
+      A capture is a description of a screen that another tool wrote. Its format is detected from its content, or \
+      named with --from:
 
-      Each capture is written as NAME.screen.json into the folder that --output names. Without --output, one screen \
-      file is printed. You need not convert a capture to use it: the other commands read captures, too.
+      appium-ios              Appium's page source from an iOS app
+      xcuitest                XCUITest's `debugDescription`, or a folder of
+                              attachments that was exported from a test
+      accessibility-snapshot  JSON from AccessibilitySnapshot
+      idb                     JSON from idb or AXe
+      axaudit                 captions from the accessibility daemon of an iPhone
+      uiautomator             a dump of Android's uiautomator, or Appium's page
+                              source from an Android app
+
+      Each capture is written as NAME.screen.json into the folder that --output names. Without --output, the screen \
+      file is printed, and you can name only one capture. You need not convert a capture to use it: the other commands \
+      read captures, too.
 
       Examples:
         a11y-sim capture page.xml -o screens/
@@ -26,24 +34,32 @@ struct CaptureCommand: ParsableCommand {
   @Argument(help: "Captures, folders that contain captures, or folders of exported attachments; `-` is standard input.")
   var paths: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the screen files into this folder.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write the screen files into this folder, which is created if it does not exist.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var capture: CaptureOptions
 
-  @Option(help: "Store this as the language of the app (BCP 47).")
+  @Option(
+    help: ArgumentHelp(
+      "Store this as the language of the app (BCP 47; default: the language in the capture, if any).", valueName: "tag")
+  )
   var locale: String?
 
   @Option(
-    help:
-      "Store this git commit in the screen file: the commit from which the app was built. If a scenario lists paths under `fresh`, `test` needs the commit to find out whether they have changed since then."
-  )
+    help: ArgumentHelp(
+      """
+      Store this git commit, from which the app was built. If a scenario lists paths under `fresh`, `test` needs the \
+      commit to find out whether they have changed since then.
+      """, valueName: "hash"))
   var commit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Store this as the day of the capture. If a scenario has `maxAge` under `fresh`, `test` needs the day.",
-      valueName: "2026-01-31"))
+      "Store this as the day of the capture, such as 2026-01-31. If a scenario has `maxAge` under `fresh`, `test` needs the day.",
+      valueName: "day"))
   var date: String?
 
   @Flag(
@@ -54,7 +70,7 @@ struct CaptureCommand: ParsableCommand {
   @Flag(help: "Fail, and write nothing, if a property had to be guessed.")
   var strict = false
 
-  @Option(help: "Colour the output. auto: only on a terminal.")
+  @Option(help: .color)
   var color: Console.Color = .auto
 
   mutating func validate() throws {

@@ -3,7 +3,16 @@ import ArgumentParser
 import Captures
 
 struct CaptureOptions: ParsableArguments {
-  enum Order: String, CaseIterable, ExpressibleByArgument { case captured, derived }
+  enum Order: String, DescribedChoice {
+    case captured, derived
+
+    var summary: String {
+      switch self {
+      case .captured: "the order that the capture contains, if any"
+      case .derived: "an order that is calculated from the positions of the elements"
+      }
+    }
+  }
 
   struct Choice: Sendable {
     /// The format of the capture; nil to recognise the format from the content.
@@ -13,15 +22,14 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read files as captures in this format. Without this option, the format is detected from the content.",
+      """
+      Read files as captures in this format (default: detected from the content). `a11y-sim reference captures` \
+      describes the formats.
+      """,
       valueName: "format"))
   var from: CaptureFormat?
 
-  @Option(
-    help: """
-      Choose the reading order of captured elements. captured: the order that the capture contains, if any; derived: \
-      an order that is calculated from the positions of the elements.
-      """)
+  @Option(help: "Choose the reading order of captured elements.")
   var order: Order = .captured
 
   var choice: Choice { Choice(format: from, isOrderDerived: order == .derived) }

@@ -5,14 +5,14 @@ import ScenarioFiles
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Play one scenario with several components or screen readers, side by side.",
+    abstract:
+      "Play a scenario once for each of several components or screen readers, and print the transcripts side by side.",
     discussion: """
-      The scenario is played once for each component of --components. That component takes the place and the id of one \
-      component of the scenario. Where the scenario sets something that the new component does not have, that is left \
-      out, and a note in parentheses says so. Expectations are not checked.
+      With --components, each of these components in turn replaces one component of the scenario and takes its id. \
+      What the new component does not support is left out, and a note in parentheses names it.
 
       Without --components, the scenario is played unchanged, once with each screen reader that it lists or that \
-      --reader names.
+      --reader names. Expectations are never checked.
 
       Examples:
         a11y-sim compare demo --components code-field,ouds-pin-code-input@3.0
@@ -20,15 +20,24 @@ struct CompareCommand: ParsableCommand {
       """
   )
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, DescribedChoice {
+    case text, json
 
-  @Argument(
-    help: "A scenario file, a capture or a screen file; `-` is standard input, `demo` and `digits` are built in.")
+    var summary: String {
+      switch self {
+      case .text: "a table, for people"
+      case .json: "one JSON array with the whole transcript of each column, for programs"
+      }
+    }
+  }
+
+  @Argument(help: .scenarioFile)
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "Compare these components (repeatable). Write id@version for a certain version.", valueName: "id[@version],…"))
+      "Compare these components (repeatable); `a11y-sim components` lists them and their versions.",
+      valueName: "id[@version],…"))
   var components: [String] = []
 
   @Option(
@@ -38,15 +47,16 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
-  @Option(help: "Make the table this many characters wide (default: \(Comparison.columnWidth) per column).")
+  @Option(
+    help: ArgumentHelp(
+      "Make the table this many characters wide (default: \(Comparison.columnWidth) for each column).",
+      valueName: "characters"))
   var width: Int?
 
-  @Option(
-    help: "Print in this format. text: a table; json: one array with the whole transcript for each column of the table."
-  )
+  @Option(help: "Print in this format.")
   var format: Format = .text
 
-  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
+  @Flag(help: .redact)
   var redact = false
 
   mutating func validate() throws {

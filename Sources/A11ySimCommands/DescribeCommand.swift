@@ -9,19 +9,28 @@ struct DescribeCommand: ParsableCommand {
     discussion: "The screen is described as it first appears. The steps of the scenario are not played."
   )
 
-  @Argument(
-    help: "A scenario file, a capture or a screen file; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(help: .scenarioFile)
   var file: String
 
-  @OptionGroup var play: PlayOptions
+  @Option(help: .locale)
+  var locale: [String] = []
+
+  @Option(help: .reader)
+  var reader: [String] = []
+
+  @OptionGroup var screen: ScreenOptions
 
   @OptionGroup var style: StyleOption
 
-  @Flag(help: "Print ? after each part of a line that is a guess.")
+  @Flag(help: .marks)
   var marks = false
 
   @Flag(help: "Print the accessibility tree instead of the speech.")
   var tree = false
+
+  private var play: PlayOptions { .of(screen, locale: locale, reader: reader) }
+
+  func validate() throws { try play.validate() }
 
   func run() throws {
     do {

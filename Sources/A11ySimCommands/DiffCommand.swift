@@ -8,14 +8,15 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare captures of two builds of an app, and list the elements that now sound different.",
     discussion: """
-      OLD and NEW are captures or screen files, or folders that contain them. The command lists elements whose speech \
-      differs, and elements that have moved, are missing or are new. Screens are matched by name. Elements are matched by \
-      id. If the id is missing in one of the captures, elements are matched by label, or by role and neighbouring \
-      elements. A property is compared only if both captures contain it.
+      The command lists elements whose speech differs, and elements that have moved, are missing or are new. Two files \
+      are compared whatever their names are. In folders, screens are matched by file name without extension: login.xml \
+      matches login.screen.json. Elements are matched by id. If the id is missing in one of the captures, elements are \
+      matched by label, or by role and neighbouring elements. A property is compared only if both captures contain it.
 
       The exit status is 1 if there is a difference.
 
-      Example:
+      Examples:
+        a11y-sim diff old.xml new.xml
         a11y-sim diff main/screens pull-request/screens --format github
       """
   )
@@ -26,15 +27,33 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "A capture or screen file of the new build, or a folder that contains them.")
   var new: String
 
-  @OptionGroup var play: PlayOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      Use this language for the app, such as fr-CA (BCP 47; repeatable), or `all` for every language that `a11y-sim \
+      locales` lists. Default: the language of the new capture, else en.
+      """, valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(
+    help: """
+      Simulate this screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is \
+      VoiceOver of iOS 17. Default: talkback for Android screens, else voiceover.
+      """)
+  var reader: [String] = []
+
+  @OptionGroup var screen: ScreenOptions
 
   @OptionGroup var outputs: ReportOutputs
 
   mutating func validate() throws {
-    if play.reader.count > 1 {
+    try play.validate()
+    if reader.count > 1 {
       throw ValidationError("--reader takes only one screen reader, because a capture is of one platform")
     }
   }
+
+  private var play: PlayOptions { .of(screen, locale: locale, reader: reader) }
 
   func run() throws {
     let before = CaptureSources.find([old])

@@ -12,9 +12,9 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Keys:
       \(Explorer.help)
-      The screen appears first; the steps of a scenario are not played. On a terminal, the speech is heard, and a key \
-      interrupts it as it would on the device. With --plain, nothing is redrawn and nothing is spoken, \
-      so that you can use your own screen reader.
+      You begin on the first screen of the scenario, and its steps are not played. On a terminal, what is heard is \
+      printed and also spoken, if the machine can play sound; a key interrupts the speech as it would on the device. To \
+      use your own screen reader, add --plain.
 
       With --script, or if standard input is not a terminal, keys are read by name, one per line: \
       \(TerminalKey.named.map(\.name).joined(separator: ", ")), type:TEXT, paste:TEXT, or cmd:NAME for a command \
@@ -29,9 +29,34 @@ struct ExploreCommand: ParsableCommand {
     help: "A scenario file, a capture, a screen file or the id of a component; `demo` and `digits` are built in.")
   var file: String
 
-  @OptionGroup var play: PlayOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      Use this one language for the app, such as fr-CA (BCP 47; `a11y-sim locales` lists them). Default: the first \
+      language of the scenario or capture, else en.
+      """, valueName: "tag"))
+  var locale: [String] = []
 
-  @Option(help: ArgumentHelp("Save the flow to this file at the end, and whenever you save.", valueName: "file"))
+  @Option(
+    help: """
+      Simulate this one screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is \
+      VoiceOver of iOS 17. Default: the first screen reader of the scenario, else voiceover, or talkback for Android \
+      screens.
+      """)
+  var reader: [String] = []
+
+  @OptionGroup var screen: ScreenOptions
+
+  // Hidden, because only the default is possible.
+  @Option(help: ArgumentHelp(visibility: .hidden))
+  var pace: Pace?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Save the flow to this file at the end, and whenever you save. Without this option, the key s saves it to \
+      NAME.explored.yaml in the folder of the explored file.
+      """, valueName: "file"))
   var record: String?
 
   @Flag(help: "Replace an existing file when a flow is saved.")
@@ -40,21 +65,24 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Read the names of keys from standard input, one per line.")
   var script = false
 
-  @Flag(help: "Print lines only, redraw nothing, and do not speak unless --speak is given.")
+  @Flag(help: "Print lines only, redraw nothing, and speak only with --speak.")
   var plain = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Speak aloud with eSpeak NG. On a terminal, this is the default if the machine can play sound.")
+    help: """
+      Speak aloud with eSpeak NG. Without --plain, this is the default on a terminal if the machine can play sound.
+      """)
   var speak: Bool?
 
-  @Option(
-    help: ArgumentHelp(
-      "Play sound with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of a program that reads WAV.",
-      valueName: "name|path"))
+  @Option(help: .player)
   var player: String?
 
-  @Flag(help: "Replace typed and pasted codes with bullets in all output, and save the scenario with `redact: true`.")
+  @Flag(
+    help: """
+      Replace every text that you type or paste with bullets, wherever it occurs in the output. The scenario is saved \
+      with `redact: true`.
+      """)
   var redact = false
 
   @OptionGroup var voices: VoiceOptions
@@ -64,13 +92,14 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError(
         "explore reads your keys from standard input, so it cannot read the screen there\nhelp: name a file")
     }
-    if play.pace != nil && play.pace != .patient {
+    try play.validate()
+    if pace != nil && pace != .patient {
       throw ValidationError("explore waits for your keys: leave --pace out")
     }
-    if play.locale.count > 1 || play.locale == ["all"] {
+    if locale.count > 1 || locale == ["all"] {
       throw ValidationError("explore plays one language: name one with --locale")
     }
-    if play.reader.count > 1 { throw ValidationError("explore plays one screen reader: name one with --reader") }
+    if reader.count > 1 { throw ValidationError("explore plays one screen reader: name one with --reader") }
     if isScript && speak == true {
       throw ValidationError(
         "--speak works only if you press the keys on a terminal\n"
@@ -81,6 +110,8 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("--record needs the name of a file; it cannot write to standard output")
     }
   }
+
+  private var play: PlayOptions { .of(screen, locale: locale, reader: reader) }
 
   private var isScript: Bool { script || isatty(STDIN_FILENO) != 1 }
 
@@ -159,18 +190,18 @@ struct ExploreCommand: ParsableCommand {
       note("played in “\(locale)”; add --locale \(scenario.locales[1]) for another language")
     }
     var origin = ExploredScenario.Origin(source: source, loaded: loaded, scenario: scenario, locale: locale)
-    (origin.hasOwnReader, origin.hasOwnSettings) = (!play.reader.isEmpty, !play.settings.isEmpty)
+    (origin.hasOwnReader, origin.hasOwnSettings) = (!reader.isEmpty, !screen.settings.isEmpty)
     origin.isRedacted = redact
-    origin.screen = try screen(source)
+    origin.screen = try captured(source)
     let start = source.bytes.prefix(65_536)
     origin.isScreenFile =
-      !play.capture.choice.isOrderDerived && start.firstRange(of: Array("\"a11ySimScreen\"".utf8)) != nil
+      !screen.capture.choice.isOrderDerived && start.firstRange(of: Array("\"a11ySimScreen\"".utf8)) != nil
     return origin
   }
 
-  private func screen(_ source: InputFile.Source) throws(ScenarioParser.Failure) -> CapturedScreen? {
-    guard play.capture.choice.format != nil || CapturedScreen.isOne(source.bytes) else { return nil }
-    return try InputFile.screen(source, play.capture.choice)
+  private func captured(_ source: InputFile.Source) throws(ScenarioParser.Failure) -> CapturedScreen? {
+    guard screen.capture.choice.format != nil || CapturedScreen.isOne(source.bytes) else { return nil }
+    return try InputFile.screen(source, screen.capture.choice)
   }
 
   private func note(_ text: String) { Console.complain(Diagnostic(text, severity: .info)) }
@@ -191,7 +222,7 @@ struct ExploreCommand: ParsableCommand {
     let platform = kind.make(["version": version]).platform
     let fitting = A11ySimTool.current.screenReaders.first { $0.descriptor.platform == platform }
     let reader = kind.reader?.description ?? fitting?.descriptor.id ?? Reader.none.id
-    let text = FirstScenario.beginning(of: kind, version, reader: reader, "locale: \(play.locale.first ?? "en")\n")
+    let text = FirstScenario.beginning(of: kind, version, reader: reader, "locale: \(locale.first ?? "en")\n")
     return InputFile.Source(name: file, bytes: Array(text.utf8))
   }
 }

@@ -11,35 +11,55 @@ struct FidelityCommand: ParsableCommand {
       that the real screen reader speaks, too. Recall is the share of the real segments that are simulated, too. You can \
       compare:
 
-      Files of test vectors. A vector is an entry of a YAML file. It contains elements, the actions of a person, and the \
-      speech that a source reports for them.
-
-      Scenarios with a recording. The recording of FILE.yaml is FILE.recording.jsonl in the same folder. Each line is \
-      an object such as {"step": 1, "utterance": "Code, text field"}.
-
-      Recordings of a screen, with --screen. A recording is JSON from VoiceOverRecorder (folder Recorder of a11y-sim), a \
-      JSON array of objects with the key "utterance" from Appium, or plain text with one utterance per line. --screen \
-      names the scenario that contains the recorded screen. Each utterance is compared with the simulated utterance for \
-      the same element. --learn writes the words of the screen reader to a file. A scenario that names this file under \
-      `wording` uses these words.
-
-      Captures and screen files. They are compared with the speech that was recorded for them, or with the \
-      descriptions that the library AccessibilitySnapshot wrote into them.
+        files of test vectors
+            YAML files with elements, the actions of a person, and the speech
+            that a source reports for them. The page “Fidelity” of the
+            documentation describes these files.
+        scenarios with a recording
+            The recording of FILE.yaml is FILE.recording.jsonl in the same
+            folder. Each line is an object such as
+            {"step": 1, "utterance": "Code, text field"}.
+        recordings of a screen, with --screen
+            A recording is JSON from VoiceOverRecorder (folder Recorder of
+            a11y-sim), a JSON array of objects with the key "utterance" from
+            Appium, or plain text with one utterance per line. Each utterance
+            is compared with the simulated utterance for the same element.
+        captures and screen files
+            They are compared with the speech that was recorded for them, or
+            with the descriptions that the library AccessibilitySnapshot wrote
+            into them.
 
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
       The exit status is 1 if the speech differs from a vector that has the confidence `pinned`, and the vector gives no \
       reason for the difference. `a11y-sim reference confidence` explains `pinned`.
+
+      Examples:
+        a11y-sim fidelity vectors.yaml --failures
+        a11y-sim fidelity otp.yaml --recording otp.recording.jsonl
+        a11y-sim fidelity spoken.txt --screen otp.yaml --learn words.yaml
       """
   )
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, DescribedChoice {
+    case text, json
+
+    var summary: String {
+      switch self {
+      case .text: "tables, for people"
+      case .json: "one JSON object, for programs"
+      }
+    }
+  }
 
   @Argument(
     help: "Files of test vectors, scenarios with a recording, recordings, captures, or folders; `-` is standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Compare with this recording. You can then name only one scenario.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Compare with this recording, and not with the one beside the scenario. You can then name only one scenario.",
+      valueName: "file"))
   var recording: String?
 
   @Option(
@@ -49,16 +69,19 @@ struct FidelityCommand: ParsableCommand {
       valueName: "[name=]file"))
   var screens: [String] = []
 
-  @Option(help: ArgumentHelp("Write the screen reader's words from the recordings to this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the words of the screen reader from the recordings to this file. A scenario that names the file under `wording` uses these words.",
+      valueName: "file"))
   var learn: String?
 
   @Flag(help: "Show the speech side by side where it differs, with the reason if the vector states one.")
   var failures = false
 
-  @Option(help: "Print in this format. text: for people; json: one object for programs.")
+  @Option(help: "Print in this format.")
   var format: Format = .text
 
-  @Option(help: "Colour the output. auto: only on a terminal.")
+  @Option(help: .color)
   var color: Console.Color = .auto
 
   mutating func validate() throws {

@@ -5,9 +5,14 @@ import Locales
 
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "components", abstract: "List the modelled components, or describe one.")
+    commandName: "components", abstract: "List the modelled components, or describe one.",
+    discussion: """
+      A component is a model of a real input control, such as a field for one-time codes, with its behaviour and its \
+      defects. Scenarios name its id with `component: ID` and its version with `version:`. `new --component` and \
+      `explore` accept the id, and `compare --components` also accepts id@version.
+      """)
 
-  @Argument(help: "Describe the component with this id. Without an id, list all components.")
+  @Argument(help: "Describe the component with this id, without a version. Without an id, list all components.")
   var id: String?
 
   func run() throws {
@@ -99,21 +104,21 @@ struct SettingsCommand: ParsableCommand {
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "List the supported languages with their voices and the number of confirmed phrases.",
+    abstract: "List the supported languages, how many of their phrases are confirmed, and their voices.",
     discussion: """
       A phrase is something that a screen reader or a component says by itself, such as “text field”. It is confirmed \
       if it was recorded, if the test of a public project checks it, or if it comes from the resources of the screen \
-      reader. All other phrases are translations by this project. If a component has no translation for a language, it \
+      reader. Unconfirmed phrases are translations by this project. If a component has no translation for a language, it \
       uses English phrases, and these are not counted.
 
       Each line ends with eSpeak NG's voice for the language and the writing systems that this voice cannot read. \
       Without eSpeak NG, no voices are listed.
       """)
 
-  @OptionGroup var options: VoiceOptions
+  @OptionGroup var options: ListedVoiceOptions
 
   func run() {
-    let voices = LanguageVoices(options)
+    let voices = LanguageVoices(.of(options))
     for language in Wording.voiceOverLanguages {
       let readers = A11ySimTool.current.screenReaders.map { $0.descriptor }
       let words = readers.map { $0.words(language) }

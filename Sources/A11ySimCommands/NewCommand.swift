@@ -7,24 +7,31 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a first scenario for a component, a screen or a flow, and fill in its expectations.",
     discussion: """
-      The expectations are filled in with the simulated speech. Change the screen and the steps to suit your app, then \
-      run `a11y-sim test --update FILE`.
+      Use exactly one of --component, --screen, --from, --kinds and --flow. The expectations are filled in with the \
+      simulated speech. Change the screen and the steps to suit your app, then run `a11y-sim test --update FILE`.
 
-      The command also writes a11y-sim.schema.json into the same folder. Editors use this schema to check and complete \
-      scenarios. With --flow, the command also saves the transcripts of the example.
+      The command prints the path of the scenario. It also writes a11y-sim.schema.json into the same folder; editors \
+      use this schema to check and complete scenarios.
+
+      Examples:
+        a11y-sim new --component code-field otp.yaml
+        a11y-sim new --from page.xml sign-in.yaml
+        a11y-sim new --kinds heading,textField,button -
       """
   )
 
-  @Option(help: "Write a scenario for this component (`a11y-sim components` lists them).")
+  @Option(
+    help: ArgumentHelp("Write a scenario for this component (`a11y-sim components` lists them).", valueName: "id"))
   var component: String?
 
-  @Option(help: ArgumentHelp("Write a scenario for the screen in this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a scenario that takes its screen from this screen file or capture.", valueName: "file"))
   var screen: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a scenario for this capture of a real app's screen, and a screen file in the same folder.",
-      valueName: "capture"))
+      "Convert the capture in this file into a screen file, and write a scenario for it into the same folder. Unlike elsewhere, --from names no format.",
+      valueName: "file"))
   var from: String?
 
   @Option(
@@ -33,22 +40,25 @@ struct NewCommand: ParsableCommand {
     ))
   var kinds: String?
 
-  @Option(help: "Write a worked example of a flow with several screens: login, code or pin.")
+  @Option(help: "Write a worked example of a flow with several screens, and save its transcripts.")
   var flow: WorkedFlow?
 
-  @Option(name: .customLong("component-version"), help: "Use this version of the component (default: the newest).")
+  @Option(
+    name: .customLong("component-version"),
+    help: ArgumentHelp("Use this version of the component (default: the newest).", valueName: "version"))
   var componentVersion: String?
 
-  @Option(help: "Write the scenario for this language of the app (BCP 47; repeatable).")
+  @Option(help: ArgumentHelp("Write the scenario for this language of the app (BCP 47; repeatable).", valueName: "tag"))
   var locale: [String] = ["en"]
 
   @Flag(help: "Replace an existing file, and a schema that differs.")
   var force = false
 
   @Argument(
-    help:
-      "The file to write, or `-` for standard output. Without a file name, the name is that of the component, screen or flow."
-  )
+    help: """
+      The file to write, or `-` for standard output (default: a file in the current folder, with the name of the \
+      component, screen or flow).
+      """)
   var file: String?
 
   func validate() throws {

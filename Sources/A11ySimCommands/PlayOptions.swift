@@ -3,39 +3,38 @@ import ArgumentParser
 import Locales
 import ScenarioFiles
 
-struct PlayOptions: ParsableArguments {
+/// The options of commands that look at a screen.
+struct ScreenOptions: ParsableArguments {
   @Option(
-    help:
-      "Use this language for the app, such as fr-CA (BCP 47; repeatable). `all` stands for every language that the screen reader supports; en-XA and ar-XB are pseudo-languages for tests."
-  )
-  var locale: [String] = []
-
-  @Option(help: "Simulate this screen reader (repeatable): \(Self.readerNames).")
-  var reader: [String] = []
-
-  @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Change a setting of the screen reader or the device (repeatable); `a11y-sim settings` lists them.",
+      valueName: "name=value"))
   var settings: [String] = []
-
-  @Option(
-    help: """
-      Choose how fast the person acts when steps are played. patient: every step waits until speech has ended; typing: \
-      keys do not wait; brisk: keys and swipes do not wait.
-      """)
-  var pace: Pace?
 
   @OptionGroup var capture: CaptureOptions
 
-  @Option(help: "Colour the output. auto: only on a terminal.")
+  @Option(help: .color)
   var color: Console.Color = .auto
 
-  private static var readerNames: String {
-    let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
-    return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
-  }
+  func validate() { Console.use(color) }
+}
+
+/// The options of commands that play scenarios.
+struct PlayOptions: ParsableArguments {
+  @Option(help: .locale)
+  var locale: [String] = []
+
+  @Option(help: .reader)
+  var reader: [String] = []
+
+  @Option(help: "Choose how fast the person acts. Default: the pace of the scenario, else patient.")
+  var pace: Pace?
+
+  @OptionGroup var screen: ScreenOptions
 
   /// Checks all options on an empty scenario, before any file is read.
-  mutating func validate() throws {
-    Console.use(color)
+  func validate() throws {
     for tag in locale where tag != "all" {
       if !tag.isLanguageTag {
         throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
@@ -75,11 +74,11 @@ struct PlayOptions: ParsableArguments {
     }
     let readers = try failing(readers)
     var scenarios = try InputFile.plays(
-      source, with: readers, replacing: substitution, capture: capture.choice, loaded: loaded)
+      source, with: readers, replacing: substitution, capture: screen.capture.choice, loaded: loaded)
     for index in scenarios.indices {
       try failing { () throws(Diagnostic) in try apply(to: &scenarios[index]) }
     }
-    for name in settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
+    for name in screen.settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
     where !scenarios.contains(where: { $0.reader.descriptor.settings.contains { $0.name == name } }) {
       let readers = scenarios.map(\.reader.descriptor.name).joined(separator: " and ")
       let help = "run `a11y-sim settings` to list them"
@@ -184,7 +183,7 @@ struct PlayOptions: ParsableArguments {
     } else if !locale.isEmpty {
       scenario.locales = locale
     }
-    for text in settings {
+    for text in screen.settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
         throw Diagnostic(
@@ -192,6 +191,15 @@ struct PlayOptions: ParsableArguments {
       }
       try scenario.settings.set(parts[0], to: parts[1], among: A11ySimTool.current.screenReaders.settings)
     }
+  }
+}
+
+extension PlayOptions {
+  /// Creates the options of a command that has its own `--locale` and `--reader`, and no `--pace`.
+  static func of(_ screen: ScreenOptions, locale: [String], reader: [String]) -> Self {
+    var options = Self()
+    (options.locale, options.reader, options.pace, options.screen) = (locale, reader, nil, screen)
+    return options
   }
 }
 
@@ -204,14 +212,8 @@ extension ScenarioParser.Failure {
 }
 
 struct StyleOption: ParsableArguments {
-  @Option(
-    help: """
-      Write the spoken lines in this style. comma-list: parts joined with commas, as in `expect` blocks; \
-      accessibility-snapshot: the punctuation of the library AccessibilitySnapshot.
-      """)
+  @Option(help: "Write the spoken lines in this style.")
   var style: TranscriptStyle = .commaList
 }
 
-extension TranscriptStyle: ExpressibleByArgument {}
-extension Pace: ExpressibleByArgument {}
 extension Console.Color: ExpressibleByArgument {}

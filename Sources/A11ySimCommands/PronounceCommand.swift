@@ -3,7 +3,16 @@ import ArgumentParser
 import ESpeakNG
 
 struct PronounceCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, DescribedChoice {
+    case text, json
+
+    var summary: String {
+      switch self {
+      case .text: "the IPA, the voice and the problems of each text, for people"
+      case .json: "one JSON array, for programs"
+      }
+    }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "pronounce",
@@ -20,7 +29,7 @@ struct PronounceCommand: ParsableCommand {
   @Argument(help: "The texts to pronounce; `-` reads standard input, one text per line.")
   var texts: [String]
 
-  @Option(help: "Pronounce the texts in this language (BCP 47).")
+  @Option(help: ArgumentHelp("Pronounce the texts in this language (BCP 47).", valueName: "tag"))
   var locale = "en"
 
   @Option(help: "Print in this format.")

@@ -6,7 +6,10 @@ import ArgumentParser
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play once at each of these speaking rates, in percent. The output states the rate. A text transcript omits a rate of 50.",
+      """
+      Play once at each of these speaking rates (percent of the slider; default: the setting speakingRate, which is 50). \
+      The output states the rate; a text transcript omits 50.
+      """,
       valueName: "50,70,90"))
   var rate: String?
 

@@ -5,14 +5,15 @@ struct ReferenceCommand: ParsableCommand {
     commandName: "reference",
     abstract: "Print the reference of scenario files, settings, formats and rules, as Markdown.",
     discussion: """
-      Name a topic to print only that part. Without a topic, the whole reference is printed. The reference pages of the \
-      documentation contain this text, too.
+      The reference pages of the documentation contain this text, too.
       """)
 
-  @Argument(help: "Print only the reference of this topic.")
+  @Argument(
+    help: ArgumentHelp(
+      "Print only this topic. Without a topic, print the whole reference.", argumentType: ReferenceTopic.self))
   var topic: ReferenceTopic?
 
-  @Flag(help: "List the topics, one per line.")
+  @Flag(help: "List only the names of the topics, one per line.")
   var list = false
 
   func run() {
@@ -24,4 +25,4 @@ struct ReferenceCommand: ParsableCommand {
   }
 }
 
-extension ReferenceTopic: ExpressibleByArgument {}
+extension ReferenceTopic: DescribedChoice {}

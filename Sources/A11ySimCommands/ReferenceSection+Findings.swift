@@ -24,7 +24,7 @@ extension ReferenceSection {
             rows: TranscriptStyle.allCases.map { [Markdown.code($0.rawValue), $0.summary] })),
         ReferenceSection(
           title: "Formats of reports",
-          text: "Formats in which `test` and `strings check` print their findings: `--format NAME`.",
+          text: "Formats in which `test`, `diff` and `strings check` print their findings: `--format NAME`.",
           table: ReferenceTable(
             columns: ["format", "meaning"],
             rows: Report.Format.all.map { [Markdown.code($0.name), Markdown.prose($0.summary)] })),

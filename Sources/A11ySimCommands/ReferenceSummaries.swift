@@ -85,7 +85,7 @@ extension EffectName {
 extension TranscriptStyle {
   var summary: String {
     switch self {
-    case .commaList: "the parts of an utterance in lower case, joined with commas: `verify, button`"
+    case .commaList: "the parts of an utterance, joined with commas: `Verify, button`"
     case .accessibilitySnapshot:
       "the punctuation of the library cashapp/AccessibilitySnapshot: `Label: Value. Button.`"
     }

@@ -3,6 +3,31 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
   case formats, captures, rules, checks, confidence, questions, languages
 
+  /// The content of the page, for help.
+  var summary: String {
+    switch self {
+    case .scenarios: "the keys of a scenario file"
+    case .kinds: "the kinds of elements, such as `button`"
+    case .keys: "the keys that describe an element, such as `label`"
+    case .steps: "the steps of a scenario"
+    case .conditions: "the conditions that `expect` can check"
+    case .events: "the events to which an app can react, under `when`"
+    case .effects: "what can happen besides speech"
+    case .components: "the modelled components, with versions and parameters"
+    case .readers: "the screen readers and their versions"
+    case .gestures: "the steps that only some screen readers have"
+    case .sounds: "the sounds that screen readers play"
+    case .settings: "the settings of screen readers and devices"
+    case .formats: "the output formats of `run`, `test`, `diff` and `strings check`"
+    case .captures: "the formats of captures, and what is inferred from them"
+    case .rules: "the rules of `audit`"
+    case .checks: "the rules of `strings check`"
+    case .confidence: "the levels of confidence, from pinned to guess"
+    case .questions: "what no recording of VoiceOver confirms"
+    case .languages: "the supported languages and their confirmed phrases"
+    }
+  }
+
   static var everything: ReferenceSection {
     ReferenceSection(title: "Reference", sections: allCases.map(\.section))
   }

@@ -4,8 +4,6 @@ extension Report.Format {
   static let all = [text, json, sarif, github, junit]
 
   static let standard = all[0]
-
-  static var help: String { all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") }
 }
 
 extension Report.Format: ExpressibleByArgument {

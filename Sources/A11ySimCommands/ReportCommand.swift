@@ -19,22 +19,27 @@ struct ReportCommand: ParsableCommand {
       Without eSpeak NG, the page has no sound, and says so. If opusenc or ffmpeg is installed, the sound takes a tenth \
       of the space.
 
+      Use at least one of --output, --evidence and --svg. Without --output, no page is written.
+
       Examples:
         a11y-sim report demo -o demo.html
         a11y-sim report flows/ --reader voiceover --reader talkback -o report.html
-        a11y-sim test flows/ --format json=test.json; a11y-sim report test.json -o report.html
+        a11y-sim test flows/ --format json=test.json
+        a11y-sim report test.json -o report.html
         a11y-sim report flows/ --evidence evidence.json
       """
   )
 
   @Argument(
     help: """
-      Scenario files, captures, screen files and folders, and JSON output of `test` and `diff`; `demo` and `digits` are \
-      built in.
+      At least one scenario file, capture, screen file or folder, or JSON output of `test` or `diff`; `demo` and \
+      `digits` are built in.
       """)
   var files: [String] = []
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the page to this file.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the page to this file, or the picture with --svg.", valueName: "file"))
   var output: String?
 
   @Option(
@@ -43,21 +48,18 @@ struct ReportCommand: ParsableCommand {
       valueName: "file"))
   var evidence: String?
 
-  @Flag(help: "Write a picture of the worst step (SVG) instead of a page. Without --output, print it.")
+  @Flag(help: "Draw the worst step as a picture (SVG) instead of a page. Without --output, print the picture.")
   var svg = false
 
   @Flag(inversion: .prefixedNo, help: "Put sound into the page.")
   var sound = true
 
-  @Flag(help: "Replace typed, pasted and filled codes with bullets in the page and its sound.")
+  @Flag(help: .redact)
   var redact = false
 
   @OptionGroup var play: PlayOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Keep the sound of every utterance in this folder and reuse it; delete the folder to empty the cache.",
-      valueName: "folder"))
+  @Option(help: .cache)
   var cache: String?
 
   @OptionGroup var voices: VoiceOptions

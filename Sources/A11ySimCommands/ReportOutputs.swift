@@ -17,13 +17,20 @@ struct ReportOutput: ExpressibleByArgument {
 
   static var allValueStrings: [String] { Report.Format.allValueStrings }
 
+  static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: Report.Format.all.map { ($0.name, $0.summary) })
+  }
+
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 struct ReportOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Print in this format, or write it to a file: --format junit=out.xml (repeatable). \(Report.Format.help).",
+      """
+      Print in this format, or write it to a file, as in --format junit=out.xml (repeatable). Text is printed unless \
+      another format is named without a file.
+      """,
       valueName: "format[=file]"))
   var format: [ReportOutput] = []
 

@@ -5,16 +5,20 @@ struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
     abstract: "Simulate a screen reader, and print or speak what its user hears.",
+    usage: """
+      \(A11ySimTool.current.name) <subcommand> [<options>] ...
+      \(A11ySimTool.current.name) [<options>] <file> ...
+      """,
     discussion: """
       A scenario is a YAML or JSON file that describes the screens of an app and what a person does on them. \
       “Playing” a scenario means simulating it.
 
-      a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
+      `run` may be left out: a11y-sim FILE… plays scenarios. The scenarios `demo` and `digits` are built in.
 
       Exit status:
       0   success
-      1   the command found a problem, such as a failed expectation or an error
-          of an audit
+      1   the command found a problem, such as a failed expectation or an audit
+          finding of severity error
       2   the command could not do its work
       64  the command was used wrongly
       """,
@@ -55,7 +59,9 @@ struct RootCommand: ParsableCommand {
         Console.complain(message)
         Console.exit(.wrongUsage)
       }
-      Console.print(message.hasSuffix("\n") ? message : message + "\n")
+      // The value of `--update` is optional, which the parser cannot show.
+      let help = message.replacing("--update <what>  ", with: "--update[=<what>]")
+      Console.print(help.hasSuffix("\n") ? help : help + "\n")
       Console.exit(.fine)
     }
   }

@@ -21,13 +21,12 @@ extension RunCommand {
 
 extension PlayOptions {
   fileprivate static func defaults() throws -> Self {
-    var options = Self()
-    (options.locale, options.reader, options.settings) = ([], [], [])
-    options.pace = nil
     var capture = CaptureOptions()
     (capture.from, capture.order) = (nil, .captured)
-    options.capture = capture
-    options.color = .auto
+    var screen = ScreenOptions()
+    (screen.settings, screen.capture, screen.color) = ([], capture, .auto)
+    screen.validate()
+    let options = Self.of(screen, locale: [], reader: [])
     try options.validate()
     return options
   }
@@ -48,11 +47,10 @@ extension SpeechOptions {
     (options.wav, options.cache, options.player) = (nil, nil, nil)
     (options.wordsPerMinute, options.volume) = (nil, 100)
     options.timing = nil
-    var voices = VoiceOptions()
-    (voices.voice, voices.voiceFallback) = ([], [])
-    (voices.detectLanguages, voices.worker) = (true, nil)
+    var voices = ListedVoiceOptions()
+    (voices.voice, voices.voiceFallback, voices.worker) = ([], [], nil)
     try voices.validate()
-    options.voices = voices
+    options.voices = .of(voices)
     try options.validate()
     return options
   }

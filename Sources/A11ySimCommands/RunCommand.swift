@@ -5,16 +5,16 @@ import ESpeakNG
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Play scenarios and print, or speak, what is heard (the default command).",
+    abstract: "Play scenarios, and print or speak what is heard.",
     discussion: """
       Expectations are checked after the whole transcript has been printed. With --speak or --wav, the times in the \
       transcript are those of the sound. During speech on a terminal, the space bar pauses, the right and left arrows go to \
       the next and the previous utterance, and q quits.
 
       --wav can also name a folder: one that exists, or a name that ends in /. You can then name folders of scenarios, \
-      too. Each scenario is written as one sound file per language, NAME.READER.LOCALE.wav, and the paths of these \
-      files are printed. On the next run, a sound file is written again only if its scenario, the options, the voice \
-      or a11y-sim has changed, or if it caused a warning, so that you see the warning again.
+      too. For each scenario, screen reader and language, one sound file NAME.READER.LOCALE.wav is written and its path \
+      is printed. On the next run, a sound file is written again only if its scenario, the options, the voice or \
+      a11y-sim has changed, or if it caused a warning, so that you see the warning again.
 
       Examples:
         a11y-sim demo
@@ -27,7 +27,11 @@ struct RunCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Scenario files, captures and screen files; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(
+    help: """
+      Scenario files, captures and screen files; `-` is standard input, `demo` and `digits` are built in. Needed \
+      except with --speak.
+      """)
   var files: [String] = []
 
   @OptionGroup var play: PlayOptions
@@ -35,11 +39,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var rates: RateOptions
   @OptionGroup var speech: SpeechOptions
 
-  @Option(
-    help: """
-      Print in this format. \
-      \(A11ySimTool.current.transcriptFormats.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).
-      """)
+  @Option(help: "Print in this format.")
   var format: TranscriptFormat = .standard
 
   @OptionGroup var style: StyleOption
@@ -50,13 +50,13 @@ struct RunCommand: ParsableCommand {
   )
   var why = false
 
-  @Flag(help: "Print ? after each part of a line that is a guess.")
+  @Flag(help: .marks)
   var marks = false
 
   @Flag(help: "Print under each spoken line how eSpeak NG pronounces it, in IPA.")
   var phonemes = false
 
-  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
+  @Flag(help: .redact)
   var redact = false
 
   @Flag(help: "Audit each scenario too, and print each finding in the transcript after its step.")
@@ -241,4 +241,9 @@ extension TranscriptFormat: ExpressibleByArgument {
 
   /// The names of the tool's transcript formats, for shell completions.
   public static var allValueStrings: [String] { A11ySimTool.current.transcriptFormats.map(\.name) }
+
+  /// The summaries of the tool's transcript formats, for help texts.
+  public static var allValueDescriptions: [String: String] {
+    Dictionary(A11ySimTool.current.transcriptFormats.map { ($0.name, $0.summary) }) { first, _ in first }
+  }
 }

@@ -7,20 +7,26 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema", abstract: "Print the JSON Schema of an input or output format.",
     discussion: """
       Use a schema to check files, or to have an editor check and complete them. `new` writes the schema of scenarios \
-      for you.
-
-      scenario  a scenario
-      screen    the elements of a screen, in a file that scenarios name
-      captured  a screen file, written by `a11y-sim capture`
-      jsonl     one line of `run --format jsonl`
-      json      the output of `run --format json`
-      audit     the output of `audit --format json`
-      report    the output of `test --format json` and `strings check --format json`
+      for you. The JSON output of `compare`, `fidelity`, `pronounce` and `report --evidence` has no schema.
       """)
 
-  enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, captured, jsonl, json, audit, report }
+  enum Form: String, DescribedChoice {
+    case scenario, screen, captured, jsonl, json, audit, report
 
-  @Argument(help: "The format whose schema is printed.")
+    var summary: String {
+      switch self {
+      case .scenario: "a scenario"
+      case .screen: "a file that you write for `screen: { file: … }`, with elements as in a scenario"
+      case .captured: "NAME.screen.json, which `capture` writes"
+      case .jsonl: "one line of `run --format jsonl`"
+      case .json: "the output of `run --format json`"
+      case .audit: "the output of `audit --format json`"
+      case .report: "the output of `--format json` of `test`, `diff` and `strings check` (not of the command `report`)"
+      }
+    }
+  }
+
+  @Argument(help: ArgumentHelp("Print the schema of this format.", valueName: "format", argumentType: Form.self))
   var form: Form
 
   func run() {

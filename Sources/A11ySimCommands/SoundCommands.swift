@@ -8,13 +8,15 @@ struct VoicesCommand: ParsableCommand {
     abstract: "List the voices of eSpeak NG, or show which voice is used for a language, and why.")
 
   @Argument(
-    help: "Show which voice is used for this language (BCP 47), and why. Then list its other voices.")
+    help:
+      "Show which voice is used for this language (BCP 47), and why. Then list its other voices. Default: list all voices."
+  )
   var tag: String?
 
   @Flag(help: "List the variants. A variant changes the tone of a voice, as in --voice en-us+f3.")
   var variants = false
 
-  @OptionGroup var options: VoiceOptions
+  @OptionGroup var options: ListedVoiceOptions
 
   mutating func validate() throws {
     if let tag, !tag.isLanguageTag {
@@ -25,7 +27,7 @@ struct VoicesCommand: ParsableCommand {
 
   func run() throws {
     do throws(SpeechError) {
-      let synthesizer = try options.synthesizer()
+      let synthesizer = try VoiceOptions.of(options).synthesizer()
       if variants {
         Console.print(try synthesizer.engine().variants.map { $0 + "\n" }.joined())
         return
@@ -60,10 +62,7 @@ struct DoctorCommand: ParsableCommand {
       The exit status is 1 if something is missing.
       """)
 
-  @Option(
-    help: ArgumentHelp(
-      "Use the program espeak-ng-worker at this path to run eSpeak NG, instead of searching for it.",
-      valueName: "path"))
+  @Option(help: .worker)
   var worker: String?
 
   func run() throws {

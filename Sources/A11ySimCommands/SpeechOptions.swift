@@ -3,7 +3,16 @@ import ArgumentParser
 import ESpeakNG
 
 struct SpeechOptions: ParsableArguments {
-  enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
+  enum Timing: String, DescribedChoice {
+    case estimate, espeak
+
+    var summary: String {
+      switch self {
+      case .estimate: "it is calculated from the text"
+      case .espeak: "it is measured with eSpeak NG"
+      }
+    }
+  }
 
   @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, speak the demo.")
   var speak = false
@@ -12,32 +21,26 @@ struct SpeechOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Write the speech to this file: .wav, or .flac, .ogg or .opus if an encoder for that format is installed. If the \
-      name is that of a folder, write one WAV file per scenario and language into the folder.
+      name is that of a folder, write one WAV file per scenario, screen reader and language into the folder.
       """, valueName: "file"))
   var wav: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Store the sound of every utterance in this folder, and use it again in later runs. To empty the cache, delete the folder.",
-      valueName: "folder"))
+  @Option(help: .cache)
   var cache: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Play sound with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of a program that reads WAV.",
-      valueName: "name|path"))
+  @Option(help: .player)
   var player: String?
 
-  @Option(help: "Speak this many words per minute, 80 to 449, instead of the speakingRate setting.")
+  @Option(
+    help: ArgumentHelp(
+      "Speak this many words per minute, 80 to 449, instead of at the setting speakingRate.", valueName: "n"))
   var wordsPerMinute: Int?
 
-  @Option(help: "Set the volume of the voice, 0 to 100.")
+  @Option(help: ArgumentHelp("Set the volume of the voice, 0 to 100.", valueName: "n"))
   var volume = 100
 
   @Option(
-    help:
-      "Choose where the duration of speech comes from. estimate (the default): it is calculated from the text; espeak: it is measured with eSpeak NG. With --speak and --wav, it is always measured."
-  )
+    help: "Choose where the duration of speech comes from. Default: espeak with --speak or --wav, else estimate.")
   var timing: Timing?
 
   @OptionGroup var voices: VoiceOptions

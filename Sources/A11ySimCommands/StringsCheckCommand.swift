@@ -10,9 +10,8 @@ struct StringsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      The command reads .xcstrings, .strings, .stringsdict, values*/*.xml of Android and Compose, XLIFF, Flutter's .arb \
-      and gettext's .po. To ignore a known finding, write its rule and your reason into the comment of the text. This \
-      comment ignores a finding of the rule “emoji”:
+      \(StringsCommand.formats) To ignore a known finding, write its rule and your reason into the comment of the text. \
+      This comment ignores a finding of the rule “emoji”:
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
@@ -35,7 +34,7 @@ struct StringsCheckCommand: ParsableCommand {
         a11y-sim strings check . --baseline strings-baseline.json
       """)
 
-  @Argument(help: "Catalogues, and folders that contain them.")
+  @Argument(help: "Catalogues, and folders that contain them. Needed except with --explain and --rules.")
   var paths: [String] = []
 
   @Option(help: ArgumentHelp("Report only findings in this language (BCP 47; repeatable).", valueName: "tag"))
@@ -43,7 +42,8 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check only this rule (repeatable). Some rules run only if you name them here.", valueName: "rule"))
+      "Check only this rule (repeatable). --rules marks the rules that run only if you name them here.",
+      valueName: "rule"))
   var rule: [String] = []
 
   @Option(help: "Report only findings of this severity or a higher one.")
@@ -54,9 +54,7 @@ struct StringsCheckCommand: ParsableCommand {
       "Print each finding separately. Without this option, findings of one rule in one language are printed together.")
   var each = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Set the language (BCP 47) of the source texts in files that do not state it.", valueName: "tag"))
+  @Option(help: .sourceLanguage)
   var source: String?
 
   @Option(
@@ -67,7 +65,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Ignore the findings that are listed in this file. If it does not exist, create it with all present findings, unless the environment variable CI is set.",
+      "Ignore the findings that are listed in this file. If it does not exist, create it with all present findings; if the environment variable CI is set, fail instead.",
       valueName: "file"))
   var baseline: String?
 
@@ -94,7 +92,7 @@ struct StringsCheckCommand: ParsableCommand {
     help:
       """
       Also check how eSpeak NG pronounces the texts. These findings have the severity info, because the voices of a \
-      phone may pronounce the texts differently.
+      phone may differ: add --severity info to see them.
       """
   )
   var withVoice = false
@@ -107,7 +105,8 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read the settings from this file instead of .a11y-sim.yaml in the current folder.", valueName: "file"))
+      "Read the key `strings` (above) from this file instead of .a11y-sim.yaml in the current folder.",
+      valueName: "file"))
   var config: String?
 
   @Option(

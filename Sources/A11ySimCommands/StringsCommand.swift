@@ -8,11 +8,15 @@ struct StringsCommand: ParsableCommand {
     commandName: "strings",
     abstract: "Check the string catalogues of an app, or print the text of a key in any language.",
     discussion: """
-      The commands read .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode, Flutter's .arb and \
-      gettext's .po. If a language has no text for a key, they use what the app would show there. On Apple's \
-      platforms, that is the key itself. On other platforms, it is the text of a related language, or the source text.
+      \(formats) If a language has no text for a key, the commands use the text that the app shows \
+      instead: on Apple's platforms the key itself, on others the text of a related language or the source text.
       """,
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
+
+  static let formats = """
+    Catalogues are .xcstrings, .strings and .stringsdict files, values*/*.xml of Android and Compose, XLIFF from Xcode, \
+    Flutter's .arb and gettext's .po.
+    """
 }
 
 struct CatalogKey: ParsableArguments {
@@ -26,10 +30,12 @@ struct CatalogKey: ParsableArguments {
       valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: "Look only in tables whose path ends with this, such as Localizable.xcstrings.")
+  @Option(
+    help: ArgumentHelp(
+      "Look only in catalogues whose path ends with this, such as Localizable.xcstrings.", valueName: "ending"))
   var table: String?
 
-  @Option(help: "Set the language (BCP 47) of the source texts in files that do not state it.")
+  @Option(help: .sourceLanguage)
   var source: String?
 
   func tables() throws -> [StringTable] {
@@ -59,25 +65,33 @@ struct CatalogKey: ParsableArguments {
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
-    abstract: "Print what an app shows for a key and its arguments. If you give no arguments, print all plural forms.",
+    abstract: "Print what an app shows for a key and its arguments. Without --args, print all plural forms.",
     discussion: """
       Examples:
         a11y-sim strings say "digits %lld" --locale ru --args 21
+        a11y-sim strings say "%@ sent %lld photos" --args Anna 3
         a11y-sim strings say verify.title --locale all --in Sources
       """)
 
   @OptionGroup var key: CatalogKey
 
-  @Option(help: "Print the text in this language (BCP 47; repeatable, or `all`; default: the source language).")
+  @Option(
+    help: ArgumentHelp(
+      "Print the text in this language (BCP 47; repeatable), or `all` languages (default: the source language).",
+      valueName: "tag"))
   var locale: [String] = []
 
   @Option(
     name: .customLong("args"), parsing: .upToNextOption,
-    help: "Insert these numbers and texts, in the same order as in the app's code.")
+    help: ArgumentHelp(
+      "Insert these numbers and texts, separated by spaces, in the same order as in the app's code.",
+      valueName: "value"))
   var arguments: [String] = []
 
   @Option(
-    help: "Print the text for this device. Use the device's name in the catalogue, such as mac, applewatch or sw600dp.")
+    help: ArgumentHelp(
+      "Print the text for this device. Use the device's name in the catalogue, such as mac, applewatch or sw600dp.",
+      valueName: "name"))
   var device: String?
 
   mutating func validate() throws {
@@ -127,12 +141,15 @@ struct StringsMatrixCommand: ParsableCommand {
       such as %@. Brackets after a line mean that the language has no text of its own: they contain the language that \
       the app shows instead, or the word “key” if it shows the key.
 
-      Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
+      Example:
+        a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)
 
   @OptionGroup var key: CatalogKey
 
-  @Option(name: .customLong("number"), help: "Use this number instead of 0, 1, 2, 5, 11 and 21 (repeatable).")
+  @Option(
+    name: .customLong("number"),
+    help: ArgumentHelp("Use this number instead of 0, 1, 2, 5, 11 and 21 (repeatable).", valueName: "n"))
   var numbers: [Int] = []
 
   func run() throws {

@@ -13,18 +13,34 @@ struct TestCommand: ParsableCommand {
 
       The simulated speech is compared with the `expect` steps of the scenario and with its saved transcripts. A saved \
       transcript is in the same folder and is called NAME.READER.LOCALE.transcript. If the scenario has the key `audit`, \
-      it is also audited. The test then fails if a finding has the severity in `audit` or a higher one.
+      it is also audited, and the test fails if a finding has the severity in `audit` or a higher one.
 
       --update accepts the simulated speech as the expected speech: it rewrites the `expect` steps and the saved \
       transcripts. --update=missing only fills in empty `expect` steps and missing transcripts. A transcript is saved if \
       the scenario has no `expect` steps or has `transcript: true`. If forbidden speech is heard or a step fails, nothing \
       is written for that scenario.
+
+      Examples:
+        a11y-sim test flows/
+        a11y-sim test --update flows/otp.yaml
+        a11y-sim test flows/ --format text --format junit=out.xml
       """
   )
 
-  enum Difference: String, CaseIterable, ExpressibleByArgument { case brief, full }
+  enum Difference: String, DescribedChoice {
+    case brief, full
 
-  @Argument(help: "Scenario files and folders.")
+    var summary: String {
+      switch self {
+      case .brief: "one line that differs, and the number of the others"
+      case .full: "also all lines, marked with - if only expected and + if only heard"
+      }
+    }
+  }
+
+  @Argument(
+    help: "Scenario files, captures, screen files and folders; `-` is standard input, `demo` and `digits` are built in."
+  )
   var paths: [String]
 
   @OptionGroup var play: PlayOptions
@@ -33,14 +49,17 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Rewrite expectations and saved transcripts. all (also --update without a value): replace all of them; missing: fill in only those that are missing.",
-      valueName: "what"))
+      "Rewrite expectations and saved transcripts. The value follows an equals sign, as in --update=missing (default: all).",
+      valueName: "what"),
+    // The word after `--update` is a file and never the value.
+    completion: .file())
   var update: Scenario.Update?
 
   @Flag(help: "Let --update write even if the environment variable CI is set.")
   var updateOnCI = false
 
-  @Option(help: "Play only scenarios whose path or name contains this text (repeatable).")
+  @Option(
+    help: ArgumentHelp("Play only scenarios whose path or name contains this text (repeatable).", valueName: "text"))
   var filter: [String] = []
 
   @Option(
@@ -57,18 +76,17 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  @Option(help: "Choose how a difference is shown. brief: a short form; full: every line.")
+  @Option(help: ArgumentHelp("Choose what is shown if heard lines differ from expected lines.", valueName: "form"))
   var diff: Difference = .brief
 
-  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
+  @Flag(help: .redact)
   var redact = false
 
   @Option(
     name: .customLong("min-confidence"),
-    help: """
-      Warn about expected lines whose words have a lower confidence than this. The levels, highest first, are \
-      \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")); `a11y-sim reference confidence` explains them.
-      """)
+    help: ArgumentHelp(
+      "Warn about expected lines whose words have a lower confidence than this. The highest level comes first.",
+      valueName: "level"))
   var leastConfidence: Confidence?
 
   mutating func validate() throws {
@@ -127,5 +145,11 @@ struct TestCommand: ParsableCommand {
   }
 }
 
-extension Confidence: ExpressibleByArgument {}
-extension Scenario.Update: ExpressibleByArgument {}
+extension Scenario.Update: DescribedChoice {
+  var summary: String {
+    switch self {
+    case .all: "replace all of them"
+    case .missing: "fill in only those that are missing"
+    }
+  }
+}

@@ -2,14 +2,15 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-struct VoiceOptions: ParsableArguments {
+/// The options that choose the voices of languages.
+struct ListedVoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
       Use this eSpeak NG voice for its language (repeatable). Write the name of a voice or a language tag, and a \
       variant if you want one: en-gb, en-us+f3. A variant, such as +f3, changes the tone of a voice. A variant alone \
       applies to every voice that no other --voice selects.
-      """, valueName: "voice"))
+      """, valueName: "name"))
   var voice: [String] = []
 
   @Option(
@@ -18,18 +19,7 @@ struct VoiceOptions: ParsableArguments {
       valueName: "tag=tag"))
   var voiceFallback: [String] = []
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: """
-      If a voice cannot read the letters of a text, speak them with the voice of another language, as VoiceOver's \
-      setting Detect Languages does. Which voice VoiceOver would use is a guess.
-      """)
-  var detectLanguages = true
-
-  @Option(
-    help: ArgumentHelp(
-      "Use the program espeak-ng-worker at this path to run eSpeak NG, instead of searching for it.",
-      valueName: "path"))
+  @Option(help: .worker)
   var worker: String?
 
   mutating func validate() throws {
@@ -44,22 +34,36 @@ struct VoiceOptions: ParsableArguments {
     }
   }
 
-  private static func tags(_ text: String) -> [String] {
+  fileprivate static func tags(_ text: String) -> [String] {
     text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
   }
+}
+
+/// The options of commands that speak.
+struct VoiceOptions: ParsableArguments {
+  @OptionGroup var listed: ListedVoiceOptions
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      If a voice cannot read the letters of a text, speak them with the voice of another language, as VoiceOver's \
+      setting Detect Languages does. Which voice VoiceOver would use is a guess.
+      """)
+  var detectLanguages = true
 
   var preferences: VoicePreferences {
-    VoicePreferences(
-      voices: voice,
-      fallbacks: Dictionary(voiceFallback.map { (Self.tags($0)[0], Self.tags($0)[1]) }) { $1 },
+    let tags = listed.voiceFallback.map(ListedVoiceOptions.tags)
+    return VoicePreferences(
+      voices: listed.voice,
+      fallbacks: Dictionary(tags.map { ($0[0], $0[1]) }) { $1 },
       detectsLanguages: detectLanguages)
   }
 
   /// A text made of all option values that affect the sound.
-  var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
+  var key: String { (listed.voice + listed.voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
   func speechWorker(processes: Int = 1) throws(SpeechError) -> SpeechWorker {
-    SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
+    SpeechWorker(path: try SpeechWorker.locate(listed.worker), processes: processes)
   }
 
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
@@ -71,5 +75,13 @@ struct VoiceOptions: ParsableArguments {
     let synthesizer = ESpeakSynthesizer(worker: worker, volume: volume, preferences: preferences, cache: cache)
     try synthesizer.checkPreferences()
     return synthesizer
+  }
+}
+
+extension VoiceOptions {
+  static func of(_ listed: ListedVoiceOptions) -> Self {
+    var options = Self()
+    (options.listed, options.detectLanguages) = (listed, true)
+    return options
   }
 }

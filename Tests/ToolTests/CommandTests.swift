@@ -55,6 +55,36 @@ import Testing
     #expect(try Tool.run(command, "--nonsense").errors.contains("Usage: a11y-sim \(command) "))
   }
 
+  /// The parser wraps lines after 80 characters. A wrapped example would not be a command.
+  @Test(arguments: [
+    "run", "test", "new", "audit", "compare", "describe", "explore", "capture", "diff", "report", "fidelity",
+    "pronounce", "strings", "strings check", "strings say", "strings matrix", "components", "settings", "reference",
+    "schema", "voices", "locales", "doctor",
+  ])
+  func examplesFitIntoALine(command: String) throws {
+    let help = try Tool.run(command.split(separator: " ").map(String.init) + ["--help"]).output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines where !line.hasPrefix("USAGE: ") { #expect(line.count <= 80) }
+    for line in lines.drop(while: { !$0.hasPrefix("Example") }).dropFirst().prefix(while: { !$0.isEmpty }) {
+      #expect(line.hasPrefix("  a11y-sim "))
+    }
+  }
+
+  /// The word after `--update` is a file.
+  @Test func helpShowsThatTheValueOfUpdateIsOptional() throws {
+    #expect(try Tool.run("test", "--help").output.contains("\n  --update[=<what>]       Rewrite "))
+  }
+
+  /// `describe` and `diff` play no steps, and lists of voices speak nothing.
+  @Test(arguments: [
+    ["describe", "demo", "--pace", "brisk"], ["diff", "demo", "demo", "--pace", "brisk"],
+    ["voices", "--no-detect-languages"], ["locales", "--no-detect-languages"],
+  ])
+  func anOptionWithoutEffectIsUnknown(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 64 && result.errors.contains("Unknown option '--"))
+  }
+
   @Test func theSameBytesWhateverTheMachineIsSetTo() throws {
     let folder = TemporaryFolder()
     let plain = try Tool.run("run", "demo", "--format", "jsonl")
@@ -190,7 +220,7 @@ import Testing
     #expect(try Tool.run("test", path).errors == "")
     #expect(try Tool.run("test", path, "--min-confidence", "guess").errors == "")
     let wrong = try Tool.run("test", path, "--min-confidence", "certain")
-    #expect(wrong.status == 64 && wrong.errors.contains("pinned, recorded, documented, reported, guess"))
+    #expect(wrong.status == 64 && wrong.errors.contains("'pinned', 'recorded', 'documented', 'reported' or 'guess'"))
   }
 
   @Test func captionsAreOneTrackOfAllPlays() throws {

@@ -36,12 +36,8 @@ public struct GestureKind: Sendable {
   /// Returns the transcript's note about the gesture when no screen reader runs.
   let withoutReader: @Sendable (Settings) -> String
 
-  /// Creates the declaration of a gesture.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the gesture's step in scenarios, such as `rotor`.
-  ///   - example: the argument to show in examples; by default, the first of `arguments`.
-  ///   - withoutReader: the transcript's note when no screen reader runs, without a final full stop.
+  /// Creates the declaration of a gesture. `name` is the gesture's step in scenarios, such as `rotor`. If `example` is
+  /// nil, examples show the first of `arguments`. `withoutReader` has no final full stop.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     choosesSwipeUnit: Bool = false,

@@ -19,9 +19,7 @@ public struct Reactions: Sendable {
   public init() {}
 
   /// Queues utterances. The reader's `queueRules` determine the position of the first utterance. The other utterances
-  /// are appended to the queue.
-  ///
-  /// - Parameter isAct: whether the person, rather than the app, caused the speech.
+  /// are appended to the queue. `isAct` says whether the person, rather than the app, caused the speech.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
@@ -42,10 +40,8 @@ public struct Reactions: Sendable {
   /// Performs an action on the device on behalf of the person, such as an activation.
   public mutating func perform(_ action: DeviceAction) { list.append(.perform(action)) }
 
-  /// Schedules a timer. When it fires, the reader receives `Happening.timer` with the timer's name.
-  ///
-  /// - Parameter isHint: whether the reader says a hint when the timer fires. The person may act without waiting for a
-  ///   hint.
+  /// Schedules a timer. When it fires, the reader receives `Happening.timer` with the timer's name. If `isHint` is true,
+  /// the reader then says a hint, and the person may act without waiting for it.
   public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
     list.append(.schedule(name, after: delay, isHint: isHint))
   }

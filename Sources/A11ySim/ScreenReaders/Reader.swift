@@ -4,9 +4,7 @@ public struct Reader: Sendable {
   /// The modelled version of the screen reader; nil for `none`.
   public let version: Version?
 
-  /// Chooses a screen reader.
-  ///
-  /// - Parameter version: one of the versions in the reader's descriptor; by default, the newest.
+  /// Chooses a screen reader. `version` is one of the versions in the reader's descriptor; by default, the newest.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -80,7 +78,6 @@ extension Reader {
   /// Parses a reader as scenarios and the command line write it, such as `voiceover`, `voiceover@17` or `none`. A
   /// version selects the newest modelled version that it covers; for example, `17` covers `17.2`.
   ///
-  /// - Parameter readers: the available readers.
   /// - Throws: `Diagnostic` without a position, if the reader or the version does not exist.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)

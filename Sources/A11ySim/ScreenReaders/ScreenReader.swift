@@ -44,9 +44,8 @@ public protocol ScreenReader: Sendable {
   /// Returns the elements at which the cursor stops, in the order of swipes to the next element.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Returns all speech for a swipe to an element, including hints.
-  ///
-  /// - Parameter groups: the groups that the cursor enters with this swipe, outermost first.
+  /// Returns all speech for a swipe to an element, including hints. `groups` are the groups that the cursor enters with
+  /// this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 

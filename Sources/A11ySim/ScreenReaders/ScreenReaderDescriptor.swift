@@ -29,10 +29,8 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Returns the reader's own phrases in a language; by default, none.
   package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 
-  /// Creates a descriptor. `versions` must not be empty.
-  ///
-  /// - Parameter speaks: returns whether the reader has wording for a BCP 47 tag; by default, only for the tags in
-  ///   `languages`.
+  /// Creates a descriptor. `versions` must not be empty. If `speaks` is nil, the reader has wording only for the tags in
+  /// `languages`.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],

@@ -36,9 +36,8 @@ extension Setting {
 }
 
 extension Settings {
-  /// Sets a setting whose name and new value are given as scenarios write them.
+  /// Sets one of the available settings. The name and the value are given as scenarios write them.
   ///
-  /// - Parameter settings: the available settings.
   /// - Throws: `Diagnostic` without a position, if the setting or the value does not exist.
   public mutating func set(
     _ name: String, to text: String, among settings: [Setting] = Setting.all

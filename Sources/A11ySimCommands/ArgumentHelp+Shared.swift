@@ -1,0 +1,60 @@
+import A11ySim
+import ArgumentParser
+import ESpeakNG
+
+/// The help of options and arguments that several commands have.
+extension ArgumentHelp {
+  static var scenarioFile: Self {
+    "A scenario file, a capture or a screen file; `-` is standard input, `demo` and `digits` are built in."
+  }
+
+  static var locale: Self {
+    Self(
+      """
+      Use this language for the app, such as fr-CA (BCP 47; repeatable), or `all` for every language that `a11y-sim \
+      locales` lists. Default: the languages of the scenario or capture, else en. en-XA and ar-XB are \
+      pseudo-languages for tests.
+      """, valueName: "tag")
+  }
+
+  static var reader: Self {
+    Self(
+      """
+      Simulate this screen reader (repeatable): \(readerNames.joined(separator: ", ")), or none for no screen reader. voiceover@17 is \
+      VoiceOver of iOS 17. Default: the screen readers of the scenario, else voiceover, or talkback for captured \
+      Android screens.
+      """, valueName: "reader")
+  }
+
+  static var readerNames: [String] { A11ySimTool.current.screenReaders.map { $0.descriptor.id } }
+
+  static var color: Self { Self("Colour the output. auto: only on a terminal.", valueName: "when") }
+
+  static var redact: Self {
+    "Replace every text that the person types, pastes or autofills with bullets, wherever it occurs in the output."
+  }
+
+  static var marks: Self { "Print ? after each guessed part of a line." }
+
+  static var player: Self {
+    Self(
+      "Play sound with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of a program that reads WAV.",
+      valueName: "name|path")
+  }
+
+  static var cache: Self {
+    Self(
+      "Store the sound of every utterance in this folder, and use it again in later runs. To empty the cache, delete the folder.",
+      valueName: "folder")
+  }
+
+  static var worker: Self {
+    Self(
+      "Use the program espeak-ng-worker at this path to run eSpeak NG, instead of searching for it.",
+      valueName: "path")
+  }
+
+  static var sourceLanguage: Self {
+    Self("Set the language (BCP 47) of the source texts in files that do not state it.", valueName: "tag")
+  }
+}

@@ -152,7 +152,7 @@ struct RunCommand: ParsableCommand {
       for (rate, scenario) in scenarios.flatMap(rates.versions) {
         var audits: [(locale: String, audit: Audit)] = []
         for locale in scenario.locales {
-          speaker.prepare(scenario, locale: locale, isRedacted: redact)
+          let playback = speaker.prepare(scenario, locale: locale, isRedacted: redact)
           var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
           if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
           findings += transcript.diagnostics
@@ -172,7 +172,7 @@ struct RunCommand: ParsableCommand {
           // Some formats write one array, or one track of captions, for all plays.
           let isShownLater = shown.pieces == nil
           if isShownLater { transcripts.append(transcript) }
-          if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
+          if !speaker.perform(transcript, playback, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
             status = .couldNot
           }
           playCount += 1

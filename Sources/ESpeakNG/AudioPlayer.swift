@@ -56,6 +56,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// The index, in `candidates`, of the program that played last; 0 before the first play. All programs before this
   /// index have failed.
   private var working = 0
+  /// The process that `open` started for the next sound.
+  private var opened: (path: String, sampleRate: Int, process: ChildProcess)?
   /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
   /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
   /// always written whole.
@@ -137,6 +139,19 @@ package final class AudioPlayer: @unchecked Sendable {
   /// The paths of the programs that this player tries, in order; empty if none is installed.
   package var players: [String] { candidates.map(\.path) }
 
+  /// Starts the program that probably plays next, so that it looks for its sound device while the sound is made.
+  package func open(sampleRate: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let (program, path) = candidates[working...].first, program.input != .file,
+      let process = try? ChildProcess(path, program.arguments(sampleRate), output: .discarded, errors: .kept)
+    else { return }
+    opened = (path, sampleRate, process)
+    state[0] = process.pid
+    // The process is killed if `stop` or `halt` is called from now on, but not if it was called before.
+    if isEnded { silence() }
+  }
+
   /// Plays samples and waits for their end; see `play(_:from:progress:)`.
   /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   @discardableResult
@@ -166,15 +181,15 @@ package final class AudioPlayer: @unchecked Sendable {
     var complaints: [String] = []
     for index in candidates.indices[working...] where !isEnded {
       let (program, path) = candidates[index]
-      let began = ContinuousClock.now
-      guard let complaint = try run(program, path, track, start, progress) else {
+      var began: ContinuousClock.Instant?
+      guard let complaint = try run(program, path, track, start, &began, progress) else {
         working = index
         return !isEnded
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
       // If some of the sound may have been heard, no other program plays it again.
-      if ContinuousClock.now - began > .seconds(2) || start > 0 {
+      if began.map({ ContinuousClock.now - $0 > .seconds(2) }) == true || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
     }
@@ -198,7 +213,13 @@ package final class AudioPlayer: @unchecked Sendable {
 
   /// Lets the player play again after `halt`.
   package func resume() {
-    state[2] = 0
+    guard state[2] != 0 else { return }
+    lock.withLock {
+      state[2] = 0
+      // `halt` has killed it.
+      if opened != nil { state[0] = 0 }
+      opened = nil
+    }
   }
 
   /// Whether `stop` was called.
@@ -209,14 +230,17 @@ package final class AudioPlayer: @unchecked Sendable {
     if pid > 0 { kill(-pid, SIGKILL) }
   }
 
-  private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
+  /// Whether the player plays nothing, because `stop` or `halt` was called.
+  package var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
+  /// - Parameter began: the time at which the program got the first sound.
   /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
   ///   program.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
-    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
+    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ began: inout ContinuousClock.Instant?,
+    _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
     var arguments = program.arguments(track.sampleRate)
     var file: String?
@@ -228,10 +252,17 @@ package final class AudioPlayer: @unchecked Sendable {
       arguments.append(temporary)
     }
     let process: ChildProcess
-    do {
-      process = try ChildProcess(path, arguments, output: .discarded, errors: .kept)
-    } catch {
-      return error.message
+    // The process id must be forgotten if the opened process is not used.
+    state[0] = 0
+    if let opened = opened.take(), opened.path == path, opened.sampleRate == track.sampleRate, !opened.process.hasEnded
+    {
+      process = opened.process
+    } else {
+      do {
+        process = try ChildProcess(path, arguments, output: .discarded, errors: .kept)
+      } catch {
+        return error.message
+      }
     }
     state[0] = process.pid
     // The process id must be forgotten before the system can give it to another process.
@@ -247,7 +278,7 @@ package final class AudioPlayer: @unchecked Sendable {
         let header = WAVFile.header(count: track.count - start, sampleRate: track.sampleRate)
         _ = header.withUnsafeBytes { process.write($0, until: .now + patience) }
       }
-      isTaken = try feed(track, start, to: process, named: program.name, progress)
+      isTaken = try feed(track, start, to: process, named: program.name, &began, progress)
     }
     process.closeInput()
     // The longest time that sound may still play: all of it if the player reads a file, otherwise one second for the
@@ -269,12 +300,14 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Writes the sound as fast as the player takes it, until the player ends or `stop` or `halt` is called.
   /// - Returns: whether the player took all of the sound.
   private func feed(
-    _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
+    _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String,
+    _ began: inout ContinuousClock.Instant?, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
     let size = max(1, track.sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
     var position = start
-    try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
+    return try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
+      began = began ?? .now
       // The buffers hold less than one second of sound. If more has been taken, playing has begun.
       let hasBegun = position - start > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
@@ -285,7 +318,6 @@ package final class AudioPlayer: @unchecked Sendable {
       progress(.microseconds(Int64(position) * 1_000_000 / Int64(track.sampleRate)))
       return true
     }
-    return position >= track.count
   }
 
   private static let noPlayer =

@@ -29,7 +29,8 @@ public struct Delivery: @unchecked Sendable {
     staticName = name.utf8Start
     milliseconds = pauseInMilliseconds ?? 0
     self.code = code
-    flags = (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4) | (isBeginningReported ? 8 : 0)
+    flags =
+      (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4) | (isBeginningReported ? 8 : 0)
   }
 
   /// The name of the delivery in a JSON transcript.

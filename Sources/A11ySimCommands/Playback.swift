@@ -21,15 +21,13 @@ struct Playback {
   }
 
   private let player: AudioPlayer
+  private let timeline: GrowingTimeline
   private let track: AudioTrack
-  /// The sorted starts of utterances, in samples.
-  private let starts: [Int]
 
-  init(_ timeline: AudioTimeline, on player: AudioPlayer) {
+  init(_ timeline: GrowingTimeline, on player: AudioPlayer) {
     self.player = player
-    let track = timeline.track()
-    self.track = track
-    starts = timeline.placements.map { Self.index($0.start, track.sampleRate) }.sorted()
+    self.timeline = timeline
+    track = timeline.track
   }
 
   /// Plays the timeline. Returns false if the person quit before its end.
@@ -70,11 +68,8 @@ struct Playback {
   private func obey(_ key: Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil
-    case .next: return starts.first { $0 > position } ?? track.count
-    case .previous:
-      // The last of these utterances is the current utterance.
-      let begun = starts.filter { $0 <= position }
-      return begun.dropLast().last ?? 0
+    case .next: return timeline.start(after: position)
+    case .previous: return timeline.start(beforeOneAt: position)
     case .pause:
       while !player.isStopped {
         guard let key = keys?.next(waiting: true).flatMap(Key.init) else { continue }

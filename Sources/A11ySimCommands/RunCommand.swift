@@ -150,7 +150,7 @@ struct RunCommand: ParsableCommand {
       for (rate, scenario) in scenarios.flatMap(rates.versions) {
         var audits: [(locale: String, audit: Audit)] = []
         for locale in scenario.locales {
-          speaker.prepare(scenario, locale: locale, isRedacted: redact)
+          let playback = speaker.prepare(scenario, locale: locale, isRedacted: redact)
           var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
           if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
           findings += transcript.diagnostics
@@ -170,7 +170,7 @@ struct RunCommand: ParsableCommand {
           // A format without `pieces` writes all plays as one text, such as a JSON array.
           let isShownLater = shown.pieces == nil
           if isShownLater { transcripts.append(transcript) }
-          if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
+          if !speaker.perform(transcript, playback, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
             status = .couldNot
           }
           playCount += 1

@@ -84,22 +84,30 @@ struct SpeechOptions: ParsableArguments {
     }
     do throws(SpeechError) {
       if let wav { try AudioEncoder().check(wav) }
-      let library = SpeechStore(
-        try synthesizer(processes: Parallel.cores).synthesizer, keepsSound: isSpoken)
+      let player = Result { () throws(SpeechError) in try audioPlayer() }
+      // The rate of eSpeak NG's voices. If the worker has another one, the player is started again.
+      try? player.get()?.open(sampleRate: 22_050)
+      let (synthesizer, worker) = try synthesizer(processes: Parallel.cores)
+      let library = SpeechStore(synthesizer, keepsSound: isSpoken)
+      let sampleRate = try worker.engine().sampleRate
       return TranscriptPresenter(
         voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: wordsPerMinute, volume: volume),
-        wav: wav,
-        player: speak
-          ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
+        wav: wav, player: try player.get().map { ($0, sampleRate) })
     } catch {
       return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute, failure: error, wav: wav)
     }
   }
 
-  /// Creates a synthesizer. Checks the chosen voices, so that an error is reported once and not for every utterance.
-  ///
-  /// - Parameter processes: The number of utterances to synthesise at the same time.
-  /// - Throws: `SpeechError` if eSpeak NG or a chosen voice is missing.
+  /// Returns the player that the options name or the first one that is installed; nil if nothing is spoken aloud.
+  private func audioPlayer() throws(SpeechError) -> AudioPlayer? {
+    guard speak else { return nil }
+    return try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer()
+  }
+
+  /// Creates a worker, and a synthesizer that uses the worker. Checks the chosen voices, so that an error is reported
+  /// once and not at every utterance.
+  /// - Parameter processes: The number of utterances that are synthesised at the same time.
+  /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

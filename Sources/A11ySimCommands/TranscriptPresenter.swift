@@ -7,7 +7,7 @@ struct TranscriptPresenter {
   let timing: any SpeechTiming
   private let voice: TranscriptVoice?
   private let wav: String?
-  private let player: AudioPlayer?
+  private let player: (program: AudioPlayer, sampleRate: Int)?
   private let failure: SpeechError?
 
   /// Creates a presenter without a voice. If a voice failed to start, `failure` is the reason, and `wav` is the file
@@ -20,7 +20,7 @@ struct TranscriptPresenter {
     player = nil
   }
 
-  init(voice: TranscriptVoice, wav: String?, player: AudioPlayer?) {
+  init(voice: TranscriptVoice, wav: String?, player: (program: AudioPlayer, sampleRate: Int)?) {
     timing = voice.timing
     self.voice = voice
     self.wav = wav
@@ -28,16 +28,29 @@ struct TranscriptPresenter {
     failure = nil
   }
 
-  func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
-    voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
+  /// Synthesises the utterances of a play in advance, and begins to play their sound if that was asked for. Does nothing
+  /// without a voice.
+  func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) -> EarlyPlayback? {
+    guard let voice else { return nil }
+    guard let player else {
+      voice.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
+      return nil
+    }
+    let playback = EarlyPlayback(on: player.program, sampleRate: player.sampleRate)
+    voice.prepare(for: playback.timeline) { scenario.play(locale: locale, timing: $0, isRedacted: isRedacted) }
+    return playback
   }
 
   /// Prints a transcript, and saves and plays its sound. Returns false if any of these failed.
   ///
   /// - Parameters:
+  ///   - playback: What `prepare` returned for the play.
   ///   - format: The format in which to print; nil to print nothing.
-  ///   - isFirst: If false, a separator is printed first.
-  func perform(_ transcript: Transcript, format: TranscriptFormat?, isFirst: Bool) -> Bool {
+  ///   - isFirst: Whether this is the first transcript that is printed. Otherwise a separator is printed before it.
+  /// - Returns: Whether everything that was asked for could be done.
+  func perform(
+    _ transcript: Transcript, _ playback: EarlyPlayback?, format: TranscriptFormat?, isFirst: Bool
+  ) -> Bool {
     let pieces = format?.pieces.map { $0(transcript) } ?? []
     if !isFirst, let separator = format?.separator, !separator.isEmpty { Console.print(separator) }
     var isDone = failure == nil
@@ -50,24 +63,15 @@ struct TranscriptPresenter {
       }
       if !text.isEmpty { Console.print(text, isData: format?.isJSON == true) }
     }
-    if let voice, wav != nil || player != nil {
-      let timeline = voice.timeline(of: transcript)
-      if let wav, let fault = save(timeline, of: transcript, by: voice, to: wav) {
-        Console.complain(fault)
-        isDone = false
-      }
-      if let player {
-        do throws(SpeechError) {
-          guard try Playback(timeline, on: player).run(show: show) else {
-            // The transcript has been printed up to the position at which the person quit.
-            Console.complain("interrupted")
-            Console.exit(.interrupted)
-          }
-        } catch {
-          Console.complain(error.diagnostic)
-          isDone = false
-        }
-      }
+    if let voice, let wav, let fault = save(voice.timeline(of: transcript), of: transcript, by: voice, to: wav) {
+      Console.complain(fault)
+      isDone = false
+    }
+    do throws(SpeechError) {
+      try playback?.wait(show: show)
+    } catch {
+      Console.complain(error.diagnostic)
+      isDone = false
     }
     show(until: transcript.end + .seconds(1))
     return isDone

@@ -14,14 +14,39 @@ struct TranscriptVoice {
     self.volume = volume
   }
 
-  var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
+  /// The timing with which a scenario is played.
+  var timing: any SpeechTiming { fixingRate(of: voice) }
 
-  /// Synthesises the utterances of a play in advance, because playback can begin only when all utterances are
-  /// synthesised.
-  ///
+  /// Synthesises the utterances of a play in advance, on all cores at the same time.
   /// - Parameter draft: The transcript of the play with estimated durations.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
+  }
+
+  /// Synthesises the utterances of a play in the order in which they are heard, and meanwhile adds their sound to a
+  /// timeline.
+  /// - Parameter play: Plays the scenario with a timing.
+  func prepare(for sound: GrowingTimeline, play: (any SpeechTiming) -> Transcript) {
+    // The first utterance is synthesised alone, so that it is heard soon. The groups then grow, because the scenario is
+    // played again after each group.
+    var count = 1
+    while true {
+      let draft = voice.draft()
+      let transcript = play(fixingRate(of: draft))
+      let end = transcript.entries.first { entry in
+        guard case .utterance(let heard) = entry.kind else { return false }
+        return heard.outcome != .dropped && draft.isMissing(heard.utterance)
+      }?.time
+      sound.grow(
+        timeline(of: transcript, until: end, sampleRate: sound.sampleRate, sound: draft.sound), until: end)
+      if draft.missing.isEmpty { return }
+      voice.prepare(Array(draft.missing.prefix(count)))
+      count *= 2
+    }
+  }
+
+  private func fixingRate(of timing: any SpeechTiming) -> any SpeechTiming {
+    rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
   }
 
   private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
@@ -29,17 +54,25 @@ struct TranscriptVoice {
   /// Returns the sound of a transcript: utterances, each for as long as it was heard, and the sounds of the screen
   /// reader.
   func timeline(of transcript: Transcript) -> AudioTimeline {
+    timeline(of: transcript, until: nil, sampleRate: nil, sound: voice.sound)
+  }
+
+  /// Returns the sound of a transcript up to a time; nil for all of it.
+  private func timeline(
+    of transcript: Transcript, until limit: Duration?, sampleRate: Int?, sound: (Utterance, Int) -> AudioTrack?
+  ) -> AudioTimeline {
     let wordsPerMinute = wordsPerMinute(transcript)
-    let spoken = transcript.entries.map { entry in
+    let entries = transcript.entries.filter { entry in limit.map { entry.time < $0 } ?? true }
+    let spoken = entries.map { entry in
       if case .utterance(let heard) = entry.kind, heard.outcome != .dropped {
-        voice.sound(of: heard.utterance, wordsPerMinute: wordsPerMinute)
+        sound(heard.utterance, wordsPerMinute)
       } else {
         AudioTrack?.none
       }
     }
-    // Tones use the sample rate of the voice.
-    let rate = spoken.lazy.compactMap { $0?.sampleRate }.first ?? 22_050
-    let placements = zip(transcript.entries, spoken).compactMap { entry, sound -> AudioTimeline.Placement? in
+    // Tones use the engine's sample rate.
+    let rate = sampleRate ?? spoken.lazy.compactMap { $0?.sampleRate }.first ?? 22_050
+    let placements = zip(entries, spoken).compactMap { entry, sound -> AudioTimeline.Placement? in
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         return .init(start: entry.time, duration: heard.duration, sound: sound)
@@ -51,7 +84,7 @@ struct TranscriptVoice {
     }
     // A sound that begins at the end of the transcript is still played completely.
     let end = placements.map { $0.start + $0.duration }.max() ?? .zero
-    return AudioTimeline(placements, duration: max(transcript.end, end))
+    return AudioTimeline(placements, duration: limit ?? max(transcript.end, end))
   }
 
   /// Returns whether there are utterances to speak, and none of them could be spoken.

@@ -53,9 +53,11 @@ package final class AudioPlayer: @unchecked Sendable {
   /// The index, in `candidates`, of the program that played last; initially 0. All programs before this index have
   /// failed.
   private var working = 0
-  /// Three numbers: the process id of the running player (0 if none), a flag set by `stop`, and a flag set by `halt`.
-  /// They are in plain memory because a signal handler must not take a lock. A write of an aligned 32-bit word is
-  /// atomic.
+  /// The process that `open` started for the next sound.
+  private var opened: (path: String, sampleRate: Int, process: ChildProcess)?
+  /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
+  /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
+  /// always written whole.
   private let state: UnsafeMutablePointer<Int32>
 
   /// Creates a player that uses the first known program that finds a sound device.
@@ -130,6 +132,21 @@ package final class AudioPlayer: @unchecked Sendable {
 
   package var players: [String] { candidates.map(\.path) }
 
+  /// Starts the program that probably plays next, so that it looks for its sound device while the sound is made.
+  package func open(sampleRate: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let (program, path) = candidates[working...].first, program.input != .file,
+      let process = try? ChildProcess(path, program.arguments(sampleRate), output: .discarded, errors: .kept)
+    else { return }
+    opened = (path, sampleRate, process)
+    state[0] = process.pid
+    // The process is killed if `stop` or `halt` is called from now on, but not if it was called before.
+    if isEnded { silence() }
+  }
+
+  /// Plays samples and waits for their end; see `play(_:from:progress:)`.
+  /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   @discardableResult
   package func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
@@ -156,15 +173,15 @@ package final class AudioPlayer: @unchecked Sendable {
     var complaints: [String] = []
     for index in candidates.indices[working...] where !isEnded {
       let (program, path) = candidates[index]
-      let began = ContinuousClock.now
-      guard let complaint = try run(program, path, track, start, progress) else {
+      var began: ContinuousClock.Instant?
+      guard let complaint = try run(program, path, track, start, &began, progress) else {
         working = index
         return !isEnded
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // The person may have heard a part of the sound, which another program would repeat.
-      if ContinuousClock.now - began > .seconds(2) || start > 0 {
+      // If some of the sound may have been heard, no other program plays it again.
+      if began.map({ ContinuousClock.now - $0 > .seconds(2) }) == true || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
     }
@@ -186,7 +203,13 @@ package final class AudioPlayer: @unchecked Sendable {
   }
 
   package func resume() {
-    state[2] = 0
+    guard state[2] != 0 else { return }
+    lock.withLock {
+      state[2] = 0
+      // `halt` has killed it.
+      if opened != nil { state[0] = 0 }
+      opened = nil
+    }
   }
 
   package var isStopped: Bool { state[1] != 0 }
@@ -196,13 +219,17 @@ package final class AudioPlayer: @unchecked Sendable {
     if pid > 0 { kill(-pid, SIGKILL) }
   }
 
-  private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
+  /// Whether the player plays nothing, because `stop` or `halt` was called.
+  package var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended it.
+  /// - Parameter began: the time at which the program got the first sound.
+  /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
+  ///   program.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
-    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
+    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ began: inout ContinuousClock.Instant?,
+    _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
     var arguments = program.arguments(track.sampleRate)
     var file: String?
@@ -214,10 +241,17 @@ package final class AudioPlayer: @unchecked Sendable {
       arguments.append(temporary)
     }
     let process: ChildProcess
-    do {
-      process = try ChildProcess(path, arguments, output: .discarded, errors: .kept)
-    } catch {
-      return error.message
+    // The process id must be forgotten if the opened process is not used.
+    state[0] = 0
+    if let opened = opened.take(), opened.path == path, opened.sampleRate == track.sampleRate, !opened.process.hasEnded
+    {
+      process = opened.process
+    } else {
+      do {
+        process = try ChildProcess(path, arguments, output: .discarded, errors: .kept)
+      } catch {
+        return error.message
+      }
     }
     state[0] = process.pid
     // The process id is cleared before the system can give it to another process.
@@ -233,7 +267,7 @@ package final class AudioPlayer: @unchecked Sendable {
         let header = WAVFile.header(count: track.count - start, sampleRate: track.sampleRate)
         _ = header.withUnsafeBytes { process.write($0, until: .now + patience) }
       }
-      isTaken = try feed(track, start, to: process, named: program.name, progress)
+      isTaken = try feed(track, start, to: process, named: program.name, &began, progress)
     }
     process.closeInput()
     // The longest time that playback may still take. A player that reads a file may still have to play the whole sound.
@@ -255,13 +289,15 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Writes the sound as fast as the player accepts it.
   /// - Returns: false if the player ended early, or if `stop` or `halt` was called.
   private func feed(
-    _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
+    _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String,
+    _ began: inout ContinuousClock.Instant?, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
     let size = max(1, track.sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
     var position = start
-    try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
+    return try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
-      // The buffers hold less than one second of sound. If the player has accepted more, playback has begun.
+      began = began ?? .now
+      // The buffers hold less than one second of sound. If more has been taken, playing has begun.
       let hasBegun = position - start > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
       let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }
@@ -271,7 +307,6 @@ package final class AudioPlayer: @unchecked Sendable {
       progress(.microseconds(Int64(position) * 1_000_000 / Int64(track.sampleRate)))
       return true
     }
-    return position >= track.count
   }
 
   private static let noPlayer =

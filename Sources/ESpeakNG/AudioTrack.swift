@@ -4,14 +4,28 @@ import A11ySim
 /// memory.
 package struct AudioTrack: Sendable {
   package let sampleRate: Int
-  package let count: Int
+  private let length: @Sendable () -> Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
   /// Creates a track whose samples a function provides.
   /// - Parameter read: returns the samples in a range, which lies within `0..<count`.
   init(sampleRate: Int, count: Int, read: @escaping @Sendable (Range<Int>) throws(SpeechError) -> [Int16]) {
+    self.init(sampleRate: sampleRate, length: { count }) { range throws(SpeechError) in
+      try read(range.clamped(to: 0..<count))
+    }
+  }
+
+  /// Creates a track that can be read while it is still being made.
+  /// - Parameters:
+  ///   - sampleRate: samples per second.
+  ///   - length: waits for the end of the track, and returns the number of its samples.
+  ///   - read: waits for samples in a range, and returns those that have been made; none after the end of the track.
+  init(
+    sampleRate: Int, length: @escaping @Sendable () -> Int,
+    read: @escaping @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
+  ) {
     self.sampleRate = sampleRate
-    self.count = count
+    self.length = length
     self.read = read
   }
 
@@ -19,12 +33,17 @@ package struct AudioTrack: Sendable {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
+  /// The number of samples in the track. If the track is still being made, reading this property waits for its end.
+  package var count: Int { length() }
+
+  /// The playing time of the track.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
-  /// Returns the samples in a range, which is first clamped to the track.
+  /// Returns the samples in a range. Positions outside the track are left out. If the track is still being made, waits
+  /// for the first of the samples; the others may be left out.
   /// - Throws: `SpeechError` if the file that contains the samples cannot be read.
   package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
-    try read(range.clamped(to: 0..<count))
+    try read(range)
   }
 
   func dropping(_ start: Int) -> AudioTrack {
@@ -34,14 +53,17 @@ package struct AudioTrack: Sendable {
     }
   }
 
-  /// Calls `take` with successive blocks of `size` samples, until `take` returns false.
+  /// Passes the sound to `take` in order, in blocks of at most `size` samples, until `take` returns false.
+  /// - Returns: whether `take` got all of the sound.
+  @discardableResult
   func forEachBlock(
     from start: Int = 0, of size: Int = 1 << 14, _ take: ([Int16]) throws(SpeechError) -> Bool
-  ) throws(SpeechError) {
+  ) throws(SpeechError) -> Bool {
     var position = start
-    while position < count {
-      let block = try samples(in: position..<min(position + size, count))
-      guard try take(block) else { return }
+    while true {
+      let block = try samples(in: position..<position + size)
+      if block.isEmpty { return true }
+      guard try take(block) else { return false }
       position += block.count
     }
   }

@@ -26,16 +26,22 @@ package enum Parallel {
     }
   }
 
+  /// Begins to call a function on another thread. Returns false, and calls nothing, if the system cannot create a
+  /// thread.
+  package static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = Body(call: body).start() else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// Calls a function on `count` threads at the same time, one of which is the calling thread. Uses fewer threads if
+  /// the system cannot create more.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let body = Body(call: body)
       var threads: [pthread_t] = []
       for _ in 1..<max(1, count) {
-        let argument = Unmanaged.passRetained(body)
-        guard let thread = Body.start(argument.toOpaque()) else {
-          argument.release()
-          break
-        }
+        guard let thread = body.start() else { break }
         threads.append(thread)
       }
       body.call()
@@ -43,20 +49,23 @@ package enum Parallel {
     }
   }
 
-  /// An object that carries a function through the C pointer that `pthread_create` passes on.
+  /// The function that threads call, wrapped in an object so that it can be passed to a C function.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
-    static func start(_ argument: UnsafeMutableRawPointer) -> pthread_t? {
+    /// Starts a thread; returns nil if no thread can be made.
+    func start() -> pthread_t? {
+      let argument = Unmanaged.passRetained(self)
       #if canImport(Darwin)
         var thread: pthread_t?
-        return pthread_create(&thread, nil, run, argument) == 0 ? thread : nil
       #else
         var thread: pthread_t = 0
-        return pthread_create(&thread, nil, run, argument) == 0 ? thread : nil
       #endif
+      if pthread_create(&thread, nil, Self.run, argument.toOpaque()) == 0 { return thread }
+      argument.release()
+      return nil
     }
 
     #if canImport(Darwin)

@@ -49,9 +49,9 @@ package struct RenderedFile: Sendable {
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
   }
 
-  /// Returns a text that identifies a build of a program: its path, size and modification time. For a missing program,
-  /// the text is only the path.
-  package static func identity(ofProgram path: String) -> String {
+  /// Returns a text that identifies the content of a file, such as a program: the path, the size and the modification
+  /// time. If the file does not exist, the text is only the path.
+  package static func identity(of path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }
     #if canImport(Darwin)
@@ -62,7 +62,8 @@ package struct RenderedFile: Sendable {
     return "\(path) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  package static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
+  /// The path, size and modification time of the running program, as `identity(of:)` returns them.
+  package static var identityOfThisProgram: String { identity(of: executablePath() ?? CommandLine.arguments[0]) }
 
   private var recordPath: String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -137,11 +137,15 @@ package final class SpeechCache: Sendable {
 }
 
 extension SpeechWorker.Engine {
-  /// Returns a digest of all files of the engine's data. The engine's samples depend only on its version and data.
+  /// The names of the files in the folder of the engine's data, sorted.
+  package var dataFiles: [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: dataPath)) ?? []).sorted() }
+
+  /// Returns a digest of every file of the engine's data. With the same version and data, the engine makes the same
+  /// samples.
   /// - Throws: `SpeechError` if the data cannot be read.
   package func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()
-    let names = ((try? FileManager.default.subpathsOfDirectory(atPath: dataPath)) ?? []).sorted()
+    let names = dataFiles
     for name in names {
       let path = dataPath + "/" + name
       var information = stat()

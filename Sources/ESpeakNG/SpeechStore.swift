@@ -67,6 +67,15 @@ package final class SpeechStore: @unchecked Sendable {
     return spoken
   }
 
+  /// Returns the result for an utterance if there is one; nil if nobody has asked for the utterance, or while it is being
+  /// synthesised.
+  func known(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken? {
+    changed.withLock {
+      if let known = entries[Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)] { return known }
+      return fatal.map { Spoken(error: $0) }
+    }
+  }
+
   private func say(_ utterance: Utterance, _ wordsPerMinute: Int) -> Spoken {
     do throws(SpeechError) {
       let said = try synthesizer.speak(utterance, wordsPerMinute: wordsPerMinute)

@@ -43,13 +43,22 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// Synthesises utterances in advance on all cores. Without this call, each utterance is synthesised on one core when
   /// its duration is needed.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
-    Parallel.run(utterances.count) { [library] index in
-      _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
+    prepare(utterances.map { .init(utterance: $0, wordsPerMinute: wordsPerMinute) })
+  }
+
+  /// Synthesises utterances in advance, on all cores at the same time.
+  package func prepare(_ requests: [DraftTiming.Request]) {
+    Parallel.run(requests.count) { [library] index in
+      _ = library.spoken(requests[index].utterance, wordsPerMinute: requests[index].wordsPerMinute)
     } deliver: { _, _ in
       true
     }
   }
 
+  /// Returns a timing for a play during which nothing is synthesised.
+  package func draft() -> DraftTiming { DraftTiming(library: library, estimate: estimate) }
+
+  /// Returns the sound of an utterance, which is made at the first call; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound
   }

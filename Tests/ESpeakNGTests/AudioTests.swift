@@ -345,6 +345,24 @@ struct AudioPlayerTests {
     #expect(try player.play([]))
   }
 
+  @Test func theProgramThatWasOpenedPlaysTheNextSound() throws {
+    let folder = TemporaryFolder()
+    let player = Self.player([("plays", "echo $0 >> \(folder.path)/rates; exec /bin/cat >/dev/null")], in: folder)
+    player.open(sampleRate: 22_050)
+    #expect(try player.play(Self.sound))
+    #expect(folder.bytes("rates") == Array("22050\n".utf8))
+    #expect(try player.play(Self.sound))
+    #expect(folder.bytes("rates") == Array("22050\n22050\n".utf8))
+    // One that was opened for another rate, or has been silenced, is not used.
+    player.open(sampleRate: 22_050)
+    #expect(try player.play(Self.sound, sampleRate: 16_000))
+    #expect(folder.bytes("rates")?.suffix(6) == Array("16000\n".utf8)[...])
+    player.open(sampleRate: 22_050)
+    player.halt()
+    player.resume()
+    #expect(try player.play(Self.sound))
+  }
+
   @Test func complaintsAreReadHoweverManyThereAre() throws {
     let folder = TemporaryFolder()
     // More than a pipe holds, before and after the sound.

@@ -13,6 +13,7 @@
 //   abort      ends by a signal itself
 //   error      says that the engine refused
 //   silence    answers with no sound
+//   wait       answers when the file that FAULTY_WORKER_UNTIL names exists, or ends with the tool
 //   endless    answers with sound that does not end
 //   version    (at the start) says that it speaks another version of the protocol
 //   data       (at the start) says that the data is missing
@@ -93,6 +94,11 @@ static bool misbehave(const char *fault) {
     static const uint8_t sound[4000];
     sendNumber('B', 0);
     for (;;) sendFrame('P', sound, sizeof sound);
+  } else if (strcmp(fault, "wait") == 0) {
+    for (pid_t parent = getppid(); access(getenv("FAULTY_WORKER_UNTIL"), F_OK) != 0; usleep(1000)) {
+      if (getppid() != parent) exit(3);
+    }
+    return false;
   } else if (strcmp(fault, "error") == 0) {
     sendError(3, "not today");
   } else {

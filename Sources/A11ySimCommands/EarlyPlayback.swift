@@ -1,0 +1,69 @@
+import A11ySim
+import ESpeakNG
+
+/// A playback that begins while its scenario is still being played, on a thread of its own.
+final class EarlyPlayback: @unchecked Sendable {
+  /// The sound, which is played as far as it has been made.
+  let timeline: GrowingTimeline
+  private let playback: Playback
+  private var hasThread = false
+  private let changed = Lock()
+  /// The time up to which the timeline has been heard; nil if that has been shown.
+  private var heard: Duration?
+  private var isAwaited = false
+  private var result: Result<Bool, SpeechError>?
+
+  /// Starts the player.
+  init(on player: AudioPlayer, sampleRate: Int) {
+    timeline = GrowingTimeline(sampleRate: sampleRate) { !player.isEnded }
+    playback = Playback(timeline, on: player)
+    hasThread = Parallel.begin { [self] in play() }
+  }
+
+  private func play() {
+    let result = Result { () throws(SpeechError) in
+      try playback.run { time in
+        changed.withLock { heard = time }
+        changed.broadcast()
+      }
+    }
+    let isAwaited = changed.withLock {
+      self.result = result
+      return self.isAwaited
+    }
+    changed.broadcast()
+    // The scenario may take long, and its speech too.
+    if case .success(false) = result, !isAwaited { quit() }
+  }
+
+  /// Waits for the end of the sound. Ends the program if the person quits.
+  /// - Parameter show: Called with the time up to which the timeline has been heard. Skipped parts count as heard.
+  /// - Throws: `SpeechError` if the sound cannot be played.
+  func wait(show: (Duration) -> Void) throws(SpeechError) {
+    let isWhole = if hasThread { try result(show).get() } else { try playback.run(show: show) }
+    // The transcript has been printed up to the point where the person quit.
+    if !isWhole { quit() }
+  }
+
+  private func result(_ show: (Duration) -> Void) -> Result<Bool, SpeechError> {
+    changed.lock()
+    defer { changed.unlock() }
+    isAwaited = true
+    while true {
+      if let time = heard.take() {
+        changed.unlock()
+        show(time)
+        changed.lock()
+      } else if let result {
+        return result
+      } else {
+        changed.wait()
+      }
+    }
+  }
+
+  private func quit() -> Never {
+    Console.complain("interrupted")
+    Console.exit(.interrupted)
+  }
+}

@@ -1,0 +1,42 @@
+import A11ySim
+
+/// A timing that takes the durations of utterances that have been synthesised from a store, and estimates the others.
+///
+/// A play with this timing is the final play up to the beginning of the first utterance with an estimated duration,
+/// because no duration has an effect before its utterance begins. Only one play may use the timing.
+package final class DraftTiming: SpeechTiming, @unchecked Sendable {
+  /// An utterance that a play needs the duration of.
+  package struct Request: Sendable {
+    package var utterance: Utterance
+    package var wordsPerMinute: Int
+  }
+
+  private let library: SpeechStore
+  private let estimate: any SpeechTiming
+  private var estimated: Set<[Segment]> = []
+  /// The utterances whose durations were estimated, in the order in which they were asked for, each once.
+  package private(set) var missing: [Request] = []
+
+  package var name: String { library.name }
+
+  init(library: SpeechStore, estimate: any SpeechTiming) {
+    self.library = library
+    self.estimate = estimate
+  }
+
+  package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
+    let known = library.known(utterance, wordsPerMinute: wordsPerMinute)
+    if known == nil, estimated.insert(utterance.segments).inserted {
+      missing.append(Request(utterance: utterance, wordsPerMinute: wordsPerMinute))
+    }
+    return known?.timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
+  }
+
+  /// Returns whether the duration of an utterance was estimated because it was not known yet.
+  package func isMissing(_ utterance: Utterance) -> Bool { estimated.contains(utterance.segments) }
+
+  /// Returns the sound of an utterance; nil if the utterance cannot be spoken.
+  package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
+    library.spoken(utterance, wordsPerMinute: wordsPerMinute).sound
+  }
+}

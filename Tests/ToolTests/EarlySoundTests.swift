@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The sound begins with the first utterance, before the others have been synthesised, and is the sound in the file.
+@Suite(.serialized) struct EarlySoundTests {
+  /// The worker does not wait for the end of such a text for less than a minute.
+  private static let scenario = """
+    screen: [ { text: One }, { text: Two }, { text: Three \(String(repeating: "three ", count: 500)) } ]
+    steps: [ readAll ]
+    """
+
+  /// A worker that does not say the third text before a file exists.
+  private static func worker(waitingFor name: String, in folder: TemporaryFolder) -> [String: String] {
+    [
+      "A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker"), "FAULTY_WORKER": "wait Three",
+      "FAULTY_WORKER_UNTIL": folder.path + "/" + name,
+    ]
+  }
+
+  /// Makes a player for raw sound that keeps what it gets. It makes the file `begun` when sound has come.
+  private static func player(in folder: TemporaryFolder) throws -> String {
+    // Written by a program of its own: one that this process had open for writing could not be started.
+    let lines = """
+      #!/bin/sh
+      cd "${0%/*}"
+      dd of=sound bs=1000 count=1 2>/dev/null
+      : >begun
+      cat >>sound
+      """
+    let path = try folder.place(for: "pacat")
+    let arguments = ["-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", path, lines]
+    _ = try Tool.run(program: "/bin/sh", arguments, environment: [:], input: "", folder: nil)
+    return path
+  }
+
+  @Test func theFirstUtteranceIsHeardBeforeTheLastIsSynthesised() throws {
+    let folder = TemporaryFolder()
+    let result = try Tool.run(
+      "-", "--speak", "--player", try Self.player(in: folder),
+      environment: Self.worker(waitingFor: "begun", in: folder), input: Self.scenario)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("One\nTwo\nThree three"))
+  }
+
+  @Test func ctrlCEndsTheSoundWhileTheWorkerIsWaitedFor() throws {
+    let folder = TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
+    process.arguments = [
+      "run", try folder.file("three.yaml", Self.scenario), "--speak", "--player", try Self.player(in: folder),
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      Self.worker(waitingFor: "nothing", in: folder)
+    ) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("err")))
+    try process.runOpenToSignals()
+    #expect(eventually { folder.names.contains("begun") })
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    #expect(folder.bytes("err") == Array("interrupted\n".utf8))
+    #expect(folder.bytes("out") == [])
+  }
+
+  /// Speech that is interrupted, that overlaps with sounds, and that comes by itself.
+  @Test(
+    arguments: ["demo", "events/announcements.yaml", "events/live-regions.yaml", "talkback/typing.yaml"],
+    ["patient", "brisk"])
+  func whatIsPlayedIsWhatTheFileHas(scenario: String, pace: String) throws {
+    let folder = TemporaryFolder()
+    let path = scenario == "demo" ? scenario : Tool.package.path + "/Tests/Scenarios/" + scenario
+    _ = try Tool.run(
+      "run", path, "--pace", pace, "--speak", "--player", try Self.player(in: folder), "--wav",
+      try folder.place(for: "out.wav"),
+      environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])
+    let file = try #require(folder.bytes("out.wav"))
+    #expect(file.count > 44 && folder.bytes("sound") == Array(file[44...]))
+  }
+}

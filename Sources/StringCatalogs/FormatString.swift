@@ -41,26 +41,77 @@ package struct FormatString: Sendable, Hashable {
   }
 
   /// A placeholder for an argument.
+  ///
+  /// A catalogue may have a million, so the pieces of a placeholder are not copied out of it.
   package struct Specifier: Sendable, Hashable {
     /// The placeholder as written.
-    package var text: String
-    /// The placeholder's range, in UTF-8 bytes from the start of the text.
-    package var range: Range<Int>
-    /// The position of the argument, counted from 1; nil if only the argument's name is known.
-    package var argument: Int?
+    package let text: String
+    private let start: UInt32
+    private let number: UInt32
+    /// The ranges of the name and of the conversion, in UTF-8 bytes of the placeholder. Nothing precedes the `%`, so a
+    /// name that ends at 0 is none.
+    private let nameRange: Range<UInt32>
+    private let conversionRange: Range<UInt32>
+    package let kind: Kind
     /// Whether the placeholder says which argument it reads: `%1$@`, `{0}`, Java's `%<s`.
-    package var isNumbered: Bool
+    package let isNumbered: Bool
+    /// One element if there are any. An empty array takes no memory of its own.
+    private let options: [Options]
+
+    /// The parts that few placeholders have.
+    struct Options: Sendable, Hashable {
+      var flags = ""
+      var width: String?
+      var precision: String?
+    }
+
+    /// - Parameters:
+    ///   - text: The placeholder as written.
+    ///   - start: Its offset, in UTF-8 bytes from the start of the whole text.
+    ///   - name: The range of the name in the whole text; nil if there is none.
+    ///   - conversion: The range of the conversion in the whole text.
+    init(
+      _ text: String, at start: Int, argument: Int?, isNumbered: Bool, name: Range<Int>?, kind: Kind,
+      conversion: Range<Int>, options: Options = Options()
+    ) {
+      func within(_ range: Range<Int>) -> Range<UInt32> {
+        UInt32(range.lowerBound - start)..<UInt32(range.upperBound - start)
+      }
+      self.text = text
+      self.start = UInt32(start)
+      number = UInt32(clamping: argument ?? 0)
+      self.isNumbered = isNumbered
+      self.kind = kind
+      nameRange = name.map(within) ?? 0..<0
+      conversionRange = within(conversion)
+      self.options = options == Options() ? [] : [options]
+    }
+
+    private func piece(_ range: Range<UInt32>) -> String {
+      let utf8 = text.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: Int(range.lowerBound))
+      return String(text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+
+    /// The placeholder's range, in UTF-8 bytes from the start of the text.
+    package var range: Range<Int> { Int(start)..<Int(start) + text.utf8.count }
+    /// The position of the argument, counted from 1; nil if only the argument's name is known.
+    package var argument: Int? { number == 0 ? nil : Int(number) }
+    /// Whether the placeholder has a name.
+    var hasName: Bool { nameRange.upperBound > 0 }
     /// The name of an ICU argument, or of a variable: `days` in `%#@days@`, `n, plural` in `{n, plural}`.
-    package var name: String?
-    package var kind: Kind
+    package var name: String? { hasName ? piece(nameRange) : nil }
     /// The conversion with its length modifier (`lld`), or the type of an ICU argument (`number`, or empty).
-    package var conversion: String
+    package var conversion: String { piece(conversionRange) }
     /// The flags, any of `-`, `+`, space, `#`, `0`, `'`, `,` and `(`.
-    package var flags: String
+    package var flags: String {
+      // Of the variables, only Apple's have a flag: `%#@days@`.
+      options.first?.flags ?? (kind == .variable && text.utf8.first == UInt8(ascii: "%") ? "#" : "")
+    }
     /// The minimum width as written: `5` or `*`.
-    package var width: String?
+    package var width: String? { options.first?.width }
     /// The number of digits after the point, or the maximum number of characters, as written: `2` or `*`.
-    package var precision: String?
+    package var precision: String? { options.first?.precision }
   }
 
   /// A piece of the text: literal text, a placeholder, or a malformed placeholder.
@@ -80,7 +131,12 @@ package struct FormatString: Sendable, Hashable {
 
   /// The placeholders for arguments, in order.
   package var specifiers: [Specifier] {
-    parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
+    // Exactly as much memory as is needed, for a table keeps them.
+    let count = parts.count { if case .specifier = $0 { true } else { false } }
+    var specifiers: [Specifier] = []
+    specifiers.reserveCapacity(count)
+    for case .specifier(let specifier) in parts { specifiers.append(specifier) }
+    return specifiers
   }
 
   /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
@@ -130,7 +186,9 @@ private struct PercentScanner {
   /// The position of the argument that the next placeholder without a number reads.
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
+  /// The literal text before `literalStart`, if it has escapes.
   private var literal: [UInt8] = []
+  private var literalStart = 0
   /// The position of the previous placeholder's argument, which Java's `%<s` reads again.
   private var lastArgument: Int?
 
@@ -145,35 +203,40 @@ private struct PercentScanner {
     var offset = 0
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "%") else {
-        literal.append(bytes[offset])
         offset += 1
         continue
       }
       if byte(offset + 1) == UInt8(ascii: "%") {
-        literal.append(UInt8(ascii: "%"))
+        literal += bytes[literalStart...offset]
         offset += 2
       } else if isJava, byte(offset + 1) == UInt8(ascii: "n") {
+        literal += bytes[literalStart..<offset]
         literal.append(0x0A)
         offset += 2
       } else if let specifier = specifier(at: offset) {
-        endLiteral()
+        endLiteral(at: offset)
         parts.append(.specifier(specifier))
         offset = specifier.range.upperBound
       } else {
-        endLiteral()
+        endLiteral(at: offset)
         let end = malformedEnd(from: offset)
         parts.append(.malformed(text(offset..<end), offset..<end))
         offset = end
       }
+      literalStart = offset
     }
-    endLiteral()
+    endLiteral(at: offset)
     return parts
   }
 
-  private mutating func endLiteral() {
-    guard !literal.isEmpty else { return }
-    parts.append(.text(String(decoding: literal, as: UTF8.self)))
-    literal = []
+  private mutating func endLiteral(at end: Int) {
+    if literal.isEmpty {
+      if end > literalStart { parts.append(.text(text(literalStart..<end))) }
+    } else {
+      literal += bytes[literalStart..<end]
+      parts.append(.text(String(decoding: literal, as: UTF8.self)))
+      literal = []
+    }
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
@@ -205,9 +268,9 @@ private struct PercentScanner {
       isNumbered = true
       offset += 1
     }
-    var name: String?
+    var name: Range<Int>?
     if isPrintf, byte(offset) == UInt8(ascii: "("), let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) {
-      name = text(offset + 1..<end)
+      name = offset + 1..<end
       isNumbered = true
       offset = end + 1
     }
@@ -220,7 +283,7 @@ private struct PercentScanner {
       }
       offset += 1
     }
-    let flags = text(flagsStart..<offset)
+    let flagsEnd = offset
     // Foundation also takes an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
     if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"),
       value > 0
@@ -271,10 +334,10 @@ private struct PercentScanner {
       nextArgument += 1
     }
     lastArgument = number
+    let options = FormatString.Specifier.Options(flags: text(flagsStart..<flagsEnd), width: width, precision: precision)
     return FormatString.Specifier(
-      text: text(start..<offset), range: start..<offset, argument: number, isNumbered: isNumbered, name: name,
-      kind: kind,
-      conversion: text(conversionStart..<offset), flags: flags, width: width, precision: precision)
+      text(start..<offset), at: start, argument: number, isNumbered: isNumbered, name: name, kind: kind,
+      conversion: conversionStart..<offset, options: options)
   }
 
   private mutating func variable(from start: Int, at nameStart: Int, number: Int?) -> FormatString.Specifier? {
@@ -287,8 +350,8 @@ private struct PercentScanner {
     let argument = number ?? nextArgument
     if number == nil { nextArgument += 1 }
     return FormatString.Specifier(
-      text: text(start..<end + 1), range: start..<end + 1, argument: argument, isNumbered: number != nil,
-      name: text(nameStart..<end), kind: .variable, conversion: "@", flags: "#", width: nil, precision: nil)
+      text(start..<end + 1), at: start, argument: argument, isNumbered: number != nil, name: nameStart..<end,
+      kind: .variable, conversion: end..<end + 1)
   }
 
   private func kind(of byte: UInt8, after first: UInt8) -> FormatString.Kind? {

@@ -13,45 +13,56 @@ public final class CheckedText: Sendable {
   private let index: Int32
   /// The progress of the translation.
   public let state: Localization.State
+  private let facts: Facts
+  /// Facts about the text without its arguments.
+  let traits: TextTraits
   /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
   public let source: CheckedText?
   /// The placeholders; nil if the text has none.
   private let parsed: Parsed?
   /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
   /// checks treat the text as one without placeholders, and the checker reports a warning.
-  let hasTooManyPlaceholders: Bool
-  /// Facts about the text without its arguments.
-  let traits: TextTraits
+  var hasTooManyPlaceholders: Bool { facts.contains(.tooManyPlaceholders) }
   /// Whether the text is in the source language.
-  public let isSource: Bool
+  public var isSource: Bool { facts.contains(.source) }
   /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
-  public let equalsSource: Bool
+  public var equalsSource: Bool { facts.contains(.equalToSource) }
+  /// Whether the text is only for some numbers.
+  var isPlural: Bool { facts.contains(.plural) }
+
+  private struct Facts: OptionSet {
+    let rawValue: UInt8
+    static let tooManyPlaceholders = Facts(rawValue: 1 << 0)
+    static let source = Facts(rawValue: 1 << 1)
+    static let equalToSource = Facts(rawValue: 1 << 2)
+    static let plural = Facts(rawValue: 1 << 3)
+  }
 
   /// The placeholders of a text. Most texts have none, so they are not in `CheckedText` itself.
   private final class Parsed: Sendable {
-    let format: FormatString
     let specifiers: [FormatString.Specifier]
     let literals: [String]
     let spoken: String
-    let arguments: Set<String>
+    let malformed: [Range<Int>]
 
     init(_ format: FormatString, of text: String) {
-      self.format = format
       specifiers = format.specifiers
       literals = format.parts.isEmpty ? [text] : format.literals
       spoken = specifiers.isEmpty ? literals[0] : literals.joined(separator: " ")
-      arguments = Set(specifiers.map(CheckedText.identity))
+      malformed = format.parts.compactMap { if case .malformed(_, let range) = $0 { range } else { nil } }
     }
   }
 
-  /// The parsed text; nil if the text has no placeholders.
-  var format: FormatString? { parsed?.format }
+  /// The ranges of what begins like a placeholder but is none, in UTF-8 bytes.
+  var malformed: [Range<Int>] { parsed?.malformed ?? [] }
+  /// Whether the text has placeholders for arguments.
+  var hasSpecifiers: Bool { parsed.map { !$0.specifiers.isEmpty } ?? false }
   /// The placeholders for arguments, in order.
   var specifiers: [FormatString.Specifier] { parsed?.specifiers ?? [] }
   /// The pieces of text before, between and after the arguments: one more than there are arguments.
   var literals: [String] { parsed?.literals ?? [text] }
   /// The identities (numbers or names) of the arguments that the text has placeholders for.
-  var arguments: Set<String> { parsed?.arguments ?? [] }
+  var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
   init(
     _ index: Int, of localization: Localization, _ entry: CheckedEntry, in language: CheckedLanguage,
@@ -64,11 +75,16 @@ public final class CheckedText: Sendable {
     state = localization.state
     let form = forms[index]
     self.source = source
-    self.isSource = isSource
+    var facts: Facts = isSource ? .source : []
+    if form.plural != nil { facts.insert(.plural) }
+    if let source, source.text == form.text { facts.insert(.equalToSource) }
     // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
     var taken = entry.entry.isFormat && Self.mayHavePlaceholders(form.text, syntax) ? form.format(syntax) : nil
-    hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
-    if hasTooManyPlaceholders { taken = nil }
+    if let count = taken?.parts.count, count > 2 * FormatString.placeholderLimit {
+      facts.insert(.tooManyPlaceholders)
+      taken = nil
+    }
+    self.facts = facts
     // Code does not format a sentence that merely contains a percent sign.
     if let taken, taken.parts != [.text(form.text)],
       entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument
@@ -85,7 +101,14 @@ public final class CheckedText: Sendable {
       parsed = nil
       traits = TextTraits(of: CollectionOfOne(form.text))
     }
-    equalsSource = source.map { $0.text == form.text } ?? false
+  }
+
+  /// Returns whether the text has a placeholder for the argument of each placeholder of another text.
+  func hasArguments(of other: CheckedText) -> Bool { other.specifiers.allSatisfy(hasArgument) }
+
+  /// Returns whether the text has a placeholder for the argument of a placeholder.
+  func hasArgument(_ specifier: FormatString.Specifier) -> Bool {
+    specifiers.contains { $0.readsArgument(of: specifier) }
   }
 
   /// Returns whether a text has a character that begins a placeholder, or that only the parser can resolve.
@@ -120,7 +143,10 @@ public final class CheckedText: Sendable {
 /// An entry of a table with facts that checks need, such as the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
   /// The table's entry as it was read.
-  public let entry: StringEntry
+  public var entry: StringEntry { entries[index] }
+  // The entries are the table's own.
+  private let entries: [StringEntry]
+  private let index: Int
   /// How certain it is that the string is only for screen readers, judged by its key and comment.
   public let purpose: Purpose
   /// The part of an element that the string is for, such as the label; nil if neither key nor comment names a part.
@@ -156,12 +182,16 @@ public final class CheckedEntry: Sendable {
   let needsTranslation: Bool
 
   /// - Parameters:
+  ///   - index: The index of the entry in `entries`.
   ///   - source: The entry's texts in the source language; nil if there are none.
   ///   - names: Names that need no translation.
   init(
-    _ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax, names: Set<String>
+    _ index: Int, of entries: [StringEntry], source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax,
+    names: Set<String>
   ) {
-    self.entry = entry
+    self.entries = entries
+    self.index = index
+    let entry = entries[index]
     let first = source?.forms.first
     needsTranslation =
       entry.isTranslatable && first.map { $0.reference == nil && Self.isTranslatable($0.text, names) } ?? false

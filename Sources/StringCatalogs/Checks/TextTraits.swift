@@ -36,6 +36,7 @@ struct TextTraits: Sendable {
   }
 
   private(set) var kinds: Kinds = []
+  private var letters: UInt32 = 0
   /// The scripts of the letters.
   var scripts: Script { Script(rawValue: scriptBits) }
   private var scriptBits: UInt64 = 0
@@ -45,7 +46,6 @@ struct TextTraits: Sendable {
   var wordCount: Int { Int(words) }
   /// The number of Latin letters.
   var latinCount: Int { Int(latinLetters) }
-  private var letters: UInt32 = 0
   private var words: UInt32 = 0
   private var latinLetters: UInt32 = 0
 

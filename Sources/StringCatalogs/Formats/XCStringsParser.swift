@@ -108,7 +108,7 @@ enum XCStringsParser {
     var localization = Localization(forms: [])
     readTexts(StringForm("", location: reader.text.location(reader.offset)), into: &localization, &reader)
     numberVariables(&localization.forms)
-    return localization
+    return Localization(state: localization.state, forms: localization.forms)
   }
 
   /// Reads an object that may hold texts: a single text, a set of texts, variations and substitutions. `prototype` has

@@ -14,10 +14,9 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       let scripts = text.traits.scripts
-      guard !mixing.contains(text.language.written.primary),
-        scripts.contains(.latin)
-          ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
-        text.isSource || !text.equalsSource
+      // Bits are compared, because this is asked of every text.
+      guard (scripts.rawValue & alike).nonzeroBitCount > 1, text.isSource || !text.equalsSource,
+        !mixing.contains(text.language.written.primary)
       else { return nil }
       for word in text.spoken.words {
         guard let (letters, script, own) = twins(in: word) else { continue }
@@ -37,6 +36,9 @@ extension StringCheck {
       return nil
     }
   }
+
+  /// The alphabets with letters that look alike.
+  private static let alike = ([.latin, .cyrillic, .greek] as Script).rawValue
 
   /// Returns the letter of the alphabet `own` that is directly before or after a foreign letter and that the foreign
   /// letter may repeat; nil if there is none.

@@ -194,6 +194,11 @@ public struct StringForm: Sendable, Hashable {
     return variable == other.variable && device == other.device && selector == other.selector
   }
 
+  /// Lets the form use the memory of another form's conditions, if they are the same.
+  mutating func shareConditions(of other: StringForm) {
+    if rare == other.rare { rare = other.rare }
+  }
+
   private mutating func change(_ body: (inout Rare) -> Void) {
     var changed = rare.first ?? Rare()
     body(&changed)

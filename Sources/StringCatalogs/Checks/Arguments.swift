@@ -130,7 +130,10 @@ extension FormatString {
     literals.reserveCapacity(parts.count { if case .specifier = $0 { true } else { false } } + 1)
     for part in parts {
       switch part {
-      case .text(let text), .malformed(let text, _): literals[literals.count - 1] += text
+      case .text(let text), .malformed(let text, _):
+        // Appending to an empty text would copy, with room for more.
+        let last = literals.count - 1
+        if literals[last].isEmpty { literals[last] = text } else { literals[last] += text }
       case .specifier: literals.append("")
       }
     }

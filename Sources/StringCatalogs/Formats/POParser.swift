@@ -35,7 +35,7 @@ enum POParser {
       let location = text.location(message.offset)
       var entry = StringEntry(
         key: message.context.map { "\($0)|\(message.id)" } ?? message.id, comment: message.comment,
-        isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.contains("brace") },
+        isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.has("brace") },
         location: location)
       entry.isHTML = message.isFromTemplate
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
@@ -201,7 +201,7 @@ private struct POReader {
     if line.hasPrefix("#,") {
       for flag in line.dropFirst(2).split(separator: ",") { message.flags.insert(flag.trimmingSpaces) }
     } else if line.hasPrefix("#:") {
-      for reference in line.dropFirst(2).split(separator: " ") {
+      for reference in line.utf8.dropFirst(2).split(separator: UInt8(ascii: " ")) {
         if Self.isTemplate(reference) { message.isFromTemplate = true }
       }
     } else if line.hasPrefix("#.") || line.hasPrefix("# ") {
@@ -211,10 +211,10 @@ private struct POReader {
   }
 
   /// Returns whether a reference such as `page.html:12` names a template of HTML.
-  private static func isTemplate(_ reference: Substring) -> Bool {
-    let name = reference.utf8.split(separator: UInt8(ascii: ":")).first ?? reference.utf8[...]
+  private static func isTemplate(_ reference: Substring.UTF8View) -> Bool {
+    let name = reference.split(separator: UInt8(ascii: ":"), maxSplits: 1).first ?? reference
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return templates.contains(String(reference[name.index(after: dot)..<name.endIndex]))
+    return templates.contains(String(Substring(name[name.index(after: dot)...])))
   }
 
   /// The name extensions of HTML templates.

@@ -267,7 +267,9 @@ enum XCStringsParser {
       }
     }
     for index in forms.indices where forms[index].argument == nil {
-      if let name = forms[index].variable { forms[index].argument = numbers[name] }
+      guard let name = forms[index].variable else { continue }
+      forms[index].argument = numbers[name]
+      if index > 0 { forms[index].shareConditions(of: forms[index - 1]) }
     }
   }
 }

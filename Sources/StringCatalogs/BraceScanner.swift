@@ -59,32 +59,44 @@ struct BraceScanner {
     return offset
   }
 
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Returns a range without the white space at its beginning and end.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let piece = text(range)
+    guard let first = piece.firstIndex(where: { !$0.isWhitespace }),
+      let last = piece.lastIndex(where: { !$0.isWhitespace })
+    else { return range.lowerBound..<range.lowerBound }
+    let start = piece.utf8.distance(from: piece.startIndex, to: first)
+    let end = piece.utf8.distance(from: piece.startIndex, to: piece.index(after: last))
+    return range.lowerBound + start..<range.lowerBound + end
+  }
+
   private mutating func place(from start: Int) -> Int {
     endLiteral()
     var end = start + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{") { end += 1 }
-    func text(_ range: Range<Int>) -> String {
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "}") else {
       parts.append(.malformed(text(start..<end), start..<end))
       return end
     }
-    let pieces = text(start + 1..<end).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = pieces[0].trimmingSpaces
-    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+    let comma = bytes[start + 1..<end].firstIndex(of: UInt8(ascii: ",")) ?? end
+    let name = trimmed(start + 1..<comma)
+    guard !name.isEmpty, text(name).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
       parts.append(.malformed(text(start..<end + 1), start..<end + 1))
       return end + 1
     }
-    let type = pieces.count > 1 ? pieces[1].trimmingSpaces : ""
+    let type = trimmed(min(comma + 1, end)..<end)
     // `{n, plural}` refers to a variable, whose name is all the text in the braces.
-    let isVariable = type.hasPrefix("plural") || type.hasPrefix("select")
+    let isVariable = text(type).hasPrefix("plural") || text(type).hasPrefix("select")
+    let number = Int(text(name))
     parts.append(
       .specifier(
         FormatString.Specifier(
-          text: text(start..<end + 1), range: start..<end + 1, argument: Int(name).map { $0 + 1 },
-          isNumbered: Int(name) != nil, name: isVariable ? text(start + 1..<end) : name,
-          kind: isVariable ? .variable : .named, conversion: type, flags: "", width: nil, precision: nil)))
+          text(start..<end + 1), at: start, argument: number.map { $0 + 1 }, isNumbered: number != nil,
+          name: isVariable ? start + 1..<end : name, kind: isVariable ? .variable : .named, conversion: type)))
     return end + 1
   }
 }

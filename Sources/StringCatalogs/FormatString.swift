@@ -39,25 +39,78 @@ package struct FormatString: Sendable, Hashable {
     case named
   }
 
+  /// A placeholder for an argument.
+  ///
+  /// A catalogue may have a million, so the pieces of a placeholder are not copied out of it.
   package struct Specifier: Sendable, Hashable {
-    package var text: String
-    /// The placeholder's range, in UTF-8 bytes from the start of the text.
-    package var range: Range<Int>
-    /// The position of the argument, counted from 1; nil if only the argument's name is known.
-    package var argument: Int?
+    /// The placeholder as written.
+    package let text: String
+    private let start: UInt32
+    private let number: UInt32
+    /// The ranges of the name and of the conversion, in UTF-8 bytes of the placeholder. Nothing precedes the `%`, so a
+    /// name that ends at 0 is none.
+    private let nameRange: Range<UInt32>
+    private let conversionRange: Range<UInt32>
+    package let kind: Kind
     /// Whether the placeholder says which argument it reads: `%1$@`, `{0}`, Java's `%<s`.
-    package var isNumbered: Bool
+    package let isNumbered: Bool
+    /// One element if there are any. An empty array takes no memory of its own.
+    private let options: [Options]
+
+    /// The parts that few placeholders have.
+    struct Options: Sendable, Hashable {
+      var flags = ""
+      var width: String?
+      var precision: String?
+    }
+
+    /// - Parameters:
+    ///   - text: The placeholder as written.
+    ///   - start: Its offset, in UTF-8 bytes from the start of the whole text.
+    ///   - name: The range of the name in the whole text; nil if there is none.
+    ///   - conversion: The range of the conversion in the whole text.
+    init(
+      _ text: String, at start: Int, argument: Int?, isNumbered: Bool, name: Range<Int>?, kind: Kind,
+      conversion: Range<Int>, options: Options = Options()
+    ) {
+      func within(_ range: Range<Int>) -> Range<UInt32> {
+        UInt32(range.lowerBound - start)..<UInt32(range.upperBound - start)
+      }
+      self.text = text
+      self.start = UInt32(start)
+      number = UInt32(clamping: argument ?? 0)
+      self.isNumbered = isNumbered
+      self.kind = kind
+      nameRange = name.map(within) ?? 0..<0
+      conversionRange = within(conversion)
+      self.options = options == Options() ? [] : [options]
+    }
+
+    private func piece(_ range: Range<UInt32>) -> String {
+      let utf8 = text.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: Int(range.lowerBound))
+      return String(text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+
+    /// The placeholder's range, in UTF-8 bytes from the start of the text.
+    package var range: Range<Int> { Int(start)..<Int(start) + text.utf8.count }
+    /// The position of the argument, counted from 1; nil if only the argument's name is known.
+    package var argument: Int? { number == 0 ? nil : Int(number) }
+    /// Whether the placeholder has a name.
+    var hasName: Bool { nameRange.upperBound > 0 }
     /// The name of an ICU argument, or of a variable: `days` in `%#@days@`, `n, plural` in `{n, plural}`.
-    package var name: String?
-    package var kind: Kind
+    package var name: String? { hasName ? piece(nameRange) : nil }
     /// The conversion with its length modifier (`lld`), or the type of an ICU argument (`number`, or empty).
-    package var conversion: String
+    package var conversion: String { piece(conversionRange) }
     /// The flags, any of `-`, `+`, space, `#`, `0`, `'`, `,` and `(`.
-    package var flags: String
+    package var flags: String {
+      // Of the variables, only Apple's have a flag: `%#@days@`.
+      options.first?.flags ?? (kind == .variable && text.utf8.first == UInt8(ascii: "%") ? "#" : "")
+    }
     /// The minimum width as written: `5` or `*`.
-    package var width: String?
+    package var width: String? { options.first?.width }
     /// The number of digits after the point, or the maximum number of characters, as written: `2` or `*`.
-    package var precision: String?
+    package var precision: String? { options.first?.precision }
   }
 
   package enum Part: Sendable, Hashable {
@@ -76,7 +129,12 @@ package struct FormatString: Sendable, Hashable {
   package private(set) var parts: [Part] = []
 
   package var specifiers: [Specifier] {
-    parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
+    // Exactly as much memory as is needed, for a table keeps them.
+    let count = parts.count { if case .specifier = $0 { true } else { false } }
+    var specifiers: [Specifier] = []
+    specifiers.reserveCapacity(count)
+    for case .specifier(let specifier) in parts { specifiers.append(specifier) }
+    return specifiers
   }
 
   /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
@@ -114,225 +172,5 @@ extension StringForm {
   /// argument of the variable.
   package func format(_ syntax: FormatString.Syntax) -> FormatString {
     FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
-  }
-}
-
-/// A parser for placeholders that begin with `%`, in the syntax of Apple, of Java, or of C and Python.
-private struct PercentScanner {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let isJava: Bool
-  let isPrintf: Bool
-  /// The position of the argument that the next placeholder without a number reads.
-  var nextArgument: Int
-  private var parts: [FormatString.Part] = []
-  private var literal: [UInt8] = []
-  /// The position of the previous placeholder's argument. Java's `%<s` reads this argument again.
-  private var lastArgument: Int?
-
-  init(bytes: UnsafeBufferPointer<UInt8>, syntax: FormatString.Syntax, nextArgument: Int) {
-    self.bytes = bytes
-    isJava = syntax == .java
-    isPrintf = syntax == .printf
-    self.nextArgument = nextArgument
-  }
-
-  mutating func scan() -> [FormatString.Part] {
-    var offset = 0
-    while offset < bytes.count {
-      guard bytes[offset] == UInt8(ascii: "%") else {
-        literal.append(bytes[offset])
-        offset += 1
-        continue
-      }
-      if byte(offset + 1) == UInt8(ascii: "%") {
-        literal.append(UInt8(ascii: "%"))
-        offset += 2
-      } else if isJava, byte(offset + 1) == UInt8(ascii: "n") {
-        literal.append(0x0A)
-        offset += 2
-      } else if let specifier = specifier(at: offset) {
-        endLiteral()
-        parts.append(.specifier(specifier))
-        offset = specifier.range.upperBound
-      } else {
-        endLiteral()
-        let end = malformedEnd(from: offset)
-        parts.append(.malformed(text(offset..<end), offset..<end))
-        offset = end
-      }
-    }
-    endLiteral()
-    return parts
-  }
-
-  private mutating func endLiteral() {
-    guard !literal.isEmpty else { return }
-    parts.append(.text(String(decoding: literal, as: UTF8.self)))
-    literal = []
-  }
-
-  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-  }
-
-  /// Returns the offset where a malformed placeholder ends: after any digits and `$` that follow its `%`.
-  private func malformedEnd(from start: Int) -> Int {
-    var offset = start + 1
-    while offset < bytes.count, isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: "$") { offset += 1 }
-    return offset
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private mutating func specifier(at start: Int) -> FormatString.Specifier? {
-    var offset = start + 1
-    var number: Int?
-    var isNumbered = false
-    if let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$") {
-      guard value > 0 else { return nil }
-      number = value
-      isNumbered = true
-      offset = end + 1
-    } else if isJava, byte(offset) == UInt8(ascii: "<") {
-      number = lastArgument
-      isNumbered = true
-      offset += 1
-    }
-    var name: String?
-    if isPrintf, byte(offset) == UInt8(ascii: "("), let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) {
-      name = text(offset + 1..<end)
-      isNumbered = true
-      offset = end + 1
-    }
-    let flagsStart = offset
-    let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
-    while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
-      // `#` before `@` is not a flag. It begins a variable such as `%#@days@`.
-      if !isJava, bytes[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: "@") {
-        return variable(from: start, at: offset + 2, number: number)
-      }
-      offset += 1
-    }
-    let flags = text(flagsStart..<offset)
-    // Foundation also accepts an argument's number after flags: `% 1$@` (`String(format:)`, Swift 6.3.1).
-    if !isJava, !isPrintf, number == nil, let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$"),
-      value > 0
-    {
-      number = value
-      isNumbered = true
-      offset = end + 1
-    }
-    var starred = 0
-    var width: String?
-    var precision: String?
-    if byte(offset) == UInt8(ascii: "*"), !isJava {
-      width = "*"
-      starred += 1
-      offset += 1
-    } else if let (_, end) = digits(at: offset) {
-      width = text(offset..<end)
-      offset = end
-    }
-    if byte(offset) == UInt8(ascii: ".") {
-      offset += 1
-      if byte(offset) == UInt8(ascii: "*"), !isJava {
-        precision = "*"
-        starred += 1
-        offset += 1
-      } else if let (_, end) = digits(at: offset) {
-        precision = text(offset..<end)
-        offset = end
-      } else if isJava {
-        return nil
-      } else {
-        precision = ""
-      }
-    }
-    let conversionStart = offset
-    if !isJava {
-      while "hlqLztj".utf8.contains(byte(offset)), offset < conversionStart + 2 { offset += 1 }
-    } else if byte(offset) | 0x20 == UInt8(ascii: "t") {
-      offset += 1
-      guard "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".utf8.contains(byte(offset)), offset < bytes.count else { return nil }
-    }
-    guard offset < bytes.count, let kind = kind(of: byte(offset), after: byte(conversionStart)) else { return nil }
-    offset += 1
-    // Each `*` for a width or precision reads an argument of its own, before the value.
-    if number == nil, name == nil {
-      nextArgument += starred
-      number = nextArgument
-      nextArgument += 1
-    }
-    lastArgument = number
-    return FormatString.Specifier(
-      text: text(start..<offset), range: start..<offset, argument: number, isNumbered: isNumbered, name: name,
-      kind: kind,
-      conversion: text(conversionStart..<offset), flags: flags, width: width, precision: precision)
-  }
-
-  private mutating func variable(from start: Int, at nameStart: Int, number: Int?) -> FormatString.Specifier? {
-    var end = nameStart
-    while end < bytes.count, bytes[end] != UInt8(ascii: "@") {
-      if bytes[end] <= 0x20 || bytes[end] == UInt8(ascii: "%") { return nil }
-      end += 1
-    }
-    guard end < bytes.count, end > nameStart else { return nil }
-    let argument = number ?? nextArgument
-    if number == nil { nextArgument += 1 }
-    return FormatString.Specifier(
-      text: text(start..<end + 1), range: start..<end + 1, argument: argument, isNumbered: number != nil,
-      name: text(nameStart..<end), kind: .variable, conversion: "@", flags: "#", width: nil, precision: nil)
-  }
-
-  private func kind(of byte: UInt8, after first: UInt8) -> FormatString.Kind? {
-    if isJava {
-      if first | 0x20 == UInt8(ascii: "t") { return .date }
-      switch byte {
-      case UInt8(ascii: "d"), UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "X"): return .integer
-      case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "G"),
-        UInt8(ascii: "a"), UInt8(ascii: "A"):
-        return .floating
-      case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "h"), UInt8(ascii: "H"): return .object
-      case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
-      case UInt8(ascii: "b"), UInt8(ascii: "B"): return .boolean
-      default: return nil
-      }
-    }
-    if isPrintf {
-      switch byte {
-      case UInt8(ascii: "s"), UInt8(ascii: "r"): return .object
-      case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"), UInt8(ascii: "S"),
-        UInt8(ascii: "C"):
-        return nil
-      default: break
-      }
-    }
-    switch byte {
-    case UInt8(ascii: "@"): return .object
-    case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "U"),
-      UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"):
-      return .integer
-    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
-      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-      return .floating
-    case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): return .cString
-    case UInt8(ascii: "p"): return .pointer
-    default: return nil
-    }
-  }
-
-  /// Returns the number at an offset, and the offset after it; nil if there is no digit. A number above 1,000,000
-  /// becomes 1,000,000.
-  private func digits(at start: Int) -> (Int, Int)? {
-    var offset = start
-    var value = 0
-    while offset < bytes.count, isDigit(bytes[offset]) {
-      value = min(value * 10 + Int(bytes[offset] - 0x30), 1_000_000)
-      offset += 1
-    }
-    return offset > start ? (value, offset) : nil
   }
 }

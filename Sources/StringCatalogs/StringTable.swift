@@ -72,12 +72,12 @@ public struct StringEntry: Sendable, Hashable {
   /// The location of the entry in the source language's file, or in the first file that has the entry.
   public var location: FileLocation
   /// The entry's texts by BCP 47 tag. The source text is included, even if the key is the source text.
-  public var localizations: [String: Localization]
+  public var localizations: Localizations
 
   public init(
     key: String, comment: String? = nil, hasGeneratedComment: Bool = false, isStale: Bool = false,
     isTranslatable: Bool = true, isFormat: Bool = true, ignores: [String: String] = [:], argumentNames: [String] = [],
-    location: FileLocation, localizations: [String: Localization] = [:]
+    location: FileLocation, localizations: Localizations = [:]
   ) {
     self.key = key
     self.comment = comment
@@ -108,7 +108,8 @@ public struct Localization: Sendable, Hashable {
 
   public init(state: State = .translated, forms: [StringForm]) {
     self.state = state
-    self.forms = forms
+    // An array that grew has room for more, and a table can have a million.
+    self.forms = forms.capacity > forms.count ? forms.map { $0 } : forms
   }
 }
 
@@ -124,13 +125,12 @@ public struct StringForm: Sendable, Hashable {
 
   /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
   public var text: String
-  /// The numbers for which this form is used; nil for all numbers.
-  public var plural: Plural?
   private var file: String
   // A table can have a million texts. `UInt32` saves memory, and is large enough for files of less than 4 GB.
   private var line: UInt32
   private var column: UInt32
-  /// The conditions that few texts have. The array has at most one element. An empty array takes no memory of its own.
+  private var category: PluralCategory?
+  /// The conditions that few texts have: one element if there are any. An empty array takes no memory of its own.
   private var rare: [Rare] = []
 
   private struct Rare: Sendable, Hashable {
@@ -139,8 +139,17 @@ public struct StringForm: Sendable, Hashable {
     var argument: Int?
     var selector: String?
     var reference: String?
+    var number: Int?
   }
 
+  /// The numbers for which this form is used; nil for all numbers.
+  public var plural: Plural? {
+    get { category.map(Plural.category) ?? rare.first?.number.map(Plural.exactly) }
+    set {
+      if case .category(let new) = newValue { category = new } else { category = nil }
+      change { if case .exactly(let number) = newValue { $0.number = number } else { $0.number = nil } }
+    }
+  }
   /// The device that the form is for, as the catalogue names it (`applewatch`), or the Android qualifiers (`sw600dp`).
   ///
   /// Nil means every device. `other` means the devices that no other form names.
@@ -178,6 +187,18 @@ public struct StringForm: Sendable, Hashable {
     set { (file, line, column) = (newValue.file, UInt32(clamping: newValue.line), UInt32(clamping: newValue.column)) }
   }
 
+  /// Returns whether the form can be among the plural forms that another form belongs to: it has the same variable,
+  /// device and selector.
+  func hasOtherNumbers(than other: StringForm) -> Bool {
+    if rare.isEmpty, other.rare.isEmpty { return true }
+    return variable == other.variable && device == other.device && selector == other.selector
+  }
+
+  /// Lets the form use the memory of another form's conditions, if they are the same.
+  mutating func shareConditions(of other: StringForm) {
+    if rare == other.rare { rare = other.rare }
+  }
+
   private mutating func change(_ body: (inout Rare) -> Void) {
     var changed = rare.first ?? Rare()
     body(&changed)
@@ -189,11 +210,11 @@ public struct StringForm: Sendable, Hashable {
     selector: String? = nil, location: FileLocation
   ) {
     self.text = text
-    self.plural = plural
     (file, line, column) = (location.file, UInt32(clamping: location.line), UInt32(clamping: location.column))
     if device != nil || variable != nil || argument != nil || selector != nil {
       rare = [Rare(device: device, variable: variable, argument: argument, selector: selector)]
     }
+    if let plural { self.plural = plural }
   }
 }
 

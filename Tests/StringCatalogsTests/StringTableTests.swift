@@ -12,4 +12,24 @@ struct StringTableTests {
     let exact = StringForm("%d digit", argument: 1, plural: .exactly(1), location: place)
     #expect(one != exact)
   }
+
+  @Test("has each language's texts once, in the order of the languages")
+  func localizations() {
+    func texts(_ text: String) -> Localization {
+      Localization(forms: [StringForm(text, location: FileLocation(file: "f", line: 1, column: 1))])
+    }
+    var localizations: Localizations = ["fr": texts("un"), "de": texts("eins")]
+    localizations["ar"] = texts("واحد")
+    localizations["en"] = texts("one")
+    localizations["fr"] = texts("une")
+    localizations["de"]?.state = .new
+    localizations["it"]?.state = .new
+    #expect(Array(localizations.keys) == ["ar", "de", "en", "fr"])
+    #expect(localizations.values.map { $0.forms[0].text } == ["واحد", "eins", "one", "une"])
+    #expect(localizations["de"]?.state == .new)
+    localizations["en"] = nil
+    localizations["it"] = nil
+    #expect(localizations.map(\.language) == ["ar", "de", "fr"])
+    #expect(localizations["en"] == nil)
+  }
 }

@@ -19,7 +19,7 @@ extension CheckedText {
   /// `%(count) i` in “%(count) items”.
   func lacksType(_ index: Int) -> Bool {
     let specifier = specifiers[index]
-    guard specifier.name != nil, specifier.flags == " ", specifier.width == nil, specifier.precision == nil,
+    guard specifier.hasName, specifier.flags == " ", specifier.width == nil, specifier.precision == nil,
       specifier.kind != .variable
     else { return false }
     return literals[index + 1].unicodeScalars.first.map { $0.isLetter && $0.value < 0x80 } ?? false
@@ -77,8 +77,16 @@ extension CheckedLanguage {
 }
 
 extension FormatString.Specifier {
-  /// Returns whether the placeholder was probably meant as a percent sign: `50%-ig`, `100 % de`. Nobody writes such a
-  /// placeholder on purpose.
+  /// Returns whether two placeholders have the same identity (`CheckedText.identity`).
+  func readsArgument(of other: Self) -> Bool {
+    if let argument, let number = other.argument, !hasName || kind != .named, !other.hasName || other.kind != .named {
+      return argument == number
+    }
+    return CheckedText.identity(of: self) == CheckedText.identity(of: other)
+  }
+
+  /// Returns whether the placeholder was most likely meant as a percent sign: `50%-ig`, `100 % de`. Nobody writes such
+  /// a placeholder on purpose.
   func looksLikePercentSign(after literal: String) -> Bool {
     guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable
     else {
@@ -118,9 +126,13 @@ extension FormatString {
   /// malformed placeholder counts as text.
   var literals: [String] {
     var literals = [""]
+    literals.reserveCapacity(parts.count { if case .specifier = $0 { true } else { false } } + 1)
     for part in parts {
       switch part {
-      case .text(let text), .malformed(let text, _): literals[literals.count - 1] += text
+      case .text(let text), .malformed(let text, _):
+        // Appending to an empty text would copy, with room for more.
+        let last = literals.count - 1
+        if literals[last].isEmpty { literals[last] = text } else { literals[last] += text }
       case .specifier: literals.append("")
       }
     }

@@ -12,7 +12,9 @@ public final class CheckedTable: Sendable {
   public let texts: [CheckedText]
   /// The indices in `texts` of each entry's texts, in the order of `entries`.
   let ranges: [Range<Int>]
-  /// The platform that the strings are for, according to the file format.
+  /// The groups of plural forms that share an entry, language, variable, device and selector.
+  private let plurals: [[CheckedText]]
+  /// The platform that the strings are for.
   public let platform: StringCheck.Platform
   /// Names that need no translation, such as product names.
   public let names: Set<String>
@@ -30,16 +32,19 @@ public final class CheckedTable: Sendable {
       }
     let syntax = table.format.syntax
     let keysAreTexts = Self.keysAreTexts(in: table)
-    let entries = table.entries.filter { !$0.isStale }.map { entry in
+    let entries = table.entries.indices.filter { !table.entries[$0].isStale }.map { index in
+      let entry = table.entries[index]
       let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
       return CheckedEntry(
-        entry, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain, syntax: syntax, names: names)
+        index, of: table.entries, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain,
+        syntax: syntax, names: names)
     }
     self.entries = entries
     let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
-    let languages = tags.map { Self.language($0, of: table, entries) }
+    let languages = Self.languages(tags, of: table, entries)
     self.languages = languages
     var texts: [CheckedText] = []
+    texts.reserveCapacity(entries.reduce(0) { $0 + $1.entry.localizations.values.reduce(0) { $0 + $1.forms.count } })
     var ranges: [Range<Int>] = []
     for entry in entries {
       let start = texts.count
@@ -62,6 +67,7 @@ public final class CheckedTable: Sendable {
     }
     self.texts = texts
     self.ranges = ranges
+    plurals = Self.plurals(in: texts)
   }
 
   /// The texts of all languages except the source language.
@@ -82,6 +88,28 @@ public final class CheckedTable: Sendable {
         start = end
       }
     }
+  }
+
+  /// Calls `body` with each group of plural forms that share an entry, language, variable, device and selector.
+  func forEachPlural(_ body: ([CheckedText]) -> Void) {
+    for group in plurals { body(group) }
+  }
+
+  private static func plurals(in texts: [CheckedText]) -> [[CheckedText]] {
+    var groups: [[CheckedText]] = []
+    // The index of the first group of the same entry and language.
+    var first = 0
+    for text in texts where text.isPlural {
+      if let last = groups.last?[0], last.entry !== text.entry || last.language !== text.language {
+        first = groups.count
+      }
+      if let index = groups[first...].firstIndex(where: { text.form.hasOtherNumbers(than: $0[0].form) }) {
+        groups[index].append(text)
+      } else {
+        groups.append([text])
+      }
+    }
+    return groups
   }
 
   /// Calls `body` once for each entry, with the entry's texts in all languages.
@@ -132,24 +160,32 @@ public final class CheckedTable: Sendable {
     return sources.count { $0 } * 2 > sources.count
   }
 
-  private static func language(
-    _ tag: String, of table: StringTable, _ entries: [CheckedEntry]
-  ) -> CheckedLanguage {
-    let usualScript = Self.usualScript(of: tag, entries, in: table)
-    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true, usualScript: usualScript) }
-    var (all, present, translated) = (0, 0, 0)
+  private static func languages(
+    _ tags: [String], of table: StringTable, _ entries: [CheckedEntry]
+  ) -> [CheckedLanguage] {
+    var all = 0
+    // The languages of an entry are in the same order.
+    let sorted = tags.sorted()
+    var counts = [(present: Int, translated: Int)](repeating: (0, 0), count: sorted.count)
     for entry in entries where entry.needsTranslation {
-      guard let source = entry.source?.forms, let first = source.first else { continue }
+      guard let first = entry.source?.forms.first else { continue }
       all += 1
-      guard let localization = entry.entry.localizations[tag], !localization.isBlank else { continue }
-      present += 1
-      if localization.state != .new, localization.forms != source, localization.forms.first?.text != first.text {
-        translated += 1
+      var place = 0
+      for (tag, localization) in entry.entry.localizations where !localization.isBlank {
+        while place < sorted.count, sorted[place] < tag { place += 1 }
+        guard place < sorted.count, sorted[place] == tag else { continue }
+        counts[place].present += 1
+        if localization.state != .new, localization.forms.first?.text != first.text { counts[place].translated += 1 }
       }
     }
-    return CheckedLanguage(
-      tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present,
-      translatedCount: translated)
+    return tags.map { tag in
+      let usualScript = usualScript(of: tag, entries, in: table)
+      if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true, usualScript: usualScript) }
+      let (present, translated) = counts[sorted.firstIndex(of: tag)!]
+      return CheckedLanguage(
+        tag, isSource: false, usualScript: usualScript, entryCount: all, presentCount: present,
+        translatedCount: translated)
+    }
   }
 
   /// Returns the script of more than half of the letters in a sample of a language's texts. Empty if there is no such
@@ -157,7 +193,8 @@ public final class CheckedTable: Sendable {
   private static func usualScript(of tag: String, _ entries: [CheckedEntry], in table: StringTable) -> Script {
     var counts: [UInt64: Int] = [:]
     var texts = 0
-    for entry in entries.every(max(1, entries.count / 40)) {
+    for index in stride(from: 0, to: entries.count, by: max(1, entries.count / 40)) {
+      let entry = entries[index]
       guard let form = entry.entry.localizations[tag]?.forms.first, form.reference == nil,
         tag == table.sourceLanguage || form.text != entry.source?.forms.first?.text
       else { continue }
@@ -178,12 +215,15 @@ extension Localization {
   /// silent only for some numbers.
   var isBlank: Bool {
     !forms.isEmpty
-      && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }
+      && forms.allSatisfy { $0.text.isBlank && $0.plural == nil && $0.reference == nil }
   }
 }
 
-extension Sequence {
-  fileprivate func every(_ step: Int) -> [Element] {
-    enumerated().compactMap { $0.offset.isMultiple(of: step) ? $0.element : nil }
+extension String {
+  /// Whether there is nothing but white space.
+  var isBlank: Bool {
+    // Most texts begin with a letter, and scalars tell that faster than characters.
+    if let first = unicodeScalars.first, first.isLetter { return false }
+    return allSatisfy(\.isWhitespace)
   }
 }

@@ -13,43 +13,56 @@ public final class CheckedText: Sendable {
   private let index: Int32
   /// The progress of the translation, as the file states it.
   public let state: Localization.State
-  /// The source-language text that this text translates; nil for source texts and for texts without a counterpart.
+  private let facts: Facts
+  /// Facts about the text without its arguments.
+  let traits: TextTraits
+  /// The source-language text that this text translates; nil if this is a source text or if there is no such text.
   public let source: CheckedText?
   private let parsed: Parsed?
   /// Whether the text has more than `FormatString.placeholderLimit` placeholders. Comparing them would take minutes, so
-  /// checks treat them as plain text, and the checker reports a warning.
-  let hasTooManyPlaceholders: Bool
-  /// Facts about the text without its arguments.
-  let traits: TextTraits
-  /// Whether the text is in the source language, from which the other texts are translated.
-  public let isSource: Bool
+  /// checks treat the text as one without placeholders, and the checker reports a warning.
+  var hasTooManyPlaceholders: Bool { facts.contains(.tooManyPlaceholders) }
+  /// Whether the text is in the source language.
+  public var isSource: Bool { facts.contains(.source) }
   /// Whether a translation is the same as its source text. Its faults are then faults of the source text.
-  public let equalsSource: Bool
+  public var equalsSource: Bool { facts.contains(.equalToSource) }
+  /// Whether the text is only for some numbers.
+  var isPlural: Bool { facts.contains(.plural) }
+
+  private struct Facts: OptionSet {
+    let rawValue: UInt8
+    static let tooManyPlaceholders = Facts(rawValue: 1 << 0)
+    static let source = Facts(rawValue: 1 << 1)
+    static let equalToSource = Facts(rawValue: 1 << 2)
+    static let plural = Facts(rawValue: 1 << 3)
+  }
 
   /// The placeholders of a text. Most texts have none, so the placeholders are kept outside `CheckedText` to save
   /// memory.
   private final class Parsed: Sendable {
-    let format: FormatString
     let specifiers: [FormatString.Specifier]
     let literals: [String]
     let spoken: String
-    let arguments: Set<String>
+    let malformed: [Range<Int>]
 
     init(_ format: FormatString, of text: String) {
-      self.format = format
       specifiers = format.specifiers
       literals = format.parts.isEmpty ? [text] : format.literals
       spoken = specifiers.isEmpty ? literals[0] : literals.joined(separator: " ")
-      arguments = Set(specifiers.map(CheckedText.identity))
+      malformed = format.parts.compactMap { if case .malformed(_, let range) = $0 { range } else { nil } }
     }
   }
 
-  var format: FormatString? { parsed?.format }
+  /// The ranges of what begins like a placeholder but is none, in UTF-8 bytes.
+  var malformed: [Range<Int>] { parsed?.malformed ?? [] }
+  /// Whether the text has placeholders for arguments.
+  var hasSpecifiers: Bool { parsed.map { !$0.specifiers.isEmpty } ?? false }
+  /// The placeholders for arguments, in order.
   var specifiers: [FormatString.Specifier] { parsed?.specifiers ?? [] }
   /// The texts before, between and after the arguments. The array has one more element than there are arguments.
   var literals: [String] { parsed?.literals ?? [text] }
-  /// The numbers or names of the arguments, as `identity(of:)` returns them.
-  var arguments: Set<String> { parsed?.arguments ?? [] }
+  /// The identities (numbers or names) of the arguments that the text has placeholders for.
+  var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
   init(
     _ index: Int, of localization: Localization, _ entry: CheckedEntry, in language: CheckedLanguage,
@@ -62,12 +75,17 @@ public final class CheckedText: Sendable {
     state = localization.state
     let form = forms[index]
     self.source = source
-    self.isSource = isSource
-    // Parsing is skipped for texts without placeholders and for entries in which `%` has no meaning.
+    var facts: Facts = isSource ? .source : []
+    if form.plural != nil { facts.insert(.plural) }
+    if let source, source.text == form.text { facts.insert(.equalToSource) }
+    // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
     var taken = entry.entry.isFormat && Self.mayHavePlaceholders(form.text, syntax) ? form.format(syntax) : nil
-    hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * FormatString.placeholderLimit } ?? false
-    if hasTooManyPlaceholders { taken = nil }
-    // An app does not format a sentence that merely contains a percent sign.
+    if let count = taken?.parts.count, count > 2 * FormatString.placeholderLimit {
+      facts.insert(.tooManyPlaceholders)
+      taken = nil
+    }
+    self.facts = facts
+    // Code does not format a sentence that merely contains a percent sign.
     if let taken, taken.parts != [.text(form.text)],
       entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument
     {
@@ -83,7 +101,14 @@ public final class CheckedText: Sendable {
       parsed = nil
       traits = TextTraits(of: CollectionOfOne(form.text))
     }
-    equalsSource = source.map { $0.text == form.text } ?? false
+  }
+
+  /// Returns whether the text has a placeholder for the argument of each placeholder of another text.
+  func hasArguments(of other: CheckedText) -> Bool { other.specifiers.allSatisfy(hasArgument) }
+
+  /// Returns whether the text has a placeholder for the argument of a placeholder.
+  func hasArgument(_ specifier: FormatString.Specifier) -> Bool {
+    specifiers.contains { $0.readsArgument(of: specifier) }
   }
 
   private static func mayHavePlaceholders(_ text: String, _ syntax: FormatString.Syntax) -> Bool {
@@ -116,9 +141,12 @@ public final class CheckedText: Sendable {
 
 /// An entry of a table with facts that checks need, such as the purpose that its key and comment suggest.
 public final class CheckedEntry: Sendable {
-  /// The entry as it was read from the file.
-  public let entry: StringEntry
-  /// The certainty that only screen readers use the string, judged by its key and comment.
+  /// The table's entry as it was read.
+  public var entry: StringEntry { entries[index] }
+  // The entries are the table's own.
+  private let entries: [StringEntry]
+  private let index: Int
+  /// How certain it is that the string is only for screen readers, judged by its key and comment.
   public let purpose: Purpose
   /// The part of an element that the string is for, such as the label. Nil if neither key nor comment names a part.
   public let part: Part?
@@ -148,10 +176,17 @@ public final class CheckedEntry: Sendable {
 
   let needsTranslation: Bool
 
+  /// - Parameters:
+  ///   - index: The index of the entry in `entries`.
+  ///   - source: The entry's texts in the source language; nil if there are none.
+  ///   - names: Names that need no translation.
   init(
-    _ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax, names: Set<String>
+    _ index: Int, of entries: [StringEntry], source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax,
+    names: Set<String>
   ) {
-    self.entry = entry
+    self.entries = entries
+    self.index = index
+    let entry = entries[index]
     let first = source?.forms.first
     needsTranslation =
       entry.isTranslatable && first.map { $0.reference == nil && Self.isTranslatable($0.text, names) } ?? false

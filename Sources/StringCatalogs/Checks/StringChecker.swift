@@ -92,7 +92,7 @@ package struct StringChecker: Sendable {
     var faultsByTable = Dictionary(grouping: faults) { $0.file.flatMap { FilePlace($0)?.table } ?? "" }
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
-      report.languages += checked.languages.map { StringReport.LanguageSummary($0, in: checked) }
+      report.languages += StringReport.LanguageSummary.all(of: checked)
       tried.formUnion(ignores.indices.filter { !tried.contains($0) && ignores[$0].isAbout(checked) })
       for text in checked.texts where text.hasTooManyPlaceholders {
         report.diagnostics.append(
@@ -123,9 +123,8 @@ package struct StringChecker: Sendable {
       let entries = ignoring ? Dictionary(checked.entries.map { ($0.entry.key, $0) }) { first, _ in first } : [:]
       var usedInEntries: Set<[String]> = []
       for finding in findings {
-        let names = [finding.rule] + (finding.language.map { ["\(finding.rule)@\($0)"] } ?? [])
-        if let key = finding.key, let entry = entries[key]?.entry,
-          let name = names.first(where: { entry.ignores[$0] != nil }),
+        if let key = finding.key, let entry = entries[key]?.entry, !entry.ignores.isEmpty,
+          let name = finding.names.first(where: { entry.ignores[$0] != nil }),
           let reason = entry.ignores[name]
         {
           usedInEntries.insert([key, name])
@@ -270,6 +269,12 @@ package struct StringChecker: Sendable {
   }
 }
 
+extension StringFinding {
+  /// The keys of `StringEntry.ignores` that are about the finding.
+  fileprivate var names: [String] { [rule] + (language.map { ["\(rule)@\($0)"] } ?? []) }
+}
+
+/// The results of checking tables.
 package struct StringReport: Sendable {
   /// The findings that are not ignored, sorted by table, then by location.
   package var findings: [StringFinding] = []
@@ -295,23 +300,37 @@ package struct StringReport: Sendable {
     /// The number of `accessibilityEntries` whose translation differs from the source text.
     package var translatedAccessibilityEntries: Int
 
-    init(_ language: CheckedLanguage, in table: CheckedTable) {
+    private init(_ language: CheckedLanguage, in table: CheckedTable) {
       self.table = table.table.path
       self.language = language.tag
       entries = language.entryCount
       translated = language.translatedCount
       (accessibilityEntries, translatedAccessibilityEntries) = (0, 0)
-      if language.isSource { return }
+    }
+
+    static func all(of table: CheckedTable) -> [LanguageSummary] {
+      var entries = 0
+      var translated: [ObjectIdentifier: Int] = [:]
       for (entry, range) in zip(table.entries, table.ranges)
       where entry.purpose == .accessibility && entry.entry.isTranslatable {
         let texts = table.texts[range]
         guard let source = texts.first(where: \.isSource), source.traits.wordCount > 1,
           CheckedEntry.isTranslatable(source.text, table.names)
         else { continue }
-        accessibilityEntries += 1
-        if let text = texts.first(where: { $0.language === language }), !text.equalsSource {
-          translatedAccessibilityEntries += 1
+        entries += 1
+        var last: CheckedLanguage?
+        for text in texts where text.language !== last {
+          last = text.language
+          if !text.equalsSource { translated[ObjectIdentifier(text.language), default: 0] += 1 }
         }
+      }
+      return table.languages.map { language in
+        var summary = LanguageSummary(language, in: table)
+        if !language.isSource {
+          summary.accessibilityEntries = entries
+          summary.translatedAccessibilityEntries = translated[ObjectIdentifier(language)] ?? 0
+        }
+        return summary
       }
     }
   }

@@ -34,6 +34,8 @@ struct TextTraits: Sendable {
   }
 
   private(set) var kinds: Kinds = []
+  private var letters: UInt32 = 0
+  /// The scripts of the letters.
   var scripts: Script { Script(rawValue: scriptBits) }
   private var scriptBits: UInt64 = 0
   /// The number of letters, without combining marks.
@@ -41,7 +43,6 @@ struct TextTraits: Sendable {
   /// The number of words, which are runs of letters and digits.
   var wordCount: Int { Int(words) }
   var latinCount: Int { Int(latinLetters) }
-  private var letters: UInt32 = 0
   private var words: UInt32 = 0
   private var latinLetters: UInt32 = 0
 

@@ -25,8 +25,22 @@ extension String {
     return words
   }
 
-  /// Returns whether this string contains a text. Checks call this function often, so it compares bytes, which is
-  /// faster than comparing characters.
+  /// Whether the last scalar is a letter. Most texts that end a sentence, or are cut off, need no closer look then.
+  var endsInLetter: Bool {
+    guard let last = utf8.last else { return false }
+    return last < 0x80 ? (0x61...0x7A).contains(last | 0x20) : unicodeScalars.last?.isLetter ?? false
+  }
+
+  /// The last of the words.
+  var lastWord: Substring? {
+    // The other words need not be separated.
+    let end = unicodeScalars.lastIndex(where: \.isInWord) ?? startIndex
+    let before = unicodeScalars[..<end].lastIndex { !$0.isInWord && $0 != "'" && $0 != "’" }
+    return String(self[(before ?? startIndex)...]).words.last
+  }
+
+  /// Returns whether this string contains a text. Bytes are compared, because comparing characters is slow and checks
+  /// call this function often.
   func has(_ text: String) -> Bool { place(of: text) != nil }
 
   /// Returns the UTF-8 offset of the first occurrence of a text at or after `start`; nil if there is none.

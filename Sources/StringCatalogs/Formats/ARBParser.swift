@@ -54,7 +54,7 @@ enum ARBParser {
       var entry = StringEntry(
         key: message.key, comment: comments[message.key], argumentNames: parser.arguments,
         location: text.location(message.keyOffset),
-        localizations: [contents.language ?? language: Localization(forms: forms)])
+        localizations: Localizations(contents.language ?? language, Localization(forms: forms)))
       if let comment = entry.comment { entry.ignores = CommentedIgnores.read(comment) }
       // The JSON parser has already reported keys that appear twice.
       entries.add(entry, problems: &ignored)

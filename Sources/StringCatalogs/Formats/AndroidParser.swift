@@ -147,11 +147,10 @@ private struct ResourceParser {
     var entry = StringEntry(
       key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
       isFormat: attributes["formatted"] != "false", location: prototype.location,
-      localizations: [language: Localization(forms: forms)])
-    for description in ["description", "translation_description"] {
-      entry.comment = entry.comment ?? attributes[description]
-    }
-    entry.ignores = fileIgnores.merging(ignores(attributes)) { _, own in own }
+      localizations: Localizations(language, Localization(forms: forms)))
+    entry.comment = comment ?? attributes["description"] ?? attributes["translation_description"]
+    entry.ignores = fileIgnores
+    if attributes["tools:ignore"] != nil { entry.ignores.merge(ignores(attributes)) { _, own in own } }
     if let comment { entry.ignores.merge(CommentedIgnores.read(comment)) { _, own in own } }
     add(entry)
   }
@@ -312,8 +311,17 @@ struct ResourceText {
       default:
         if byte == UInt8(ascii: "@"), bytes.isEmpty, !isQuoted { beginsAsReference = true }
         add(byte)
+        // The rest of the word.
+        let start = offset
+        while offset < text.count, Self.isPlain(text[offset]) { offset += 1 }
+        bytes += text[start..<offset]
       }
     }
+  }
+
+  /// Returns whether a byte is text wherever it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > 0x27 && byte != UInt8(ascii: "\\")
   }
 
   /// Appends the character that an escape stands for. `start` is the offset after the backslash. Returns the offset

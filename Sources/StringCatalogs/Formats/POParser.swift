@@ -26,7 +26,7 @@ enum POParser {
     var found = UniqueEntries()
     while let message = reader.next() {
       if message.id.isEmpty, message.context == nil {
-        header = message.texts[0]?.text ?? ""
+        header = message.text(0) ?? ""
         plurals = nil
         contents.language = language ?? field("Language", of: header).flatMap(tag)
         continue
@@ -34,7 +34,7 @@ enum POParser {
       let location = text.location(message.offset)
       var entry = StringEntry(
         key: message.context.map { "\($0)|\(message.id)" } ?? message.id, comment: message.comment,
-        isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.contains("brace") },
+        isFormat: message.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") && !$0.has("brace") },
         location: location)
       entry.isHTML = message.isFromTemplate
       if let comment = message.comment { entry.ignores = CommentedIgnores.read(comment) }
@@ -52,13 +52,13 @@ enum POParser {
       }
       // gettext's tools do not write fuzzy and empty translations into the file that an app loads.
       if let language = contents.language, language != source, !message.flags.contains("fuzzy"),
-        message.texts.values.contains(where: { !$0.text.isEmpty })
+        message.texts.contains(where: { !$0.target.text.isEmpty })
       {
         if message.plural != nil, plurals == nil {
           plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "").plurals(in: language)
         }
         entry.localizations[language] = Localization(
-          forms: message.texts.sorted { $0.key < $1.key }.map { index, target in
+          forms: message.texts.sorted { $0.index < $1.index }.map { index, target in
             var form = StringForm(target.text, location: text.location(target.offset))
             if message.plural != nil {
               form.plural = plurals.flatMap { index < $0.count ? $0[index] : nil } ?? .category(.other)
@@ -104,14 +104,16 @@ private struct POReader {
     var context: String?
     var id = ""
     var plural: String?
-    /// The translations by index. A text without plural forms has the index 0.
-    var texts: [Int: Target] = [:]
+    /// The translations by index; a text without forms has the index 0.
+    var texts: [(index: Int, target: Target)] = []
     var comment: String?
     var flags: Set<String> = []
     /// Whether a reference (`#: templates/page.html:12`) names an HTML template.
     var isFromTemplate = false
     /// The offset of `msgid` in the file, in bytes.
     var offset = 0
+
+    func text(_ index: Int) -> String? { texts.first { $0.index == index }?.target.text }
   }
 
   /// The highest index of a translation (`msgstr[n]`) that is read. No language has more plural forms.
@@ -162,7 +164,10 @@ private struct POReader {
         continue
       default:
         if let index = Self.index(of: word), (0...Self.indexLimit).contains(index) {
-          if let target = readTexts() { message.texts[index] = target }
+          if let target = readTexts() {
+            message.texts.removeAll { $0.index == index }
+            message.texts.append((index, target))
+          }
           continue
         }
       }
@@ -191,7 +196,7 @@ private struct POReader {
     if line.hasPrefix("#,") {
       for flag in line.dropFirst(2).split(separator: ",") { message.flags.insert(flag.trimmingSpaces) }
     } else if line.hasPrefix("#:") {
-      for reference in line.dropFirst(2).split(separator: " ") {
+      for reference in line.utf8.dropFirst(2).split(separator: UInt8(ascii: " ")) {
         if Self.isTemplate(reference) { message.isFromTemplate = true }
       }
     } else if line.hasPrefix("#.") || line.hasPrefix("# ") {
@@ -200,10 +205,11 @@ private struct POReader {
     }
   }
 
-  private static func isTemplate(_ reference: Substring) -> Bool {
-    let name = reference.utf8.split(separator: UInt8(ascii: ":")).first ?? reference.utf8[...]
+  /// Returns whether a reference such as `page.html:12` names a template of HTML.
+  private static func isTemplate(_ reference: Substring.UTF8View) -> Bool {
+    let name = reference.split(separator: UInt8(ascii: ":"), maxSplits: 1).first ?? reference
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return templates.contains(String(reference[name.index(after: dot)..<name.endIndex]))
+    return templates.contains(String(Substring(name[name.index(after: dot)...])))
   }
 
   private static let templates: Set<String> = [
@@ -254,6 +260,10 @@ private struct POReader {
     return Target(text: String(decoding: result, as: UTF8.self), offset: first)
   }
 
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x0A
+  }
+
   /// Appends a text up to its closing quotation mark. Returns false if the line ends before the mark.
   private mutating func readQuoted(into result: inout [UInt8]) -> Bool {
     while offset < text.bytes.count {
@@ -274,7 +284,10 @@ private struct POReader {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): result.append(escaped)
         default: result += [byte, escaped]
         }
-      default: result.append(byte)
+      default:
+        let start = offset - 1
+        while offset < text.bytes.count, Self.isPlain(text.bytes[offset]) { offset += 1 }
+        result += text.bytes[start..<offset]
       }
     }
     return false

@@ -192,7 +192,8 @@ private struct TableBuilder {
       {
         source = said
         for index in contents.entries.indices {
-          contents.entries[index].localizations = [said: contents.entries[index].localizations[asked]!]
+          contents.entries[index].localizations = Localizations(
+            said, contents.entries[index].localizations[asked]!)
         }
       }
       let language = file.place.language ?? source
@@ -280,21 +281,27 @@ private struct MergedTable {
 
   mutating func add(_ new: [StringEntry], in language: String, isSource: Bool, _ rule: Rule) {
     languages.insert(language)
+    if entries.isEmpty {
+      entries.reserveCapacity(new.count)
+      places.reserveCapacity(new.count)
+    }
     for entry in new {
       guard let place = places[entry.key] else {
         places[entry.key] = entries.count
         var entry = entry
-        if !isSource { entry.ignores = Self.ignores(entry.ignores, in: language) }
+        if !isSource, !entry.ignores.isEmpty { entry.ignores = Self.ignores(entry.ignores, in: language) }
         entries.append(entry)
         continue
       }
-      entries[place].comment = entries[place].comment ?? entry.comment
-      entries[place].isHTML = entries[place].isHTML || entry.isHTML
+      if entries[place].comment == nil { entries[place].comment = entry.comment }
+      if entry.isHTML { entries[place].isHTML = true }
       if isSource {
         entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
         entries[place].isFormat = entries[place].isFormat && entry.isFormat
       }
-      entries[place].ignores.merge(isSource ? entry.ignores : Self.ignores(entry.ignores, in: language)) { old, _ in old
+      if !entry.ignores.isEmpty {
+        let ignores = isSource ? entry.ignores : Self.ignores(entry.ignores, in: language)
+        entries[place].ignores.merge(ignores) { old, _ in old }
       }
       for (tag, localization) in entry.localizations {
         guard let old = entries[place].localizations[tag] else {

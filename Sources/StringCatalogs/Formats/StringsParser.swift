@@ -36,7 +36,8 @@ enum StringsParser {
       entries.add(
         StringEntry(
           key: member.key, location: member.location,
-          localizations: [language: Localization(forms: [StringForm(value, location: member.value.location)])]),
+          localizations: Localizations(
+            language, Localization(forms: [StringForm(value, location: member.value.location)]))),
         problems: &problems)
     }
     return entries.all
@@ -56,7 +57,10 @@ struct UniqueEntries {
     }
     let first = all[place]
     let isSame =
-      first.localizations.mapValues { $0.forms.map(\.text) } == entry.localizations.mapValues { $0.forms.map(\.text) }
+      first.localizations.count == entry.localizations.count
+      && zip(first.localizations, entry.localizations).allSatisfy {
+        $0.language == $1.language && $0.localization.forms.map(\.text) == $1.localization.forms.map(\.text)
+      }
     problems.warn(
       isSame
         ? "“\(entry.key)” appears twice."
@@ -134,7 +138,7 @@ private struct StringsScanner {
   private mutating func add(_ key: String, _ value: String, comment: String?, at start: Int, _ location: FileLocation) {
     var entry = StringEntry(
       key: key, comment: comment, location: text.location(start),
-      localizations: [language: Localization(forms: [StringForm(value, location: location)])])
+      localizations: Localizations(language, Localization(forms: [StringForm(value, location: location)])))
     if let comment { entry.ignores = CommentedIgnores.read(comment) }
     found.add(entry, problems: &problems)
   }

@@ -25,7 +25,8 @@ enum StringsdictParser {
       guard !forms.isEmpty else { continue }
       entries.add(
         StringEntry(
-          key: member.key, location: member.location, localizations: [language: Localization(forms: forms)]),
+          key: member.key, location: member.location, localizations: Localizations(language, Localization(forms: forms))
+        ),
         problems: &problems)
     }
     return entries.all

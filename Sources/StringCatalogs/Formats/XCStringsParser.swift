@@ -106,7 +106,7 @@ enum XCStringsParser {
     var localization = Localization(forms: [])
     readTexts(StringForm("", location: reader.text.location(reader.offset)), into: &localization, &reader)
     numberVariables(&localization.forms)
-    return localization
+    return Localization(state: localization.state, forms: localization.forms)
   }
 
   /// Reads an object that may hold texts: a single text, a set of texts, variations and substitutions. `prototype` has
@@ -265,7 +265,9 @@ enum XCStringsParser {
       }
     }
     for index in forms.indices where forms[index].argument == nil {
-      if let name = forms[index].variable { forms[index].argument = numbers[name] }
+      guard let name = forms[index].variable else { continue }
+      forms[index].argument = numbers[name]
+      if index > 0 { forms[index].shareConditions(of: forms[index - 1]) }
     }
   }
 }

@@ -34,9 +34,14 @@ extension StringCheck {
       guard entry.purpose != .unknown, entry.entry.isTranslatable, let source = table.sources(ofEntry: index).first,
         source.traits.letterCount > 1, CheckedEntry.isTranslatable(source.text, table.names)
       else { continue }
-      var blank = complete.filter { entry.entry.localizations[$0.tag].map { !$0.isEmpty && $0.isBlank } ?? false }
-      var missing = complete.filter {
-        entry.entry.localizations[$0.tag]?.isEmpty ?? true && !fallsBack($0, entry, table)
+      var blank: [CheckedLanguage] = []
+      var missing: [CheckedLanguage] = []
+      for language in complete {
+        if let localization = entry.entry.localizations[language.tag], !localization.isEmpty {
+          if localization.isBlank { blank.append(language) }
+        } else if !fallsBack(language, entry, table) {
+          missing.append(language)
+        }
       }
       if blank.isEmpty && missing.isEmpty { continue }
       let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
@@ -47,7 +52,8 @@ extension StringCheck {
         blank = []
         if entry.isRetired { missing = [] }
       }
-      let strayed = missing.isEmpty ? nil : strays.first { $0.isMeant(for: entry, missing) }
+      let wanted = missing.isEmpty || strays.isEmpty ? [] : Array(entry.entry.key.unicodeScalars)
+      let strayed = missing.isEmpty ? nil : strays.first { $0.isMeant(for: entry, wanted, missing) }
       if let strayed {
         let moved = missing.filter { strayed.entry.entry.localizations[$0.tag] != nil }
         missing.removeAll { strayed.entry.entry.localizations[$0.tag] != nil }
@@ -107,28 +113,33 @@ extension StringCheck {
 
 /// An entry without a source text. Most likely its key was renamed only in the source language's file.
 private struct Stray {
-  var entry: CheckedEntry
+  let entry: CheckedEntry
+  private let key: [Unicode.Scalar]
+
+  private init(_ entry: CheckedEntry) {
+    self.entry = entry
+    key = Array(entry.entry.key.unicodeScalars)
+  }
 
   /// Returns the entries without a source text. In formats other than these three, every key has a source text or is
   /// the source text.
   static func all(in table: CheckedTable) -> [Stray] {
     guard [.strings, .android, .arb].contains(table.table.format) else { return [] }
-    return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map { Stray(entry: $0) }
+    return table.entries.filter { $0.entry.localizations[table.table.sourceLanguage] == nil }.map(Stray.init)
   }
 
-  /// Returns whether this entry probably has the texts that `other` lacks. The keys must be similar, and one of
-  /// `languages` must have a text in this entry. Similar keys differ by at most two letters, or by more if the comments
-  /// are the same.
-  func isMeant(for other: CheckedEntry, _ languages: [CheckedLanguage]) -> Bool {
-    let (own, wanted) = (Array(entry.entry.key.unicodeScalars), Array(other.entry.key.unicodeScalars))
-    guard abs(own.count - wanted.count) < 3, min(own.count, wanted.count) > 4, own.count <= 200,
-      // Numbered keys resemble each other on purpose, so their digits must be equal.
-      own.filter({ Numbers.digit($0) != nil }) == wanted.filter({ Numbers.digit($0) != nil }),
+  /// Returns whether this entry most likely has the texts that `other` lacks. Their keys are similar (they differ by at
+  /// most two letters, or by more if both have the same comment), and one of `languages` has a text in this entry.
+  /// `wanted` is the key of `other`.
+  func isMeant(for other: CheckedEntry, _ wanted: [Unicode.Scalar], _ languages: [CheckedLanguage]) -> Bool {
+    guard abs(key.count - wanted.count) < 3, min(key.count, wanted.count) > 4, key.count <= 200,
+      // Numbered keys resemble each other on purpose.
+      key.lazy.filter({ Numbers.digit($0) != nil }).elementsEqual(wanted.lazy.filter { Numbers.digit($0) != nil }),
       languages.contains(where: { entry.entry.localizations[$0.tag] != nil })
     else { return false }
     let hasSameComment = entry.entry.comment != nil && entry.entry.comment == other.entry.comment
-    let distance = String.editDistance(own, wanted)
-    return distance <= 2 || hasSameComment && distance * 2 < min(own.count, wanted.count)
+    let distance = String.editDistance(key, wanted)
+    return distance <= 2 || hasSameComment && distance * 2 < min(key.count, wanted.count)
   }
 
   func spot(
@@ -151,7 +162,10 @@ private struct FilesByLanguage {
   private var files: [String: String] = [:]
 
   init(_ table: CheckedTable) {
-    for text in table.texts where files[text.language.tag] == nil { files[text.language.tag] = text.form.location.file }
+    for text in table.texts where files[text.language.tag] == nil {
+      files[text.language.tag] = text.form.location.file
+      if files.count == table.languages.count { break }
+    }
   }
 
   subscript(language: String) -> String? { files[language] }

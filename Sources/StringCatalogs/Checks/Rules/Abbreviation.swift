@@ -14,10 +14,11 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.isSource || !text.equalsSource else { return nil }
-      for (index, specifier) in text.specifiers.enumerated() where specifier.kind == .integer {
-        let literal = text.literals[index + 1].unicodeScalars
+      let literals = text.hasSpecifiers && text.traits.latinCount > 0 ? text.literals : []
+      for (index, specifier) in text.specifiers.enumerated() where specifier.kind == .integer && !literals.isEmpty {
+        let literal = literals[index + 1].unicodeScalars
         guard let unit = literal.first, "msh".unicodeScalars.contains(unit),
-          !(literal.dropFirst().first?.isWordlike ?? false), text.traits.latinCount > 0
+          !(literal.dropFirst().first?.isWordlike ?? false)
         else { continue }
         let word = unit == "m" ? "metre" : unit == "s" ? "second, or as the letter" : "hour, or as the letter"
         return Spot(text, "“1\(Character(unit))” may be read as \(word)")

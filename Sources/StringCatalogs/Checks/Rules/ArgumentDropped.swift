@@ -17,7 +17,9 @@ extension StringCheck {
     input.table.forEachLocalization { texts in
       guard !texts[texts.startIndex].isSource else { return }
       for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
-        guard let source = text.source, source.form.variable == nil, !source.specifiers.isEmpty else { continue }
+        guard let source = text.source, source.hasSpecifiers, source.form.variable == nil,
+          !text.hasArguments(of: source)
+        else { continue }
         // The text's variables (`%#@days@`) may also read arguments.
         let used = texts.reduce(into: text.arguments) { used, part in
           if part.form.variable != nil { used.formUnion(part.arguments) }

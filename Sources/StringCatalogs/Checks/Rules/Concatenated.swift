@@ -19,11 +19,13 @@ extension StringCheck {
           "\(text.text.quotedShort) begins or ends with a space, so the code seems to join it with another text in a fixed order"
         )
       }
-      if let first = text.text.first, ",.;)".contains(first), text.text.dropFirst().first?.isWhitespace == true {
+      if let byte = text.text.utf8.first, ",.;)".utf8.contains(byte), let first = text.text.first,
+        ",.;)".contains(first), text.text.dropFirst().first?.isWhitespace == true
+      {
         return Spot(text, "\(text.text.quotedShort) continues another text, so their order is fixed")
       }
       guard text.specifiers.isEmpty, text.traits.wordCount > 2, let last = text.text.last, last.isLetter,
-        let word = text.spoken.words.last, prepositions[language]?.contains(word.lowercased()) ?? false
+        let word = text.spoken.lastWord, prepositions[language]?.contains(word.lowercased()) ?? false
       else { return nil }
       return Spot(text, "\(text.text.quotedShort) is not complete, so the code seems to add another text after it")
     }

@@ -14,8 +14,8 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.isSource || !text.equalsSource else { return nil }
-      let literals = text.literals
       if text.traits.kinds.contains(.currency) {
+        let literals = text.literals
         for index in text.specifiers.indices {
           let before = literals[index].unicodeScalars.last
           let after = literals[index + 1].unicodeScalars.first

@@ -15,9 +15,12 @@ extension StringCheck {
         beside: [("a", "Step 1", "مرحله ۱"), ("b", "Step 3", "مرحله ۳"), ("c", "Step 5", "مرحله ۵")])
     ]
   ) { input in
-    input.table.languages.compactMap { language in
+    let counted = input.table.texts.filter {
+      !$0.isSource && !$0.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]) && !Address.isOne($0.text)
+    }
+    return input.table.languages.compactMap { language in
       guard Digits.hasOwn(language.written.primary), !language.isSource else { return nil }
-      let texts = input.table.texts.filter { $0.language === language && !Address.isOne($0.text) }
+      let texts = counted.filter { $0.language === language }
       let native = texts.filter { $0.traits.kinds.contains(.nativeDigit) }
       let latin = texts.filter { text in
         text.traits.kinds.contains(.digit) && Numbers.all(in: text.spoken).contains { $0 != nil }

@@ -24,7 +24,7 @@ extension StringCheck {
       let sources = table.sources(ofEntry: index)
       if sources.isEmpty { continue }
       let texts = table.texts[table.ranges[index]]
-      if texts.allSatisfy({ $0.specifiers.isEmpty }) { continue }
+      if !texts.contains(where: \.hasSpecifiers) { continue }
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
@@ -32,7 +32,7 @@ extension StringCheck {
         // placeholder is preferred, because it shows the exact type and the variable does not.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
-      for text in texts where !text.isSource && !text.specifiers.isEmpty {
+      for text in texts where !text.isSource && text.hasSpecifiers {
         guard let (message, help) = fault(in: text, kinds, sources: sources, table.platform) else { continue }
         var spot = Spot(text, message)
         spot.help = help
@@ -48,7 +48,7 @@ extension StringCheck {
     _ platform: Platform
   ) -> (message: String, help: String?)? {
     let literals = text.literals
-    let counted = "number the arguments as the source counts them: " + numbered(kinds)
+    var counted: String { "number the arguments as the source counts them: " + numbered(kinds) }
     for (index, specifier) in text.specifiers.enumerated() {
       let identity = CheckedText.identity(of: specifier)
       // A placeholder that has a space flag, or that directly follows a number's placeholder, was meant as a percent

@@ -19,17 +19,18 @@ extension StringCheck {
     ]
   ) { input in
     input.table.translations.compactMap { text in
-      guard !text.specifiers.isEmpty, let source = text.source, text.language.written.hasSpaces,
+      guard text.hasSpecifiers, let source = text.source, text.language.written.hasSpaces,
         source.language.written.hasSpaces, !text.equalsSource
       else { return nil }
       let (literals, wanted) = (text.literals, source.literals)
       for (index, specifier) in text.specifiers.enumerated() {
-        // Other rules report a percent sign or an untyped name that takes the first letter of the next word.
+        let touchesLetter =
+          literals[index].unicodeScalars.last?.isLetter ?? false
+          || literals[index + 1].unicodeScalars.first?.isLetter ?? false
+        if !touchesLetter { continue }
+        // Rules for placeholders report a percent sign or a name that takes the first letter of the next word.
         if text.isPercentSign(index) || text.lacksType(index) { continue }
-        let identity = CheckedText.identity(of: specifier)
-        guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
-          continue
-        }
+        guard let other = source.specifiers.firstIndex(where: specifier.readsArgument) else { continue }
         let isSmallWordAfter = isSmallWord(literals[index + 1].unicodeScalars, text.language.written)
         if isSmallWordAfter, isApart(wanted[other + 1].unicodeScalars.first) {
           return spot(text, specifier.text + literals[index + 1])

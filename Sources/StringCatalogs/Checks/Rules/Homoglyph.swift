@@ -16,10 +16,9 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       let scripts = text.traits.scripts
-      guard !mixing.contains(text.language.written.primary),
-        scripts.contains(.latin)
-          ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
-        text.isSource || !text.equalsSource
+      // Bits are compared, because this is asked of every text.
+      guard (scripts.rawValue & alike).nonzeroBitCount > 1, text.isSource || !text.equalsSource,
+        !mixing.contains(text.language.written.primary)
       else { return nil }
       for word in text.spoken.words {
         guard let (letters, script, own) = twins(in: word) else { continue }
@@ -89,8 +88,11 @@ extension StringCheck {
     "be": ["а", "і", "у"], "bg": ["а", "с"], "mk": ["а", "о"], "ru": ["а", "о", "с", "у"], "uk": ["а", "і", "о", "у"],
   ]
 
-  /// Returns a letter of the alphabet `own` beside a foreign letter, if both sound or look alike. The foreign letter
-  /// was then probably typed by mistake. Returns nil if there is no letter of this kind.
+  /// The alphabets with letters that look alike.
+  private static let alike = ([.latin, .cyrillic, .greek] as Script).rawValue
+
+  /// Returns the letter of the alphabet `own` that is directly before or after a foreign letter and that the foreign
+  /// letter may repeat; nil if there is none.
   private static func neighbour(of letter: Unicode.Scalar, in word: Substring, _ own: Script) -> Unicode.Scalar? {
     let scalars = Array(word.unicodeScalars)
     guard let index = scalars.firstIndex(of: letter) else { return nil }

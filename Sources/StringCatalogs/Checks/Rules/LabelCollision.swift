@@ -24,12 +24,16 @@ extension StringCheck {
       let heard = source.text.heardWithSigns
       sources[index] = (heard, heard.split(separator: " ").map(String.init))
     }
-    for language in table.languages.dropFirst() where !language.isUnfinished {
+    // The texts of an entry are in the order of the languages, so each language begins where the last one ended.
+    var places = table.ranges.map(\.lowerBound)
+    for language in table.languages {
       var groups: [String: [Int]] = [:]
       for index in marked where sources[index] != nil {
-        guard let text = first(table, index, language), text.traits.letterCount > 1, !text.equalsSource else {
-          continue
-        }
+        let texts = table.texts[places[index]..<table.ranges[index].upperBound].prefix { $0.language === language }
+        places[index] = texts.endIndex
+        guard !language.isSource, !language.isUnfinished, let text = texts.first(where: { !$0.isPlural }),
+          text.traits.letterCount > 1, !text.equalsSource
+        else { continue }
         groups[text.text.heardWithSigns, default: []].append(index)
       }
       for (_, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
@@ -56,7 +60,7 @@ extension StringCheck {
           text, "\(said) is heard for \(meanings.prefix(3).joined(separator: " and for "))",
           notes: all.dropFirst().prefix(5).map { "also key \(table.entries[$0].entry.key.quotedShort)" },
           severity: isClear ? .error : others.allSatisfy { $0.likeness == .near } ? .info : .warning)
-        if let (wrong, right) = exchanged(all, sources.mapValues(\.words), in: language, of: table),
+        if let (wrong, right) = exchanged(all, sources, in: language, of: table),
           let own = Self.first(table, wrong, language)
         {
           let (meant, said) = (table.sources(ofEntry: wrong).first!, table.sources(ofEntry: right).first!)
@@ -91,13 +95,14 @@ extension StringCheck {
   /// Nil if this is unknown. The source texts must differ in a pair of opposites, such as “on” and “off”. Words of the
   /// translation must occur in other entries with only one of the two opposites.
   private static func exchanged(
-    _ group: [Int], _ sources: [Int: [String]], in language: CheckedLanguage, of table: CheckedTable
+    _ group: [Int], _ sources: [Int: (text: String, words: [String])], in language: CheckedLanguage,
+    of table: CheckedTable
   ) -> (wrong: Int, right: Int)? {
     guard let text = first(table, group[0], language) else { return nil }
-    let said = Set(text.spoken.evidence)
     for a in group {
       for b in group where a < b {
-        guard let (left, right) = Likeness.opposites(in: sources[a]!, sources[b]!) else { continue }
+        guard let (left, right) = Likeness.opposites(in: sources[a]!.words, sources[b]!.words) else { continue }
+        let said = Set(text.spoken.evidence)
         var (forLeft, forRight) = (0, 0)
         for index in table.entries.indices where !group.contains(index) {
           guard let source = table.sources(ofEntry: index).first, let other = first(table, index, language) else {
@@ -116,7 +121,7 @@ extension StringCheck {
   }
 
   private static func first(_ table: CheckedTable, _ index: Int, _ language: CheckedLanguage) -> CheckedText? {
-    table.texts[table.ranges[index]].first { $0.language === language && $0.form.plural == nil }
+    table.texts[table.ranges[index]].first { $0.language === language && !$0.isPlural }
   }
 }
 

@@ -47,10 +47,10 @@ extension StringCheck {
           table.texts[table.ranges[index]].first { $0.language === language && !$0.equalsSource }
         }
         guard let first = texts.first,
-          let other = texts.first(where: { $0.text.heardWithSigns != first.text.heardWithSigns })
-        else {
-          continue
-        }
+          let other = texts.first(where: {
+            $0.text != first.text && $0.text.heardWithSigns != first.text.heardWithSigns
+          })
+        else { continue }
         spots.append(
           Spot(
             other,

@@ -12,13 +12,16 @@ extension StringCheck {
     ]
   ) { input in
     input.table.texts.compactMap { text in
-      guard !text.specifiers.isEmpty else { return nil }
-      let endings = general + (own[text.language.written.primary] ?? [])
+      guard text.hasSpecifiers else { return nil }
+      let literals = text.literals
       for (index, specifier) in text.specifiers.enumerated()
-      where specifier.kind == .integer && !specifier.looksLikePercentSign(after: text.literals[index])
-        || specifier.kind == .named
-      {
-        let literal = text.literals[index + 1]
+      where specifier.kind == .integer || specifier.kind == .named {
+        let literal = literals[index + 1]
+        // Every ending begins with a letter or a colon, which most texts after an argument do not.
+        guard let first = literal.utf8.first, first >= UInt8(ascii: ":"),
+          specifier.kind == .named || !specifier.looksLikePercentSign(after: literals[index])
+        else { continue }
+        let endings = general + (own[text.language.written.primary] ?? [])
         guard let ending = endings.first(where: { literal.hasPrefix($0) && ends(literal, after: $0) }),
           text.form.plural == nil
         else { continue }

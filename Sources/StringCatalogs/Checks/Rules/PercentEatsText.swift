@@ -15,14 +15,13 @@ extension StringCheck {
     ]
   ) { input in
     input.table.texts.compactMap { text in
-      guard text.entry.entry.isFormat, !text.specifiers.isEmpty else { return nil }
+      guard text.hasSpecifiers, text.entry.entry.isFormat else { return nil }
       let wanted = text.source ?? text
-      guard !wanted.specifiers.isEmpty else { return nil }
-      let literals = text.literals
-      let known = text.isSource ? Set() : wanted.arguments
-      for (index, specifier) in text.specifiers.enumerated()
-      where text.specifiers.count > 1 && specifier.looksLikePercentSign(after: literals[index])
-        && !known.contains(CheckedText.identity(of: specifier))
+      guard wanted.hasSpecifiers else { return nil }
+      let (specifiers, literals) = (text.specifiers, text.literals)
+      for (index, specifier) in specifiers.enumerated()
+      where specifiers.count > 1 && specifier.looksLikePercentSign(after: literals[index])
+        && (text.isSource || !wanted.hasArgument(specifier))
       {
         if text.isSource, specifier.flags.isEmpty || !specifier.flags.contains(where: { $0 == " " || $0 == "-" }) {
           continue
@@ -31,7 +30,7 @@ extension StringCheck {
           text, "\(specifier.text.quotedShort) is read as an argument, so the sign and its letters are not heard")
       }
       // If a percent sign begins no placeholder, the platform drops the sign or throws an error.
-      for case .malformed(let piece, let range) in text.format?.parts ?? [] where piece == "%" {
+      for range in text.malformed where range.count == 1 {
         // After a number or a placeholder, the sign means per cent. A placeholder is recognised by its last character.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false

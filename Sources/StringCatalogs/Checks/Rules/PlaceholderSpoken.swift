@@ -26,7 +26,8 @@ extension StringCheck {
 
   /// Returns a finding about a named placeholder without a type, such as `%(count)` in “%(count) items”.
   private static func typeless(_ text: CheckedText) -> Spot? {
-    guard let index = text.specifiers.indices.first(where: text.lacksType), let source = text.source,
+    guard text.hasSpecifiers, let index = text.specifiers.indices.first(where: text.lacksType),
+      let source = text.source,
       !source.specifiers.indices.contains(where: source.lacksType), !text.equalsSource
     else { return nil }
     let specifier = text.specifiers[index]
@@ -62,7 +63,7 @@ enum PlaceholderSpoken {
     guard let source = text.source, !text.equalsSource else { return nil }
     let kinds = text.traits.kinds
     guard !kinds.isDisjoint(with: [.percent, .brace, .currency, .otherASCIISymbol]) else { return nil }
-    let isMissing = !source.arguments.isSubset(of: text.arguments)
+    let isMissing = !text.hasArguments(of: source)
     if isMissing {
       let known = malformed(in: source)
       if let piece = malformed(in: text).first(where: { !known.contains($0) }) { return piece }
@@ -116,8 +117,7 @@ enum PlaceholderSpoken {
   /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign
   /// without `@` and `$` means per cent and is left out.
   private static func malformed(in text: CheckedText) -> [String] {
-    (text.format?.parts ?? []).compactMap { part in
-      guard case .malformed(_, let range) = part else { return nil }
+    text.malformed.compactMap { range in
       let bytes = Array(text.text.utf8)
       var end = range.lowerBound + 1
       while end < bytes.count, end - range.lowerBound < 10,

@@ -20,7 +20,7 @@ extension StringCheck {
     var spots: [Spot] = []
     var silent: [String: [[CheckedText]]] = [:]
     table.forEachPlural { forms in
-      let empty = forms.filter { $0.text.trimmingSpaces.isEmpty }
+      let empty = forms.filter(\.text.isBlank)
       guard let first = empty.first, first.isSource || !(first.source?.text.trimmingSpaces.isEmpty ?? false) else {
         return
       }

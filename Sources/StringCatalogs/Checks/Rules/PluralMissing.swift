@@ -35,7 +35,7 @@ extension StringCheck {
       let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }
       let exact = forms.exactNumbers(on: input.table.platform)
       let other = forms.first { $0.form.plural == .category(.other) }
-      if other != nil, forms.count > 1, Set(forms.map(\.text)).count == 1 { return }
+      if other != nil, forms.count > 1, forms.allSatisfy({ $0.text == forms[0].text }) { return }
       let missing = PluralCategory.allCases.compactMap { category -> (PluralCategory, [Int])? in
         if categories.contains(category) { return nil }
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
@@ -111,7 +111,7 @@ final class PluralReach {
   }
 
   func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
-    text.form.plural != nil && numbers(for: text).isEmpty ? .info : severity
+    text.isPlural && numbers(for: text).isEmpty ? .info : severity
   }
 
   /// Returns the smallest numbers for which a plural form is heard, at most eight. Empty if there are none.
@@ -123,25 +123,6 @@ final class PluralReach {
       return isForZero && text.entry.domain.numbers.contains(0) ? [0] : numbers
     case .exactly(let number): return [number]
     case nil: return []
-    }
-  }
-}
-
-extension CheckedTable {
-  /// Calls `body` with each group of plural forms that share an entry, language, variable, device and selector.
-  func forEachPlural(_ body: ([CheckedText]) -> Void) {
-    forEachLocalization { texts in
-      guard texts.contains(where: { $0.form.plural != nil }) else { return }
-      var groups: [[CheckedText]] = []
-      for text in texts where text.form.plural != nil {
-        let index = groups.firstIndex { group in
-          let form = group[0].form
-          return form.variable == text.form.variable && form.device == text.form.device
-            && form.selector == text.form.selector
-        }
-        if let index { groups[index].append(text) } else { groups.append([text]) }
-      }
-      for group in groups { body(group) }
     }
   }
 }

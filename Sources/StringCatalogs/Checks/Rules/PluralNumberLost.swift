@@ -56,7 +56,7 @@ extension StringCheck {
   private static func isDropped(by text: CheckedText, in source: CheckedText) -> Bool {
     source.specifiers.contains { specifier in
       let identity = CheckedText.identity(of: specifier)
-      return (specifier.kind == .integer || identity == source.pluralArgument) && !text.arguments.contains(identity)
+      return (specifier.kind == .integer || identity == source.pluralArgument) && !text.hasArgument(specifier)
     }
   }
 

@@ -25,7 +25,7 @@ extension StringCheck {
     table.forEachPlural { forms in
       let language = forms[0].language
       guard !forms[0].isSource, !language.isUnfinished, language.written.primary != source.primary,
-        forms[0].entry.entry.isTranslatable
+        forms[0].entry.entry.isTranslatable, forms.contains(where: \.equalsSource)
       else { return }
       let translated = forms.filter { !$0.equalsSource && !table.isFormOfSource($0) }
       for text in forms where text.traits.letterCount >= 4 && text.equalsSource && text.source?.form.plural != nil {

@@ -37,13 +37,16 @@ extension StringCheck {
             notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"]))
       }
     }
+    var controls: [String: Set<String>] = [:]
     for text in input.table.texts {
       guard text.entry.purpose == .accessibility, text.entry.part == .label, text.traits.wordCount > 1,
         text.traits.wordCount < 6, text.isSource || !text.equalsSource, !found.contains(ObjectIdentifier(text))
       else { continue }
-      let roles = words(text).roles
-      let controls = controls.reduce(into: Set<String>()) { $0.formUnion(roles[$1] ?? []) }
-      guard let word = text.spoken.heard.edge(in: controls) else { continue }
+      if controls[text.language.tag] == nil {
+        let roles = words(text).roles
+        controls[text.language.tag] = Self.controls.reduce(into: []) { $0.formUnion(roles[$1] ?? []) }
+      }
+      guard let word = edge(of: text.spoken.heard, in: controls[text.language.tag]!) else { continue }
       spots.append(
         Spot(
           text,
@@ -51,6 +54,13 @@ extension StringCheck {
           severity: .info))
     }
     return spots
+  }
+
+  /// Returns what `String.edge` does, but looks words up: it is asked for each label of a catalogue.
+  private static func edge(of heard: String, in words: Set<String>) -> String? {
+    let spaces = heard.utf8.indices.filter { heard.utf8[$0] == UInt8(ascii: " ") }
+    return spaces.flatMap { [heard[..<$0], heard[heard.utf8.index(after: $0)...]] }
+      .compactMap { words.firstIndex(of: String($0)) }.map { words[$0] }.min()
   }
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]

@@ -10,11 +10,12 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.entry.purpose == .accessibility, text.entry.part == .label, (1...4).contains(text.traits.wordCount),
+        !text.text.endsInLetter,
         text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false),
         let last = text.text.trimmingSpaces.last,
         last == "." || last == "。" || last == "।", !text.text.trimmingSpaces.hasSuffix(".."),
         // A last word of at most three letters may be an abbreviation that ends in a full stop.
-        let word = text.spoken.words.last, word.count > 3
+        let word = text.spoken.lastWord, word.count > 3
       else { return nil }
       return Spot(text, "\(text.text.quotedShort) is spoken as a sentence, with a pause after it")
     }

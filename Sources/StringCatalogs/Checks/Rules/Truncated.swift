@@ -15,7 +15,7 @@ extension StringCheck {
   ) { input in
     input.table.translations.compactMap { text in
       guard let source = text.source, source.traits.letterCount >= 20, !text.equalsSource,
-        let last = text.text.trimmingSpaces.last,
+        !text.text.endsInLetter, let last = text.text.trimmingSpaces.last,
         last == "…" || last == "-" || last == "–" || text.text.trimmingSpaces.hasSuffix("..."), !endsOpen(source.text),
         text.form.variable == source.form.variable
       else { return nil }

@@ -26,11 +26,12 @@ extension StringCheck {
   /// Returns whether a doubled word is an error in a language. True only for Greek and for language families whose
   /// grammar is known not to double words.
   private static func isEvaluated(_ language: WrittenLanguage) -> Bool {
-    let families: [Language.Family] = [
-      .germanic, .northGermanic, .romance, .slavic, .baltic, .finnic, .celtic, .english,
-    ]
-    return families.contains(language.language.family) || language.primary == "el"
+    families.contains(language.language.family) || language.primary == "el"
   }
+
+  private static let families: Set<Language.Family> = [
+    .germanic, .northGermanic, .romance, .slavic, .baltic, .finnic, .celtic, .english,
+  ]
 
   /// Returns whether a text repeats a word directly or after one other word, as in “one-to-one”. Case is ignored.
   private static func repeatsWord(_ text: CheckedText) -> Bool {
@@ -65,6 +66,10 @@ extension StringCheck {
   private static func repeated(
     _ first: Range<Int>, _ second: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {
+    guard !first.isEmpty, !second.isEmpty else { return nil }
+    // Most tokens differ in their first letter.
+    let letter = bytes[first.lowerBound]
+    if letter >= UInt8(ascii: "A"), letter != bytes[second.lowerBound] { return nil }
     var (start, end) = (first.lowerBound, second.upperBound)
     while start < first.upperBound, "\"'(".utf8.contains(bytes[start]) { start += 1 }
     while end > second.lowerBound, "\"').,:;!?".utf8.contains(bytes[end - 1]) { end -= 1 }

@@ -39,8 +39,10 @@ extension StringCheck {
       // Most entries have no two equal texts. Comparing hashes first avoids comparing every pair of texts.
       guard texts.contains(where: isLong) else { return }
       let hashes = texts.map(\.textHash)
-      guard Set(hashes).count < hashes.count else { return }
-      for (text, hash) in zip(texts, hashes) where isLong(text) {
+      var seen: Set<UInt> = []
+      let repeated = Set(hashes.filter { !seen.insert($0).inserted })
+      if repeated.isEmpty { return }
+      for (text, hash) in zip(texts, hashes) where repeated.contains(hash) && isLong(text) {
         guard
           let other = zip(texts, hashes).first(where: {
             $1 == hash && $0 !== text && $0.text == text.text && !$0.isSource

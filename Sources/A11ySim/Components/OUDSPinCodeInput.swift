@@ -33,7 +33,6 @@ public struct OUDSPinCodeInput: Component {
     /// The version of November 2026, in which an error is announced. This is known only from the release note.
     case v3_3 = "3.3"
 
-    /// Returns whether version `a` was released before version `b`.
     public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }

@@ -11,10 +11,15 @@ final class EarlyPlayback: @unchecked Sendable {
   /// The time up to which the timeline has been heard; nil if that has been shown.
   private var heard: Duration?
   private var isAwaited = false
+  private var isQuitting = false
+  private let quitsEarly: Bool
   private var result: Result<Bool, SpeechError>?
 
-  /// Starts the player.
-  init(on player: AudioPlayer, sampleRate: Int) {
+  /// Begins to play on a thread of its own.
+  ///
+  /// - Parameter quitsEarly: Whether the program ends as soon as the person quits, even if the play has not ended.
+  init(on player: AudioPlayer, sampleRate: Int, quitsEarly: Bool) {
+    self.quitsEarly = quitsEarly
     timeline = GrowingTimeline(sampleRate: sampleRate) { !player.isEnded }
     playback = Playback(timeline, on: player)
     hasThread = Parallel.begin { [self] in play() }
@@ -23,34 +28,34 @@ final class EarlyPlayback: @unchecked Sendable {
   private func play() {
     let result = Result { () throws(SpeechError) in
       try playback.run { time in
-        changed.withLock { heard = time }
+        changed.withLock { heard = max(heard ?? .zero, time) }
         changed.broadcast()
       }
     }
-    let isAwaited = changed.withLock {
-      self.result = result
-      return self.isAwaited
+    let quitsNow = changed.withLock {
+      // Only one thread may end the program, so the waiting thread gets no result then.
+      if case .success(false) = result, quitsEarly, !isAwaited { isQuitting = true } else { self.result = result }
+      return isQuitting
     }
     changed.broadcast()
-    // The scenario may take long, and its speech too.
-    if case .success(false) = result, !isAwaited { quit() }
+    if quitsNow { quit() }
   }
 
   /// Waits for the end of the sound. Ends the program if the person quits.
   /// - Parameter show: Called with the time up to which the timeline has been heard. Skipped parts count as heard.
   /// - Throws: `SpeechError` if the sound cannot be played.
   func wait(show: (Duration) -> Void) throws(SpeechError) {
-    let isWhole = if hasThread { try result(show).get() } else { try playback.run(show: show) }
+    let isWhole = if hasThread { try awaitResult(showing: show).get() } else { try playback.run(show: show) }
     // The transcript has been printed up to the point where the person quit.
     if !isWhole { quit() }
   }
 
-  private func result(_ show: (Duration) -> Void) -> Result<Bool, SpeechError> {
+  private func awaitResult(showing show: (Duration) -> Void) -> Result<Bool, SpeechError> {
     changed.lock()
     defer { changed.unlock() }
     isAwaited = true
     while true {
-      if let time = heard.take() {
+      if !isQuitting, let time = heard.take() {
         changed.unlock()
         show(time)
         changed.lock()

@@ -36,8 +36,13 @@ struct TranscriptPresenter {
       voice.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
       return nil
     }
-    let playback = EarlyPlayback(on: player.program, sampleRate: player.sampleRate)
-    voice.prepare(for: playback.timeline) { scenario.play(locale: locale, timing: $0, isRedacted: isRedacted) }
+    // The player can be asked only before it plays.
+    let isStreamed = player.program.isStreaming
+    // A file that was asked for is saved even if the person quits.
+    let playback = EarlyPlayback(on: player.program, sampleRate: player.sampleRate, quitsEarly: wav == nil)
+    voice.prepare(for: playback.timeline, isStreamed: isStreamed) {
+      scenario.play(locale: locale, timing: $0, isRedacted: isRedacted)
+    }
     return playback
   }
 

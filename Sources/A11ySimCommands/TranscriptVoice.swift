@@ -25,11 +25,14 @@ struct TranscriptVoice {
 
   /// Synthesises the utterances of a play in the order in which they are heard, and meanwhile adds their sound to a
   /// timeline.
-  /// - Parameter play: Plays the scenario with a timing.
-  func prepare(for sound: GrowingTimeline, play: (any SpeechTiming) -> Transcript) {
+  ///
+  /// - Parameters:
+  ///   - isStreamed: Whether the beginning is played before the end has been made.
+  ///   - play: Plays the scenario with a timing.
+  func prepare(for sound: GrowingTimeline, isStreamed: Bool, play: (any SpeechTiming) -> Transcript) {
     // The first utterance is synthesised alone, so that it is heard soon. The groups then grow, because the scenario is
     // played again after each group.
-    var count = 1
+    var count = isStreamed ? 1 : Int(Int32.max)
     while true {
       let draft = voice.draft()
       let transcript = play(fixingRate(of: draft))
@@ -41,7 +44,7 @@ struct TranscriptVoice {
         timeline(of: transcript, until: end, sampleRate: sound.sampleRate, sound: draft.sound), until: end)
       if draft.missing.isEmpty { return }
       voice.prepare(Array(draft.missing.prefix(count)))
-      count *= 2
+      count = max(count, Parallel.cores / 2) &* 2
     }
   }
 
@@ -84,7 +87,8 @@ struct TranscriptVoice {
     }
     // A sound that begins at the end of the transcript is still played completely.
     let end = placements.map { $0.start + $0.duration }.max() ?? .zero
-    return AudioTimeline(placements, duration: limit ?? max(transcript.end, end))
+    // A sound that crosses the limit is not cut there, because it continues.
+    return AudioTimeline(placements, duration: max(limit ?? transcript.end, end))
   }
 
   /// Returns whether there are utterances to speak, and none of them could be spoken.

@@ -132,6 +132,10 @@ package final class AudioPlayer: @unchecked Sendable {
 
   package var players: [String] { candidates.map(\.path) }
 
+  /// Whether the program that probably plays next can begin before the whole sound has been made. Reading this property
+  /// waits until nothing is being played.
+  package var isStreaming: Bool { lock.withLock { candidates[working...].first?.program.input == .raw } }
+
   /// Starts the program that probably plays next, so that it looks for its sound device while the sound is made.
   package func open(sampleRate: Int) {
     lock.lock()
@@ -173,15 +177,16 @@ package final class AudioPlayer: @unchecked Sendable {
     var complaints: [String] = []
     for index in candidates.indices[working...] where !isEnded {
       let (program, path) = candidates[index]
-      var began: ContinuousClock.Instant?
-      guard let complaint = try run(program, path, track, start, &began, progress) else {
+      var accepted = 0
+      guard let complaint = try run(program, path, track, start, &accepted, progress) else {
         working = index
         return !isEnded
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // If some of the sound may have been heard, no other program plays it again.
-      if began.map({ ContinuousClock.now - $0 > .seconds(2) }) == true || start > 0 {
+      // The buffers hold less than one second of sound. If more was accepted, some of it was heard, and no other
+      // program plays it again.
+      if accepted > track.sampleRate || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
     }
@@ -223,12 +228,12 @@ package final class AudioPlayer: @unchecked Sendable {
   package var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Parameter began: the time at which the program got the first sound.
+  /// - Parameter accepted: the number of samples that the program has accepted.
   /// - Returns: the reason why the program could not play; nil if the program played, or if `stop` or `halt` ended the
   ///   program.
   /// - Throws: `SpeechError` if the program hung.
   private func run(
-    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ began: inout ContinuousClock.Instant?,
+    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ accepted: inout Int,
     _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
     var arguments = program.arguments(track.sampleRate)
@@ -267,7 +272,7 @@ package final class AudioPlayer: @unchecked Sendable {
         let header = WAVFile.header(count: track.count - start, sampleRate: track.sampleRate)
         _ = header.withUnsafeBytes { process.write($0, until: .now + patience) }
       }
-      isTaken = try feed(track, start, to: process, named: program.name, &began, progress)
+      isTaken = try feed(track, start, to: process, named: program.name, &accepted, progress)
     }
     process.closeInput()
     // The longest time that playback may still take. A player that reads a file may still have to play the whole sound.
@@ -290,21 +295,19 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Returns: false if the player ended early, or if `stop` or `halt` was called.
   private func feed(
     _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String,
-    _ began: inout ContinuousClock.Instant?, _ progress: (Duration) -> Void
+    _ accepted: inout Int, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
     let size = max(1, track.sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
-    var position = start
     return try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
-      began = began ?? .now
-      // The buffers hold less than one second of sound. If more has been taken, playing has begun.
-      let hasBegun = position - start > track.sampleRate
+      // The buffers hold less than one second of sound. If more was accepted, playing has begun.
+      let hasBegun = accepted > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
       let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }
       if outcome == .timedOut && !isEnded { throw hung(name) }
       if outcome != .done { return false }
-      position += block.count
-      progress(.microseconds(Int64(position) * 1_000_000 / Int64(track.sampleRate)))
+      accepted += block.count
+      progress(.microseconds(Int64(start + accepted) * 1_000_000 / Int64(track.sampleRate)))
       return true
     }
   }

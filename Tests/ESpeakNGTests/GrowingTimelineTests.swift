@@ -36,6 +36,15 @@ struct GrowingTimelineTests {
     #expect(growing.start(beforeOneAt: 45) == 20)
   }
 
+  /// A sound that crosses the end of what is known is neither cut nor faded there.
+  @Test func aSoundContinuesAcrossTheLimit() throws {
+    let growing = GrowingTimeline(sampleRate: 10) { true }
+    let whole = AudioTimeline(Self.placements)
+    growing.grow(AudioTimeline(Array(Self.placements.prefix(2))), until: .milliseconds(2_500))
+    let read = try growing.track.samples(in: 0..<100)
+    #expect(try read == Array(whole.samples(sampleRate: 10).prefix(25)))
+  }
+
   @Test func nobodyWaitsForSoundThatIsNotWanted() throws {
     let growing = GrowingTimeline(sampleRate: 10) { false }
     #expect(try growing.track.samples(in: 0..<10) == [])

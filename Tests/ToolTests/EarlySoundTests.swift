@@ -44,15 +44,16 @@ import Testing
     #expect(result.output.contains("One\nTwo\nThree three"))
   }
 
-  @Test func ctrlCEndsTheSoundWhileTheWorkerIsWaitedFor() throws {
+  @Test(arguments: [false, true]) func ctrlCEndsTheSoundWhileTheWorkerIsWaitedFor(savesFile: Bool) throws {
     let folder = TemporaryFolder()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
     process.arguments = [
       "run", try folder.file("three.yaml", Self.scenario), "--speak", "--player", try Self.player(in: folder),
     ]
+    if savesFile { process.arguments! += ["--wav", folder.path + "/out.wav"] }
     process.environment = ProcessInfo.processInfo.environment.merging(
-      Self.worker(waitingFor: "nothing", in: folder)
+      Self.worker(waitingFor: "go", in: folder)
     ) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
@@ -60,10 +61,14 @@ import Testing
     try process.runOpenToSignals()
     #expect(eventually { folder.names.contains("begun") })
     process.interrupt()
+    // A file is saved all the same, as soon as its sound has been made.
+    if savesFile { _ = try folder.file("go") }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     #expect(folder.bytes("err") == Array("interrupted\n".utf8))
-    #expect(folder.bytes("out") == [])
+    // With a file, the transcript is complete by then, and is printed as far as it was heard.
+    if !savesFile { #expect(folder.bytes("out") == []) }
+    #expect((folder.bytes("out.wav")?.count ?? 0 > 44) == savesFile)
   }
 
   /// Speech that is interrupted, that overlaps with sounds, and that comes by itself.

@@ -1,5 +1,4 @@
 import A11ySim
-import Locales
 import StringCatalogs
 
 extension StringsCheckCommand {
@@ -170,29 +169,31 @@ extension StringsCheckCommand {
 
   /// Returns a line for each table without texts to compare the translations with. Without this line, “nothing found”
   /// would look like a result of all rules.
-  /// - Parameter sourceLanguage: The source language that the user named; nil if the user named none.
-  private static func uncompared(_ tables: [StringTable], named sourceLanguage: String?) -> [String] {
+  private static func uncompared(_ tables: [StringTable]) -> [String] {
     let lines = tables.compactMap { table -> String? in
       let source = table.sourceLanguage
-      let hasSource = table.entries.contains { $0.localizations[source]?.forms.isEmpty == false }
-      // A file that is alone and not in English was only assumed to be the source.
-      let isAssumed =
-        [.strings, .arb].contains(table.format) && table.languages == [source] && source != sourceLanguage
-        && LanguageTag.plain(source).split(separator: "-").first != "en"
-      if hasSource && !isAssumed { return nil }
-      return isAssumed
-        ? "\(table.path): not compared: there are only texts in \(source); name the file with the source texts too"
-        : "\(table.path): not compared: there are no source texts in \(source); name their file too"
+      if table.isSourceAssumed {
+        return table.languages.count < 2
+          ? "\(table.path): not compared: there are only texts in \(source); name the file with the source texts too"
+          : "\(table.path): compared with \(source), because no file in English was found; set --source"
+      }
+      let texts = table.entries.lazy.filter { !$0.isStale }.flatMap(\.localizations)
+      guard texts.contains(where: { $0.language != source }), !texts.contains(where: { $0.language == source }) else {
+        return nil
+      }
+      // These formats have the source texts in the same file.
+      let isOneFile = [.xcstrings, .xliff].contains(table.format)
+      return "\(table.path): not compared: there are no source texts in \(source)"
+        + (isOneFile ? "" : "; name their file too")
     }
-    let rest = lines.count - 3
-    return lines.prefix(3) + (rest > 0 ? ["not compared: \(rest) more tables"] : [])
+    // A fourth line takes no more room than its number.
+    let rest = lines.count <= 4 ? 0 : lines.count - 3
+    return rest == 0 ? lines : lines.prefix(3) + ["not compared: \(rest) more tables"]
   }
 
   /// Returns the number of findings by severity. Also lists languages in which screen reader texts are translated less
   /// often than other texts, by at least 10 percentage points.
-  func summary(
-    of report: StringReport, shown: Int, known: Int, _ tables: [StringTable], sourceLanguage: String?
-  ) -> String {
+  func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
       guard summary.accessibilityEntries >= 10, summary.entries > 0 else { continue }
@@ -204,7 +205,7 @@ extension StringsCheckCommand {
         )
       }
     }
-    lines += Self.uncompared(tables, named: sourceLanguage)
+    lines += Self.uncompared(tables)
     for (rule, reason) in report.notEvaluated where self.rule.contains(rule) {
       lines.append("not evaluated: \(rule): \(reason)")
     }

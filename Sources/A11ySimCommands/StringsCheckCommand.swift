@@ -209,11 +209,7 @@ struct StringsCheckCommand: ParsableCommand {
     let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
     try write(shown, problems, tables)
-    if outputs.printed.isForPeople {
-      Console.print(
-        summary(
-          of: report, shown: shown.count, known: known, tables, sourceLanguage: source ?? settings.source))
-    }
+    if outputs.printed.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
     var isHeard = true
     if let listen { isHeard = try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if !isHeard || problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {

@@ -91,7 +91,8 @@ struct BraceScanner {
     let type = trimmed(min(comma + 1, end)..<end)
     // `{n, plural}` refers to a variable, whose name is all the text in the braces.
     let isVariable = text(type).hasPrefix("plural") || text(type).hasPrefix("select")
-    let number = Int(text(name))
+    // Larger numbers have no place in `Specifier`.
+    let number = Int(text(name)).flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
     parts.append(
       .specifier(
         FormatString.Specifier(

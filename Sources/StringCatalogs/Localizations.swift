@@ -12,6 +12,12 @@ public struct Localizations: Sendable, Hashable {
   /// Creates a set of texts without any.
   public init() {}
 
+  /// Creates texts from pairs of a language's BCP 47 tag and its texts. If a language occurs twice, its last texts are
+  /// kept.
+  public init(_ localizations: some Sequence<(String, Localization)>) {
+    for (language, localization) in localizations { self[language] = localization }
+  }
+
   /// Creates the texts of one language.
   init(_ language: String, _ localization: Localization) {
     members = [Member(language: language, localization: localization)]
@@ -66,15 +72,19 @@ public struct Localizations: Sendable, Hashable {
 }
 
 extension Localizations: ExpressibleByDictionaryLiteral {
+  /// Creates the texts of a literal. If a language occurs twice, its last texts are kept.
   public init(dictionaryLiteral elements: (String, Localization)...) {
     for (language, localization) in elements { self[language] = localization }
   }
 }
 
 extension Localizations: RandomAccessCollection {
+  /// The index of the first language, in the order of the tags.
   public var startIndex: Int { members.startIndex }
+  /// The number of languages.
   public var endIndex: Int { members.endIndex }
 
+  /// The language at an index, and its texts.
   public subscript(position: Int) -> (language: String, localization: Localization) {
     (members[position].language, members[position].localization)
   }

@@ -34,6 +34,9 @@ public struct StringTable: Sendable, Hashable {
   /// The entries in the order of the source language's file, followed by entries that only translations have.
   public var entries: [StringEntry]
 
+  /// Whether no file names the source language, and none is in the language that the user named or in English.
+  package var isSourceAssumed = false
+
   public init(
     path: String, format: Format, sourceLanguage: String, languages: [String] = [], entries: [StringEntry] = []
   ) {

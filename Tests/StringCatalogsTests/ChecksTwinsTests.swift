@@ -141,6 +141,8 @@ struct ChecksTwinsTests {
     innocent("homoglyph", "Vitamin C is good", "ru", "Витамин C полезен"),
     innocent("homoglyph", "The line c is long", "ru", "Линия c длинная"),
     innocent("homoglyph", "The x axis", "ru", "Ось x графика"),
+    innocent("homoglyph", "The variables are set", "ru", "Переменные a и b заданы"),
+    found("homoglyph", "You are sure", "ru", "Bы уверены в этом"),
     found("homoglyph", "Not found", "uk", "Нe знайдено, нe тут, пo кодy"),
     found("homoglyph", "Not found", "ru", "Файл нe найден"),
     innocent("homoglyph", "Not found", "ru", "Файл не найден"),
@@ -231,6 +233,23 @@ struct ChecksTwinsTests {
     }
     #expect(found("=0{нет файлов} =1{файл} one{{n} файл}") == [])
     #expect(found("=0{нет файлов} one{файл}") == ["error plural-number-lost"])
+  }
+
+  @Test("an ICU text that drops the number is found: in a plural form, beside another argument, and without forms")
+  func numberOfAMessage() {
+    func found(_ german: String) -> [String] {
+      let english = "{n, plural, one{{name} has {n} file} other{{name} has {n} files}}"
+      let catalogs = Catalogs([
+        "l10n/app_en.arb": "{ \"files\": \"\(english)\" }", "l10n/app_de.arb": "{ \"files\": \"\(german)\" }",
+      ])
+      return catalogs.tables.flatMap { StringChecker().report(on: [$0]).findings }.filter { $0.severity > .info }
+        .map { "\($0.severity) \($0.rule)" }
+    }
+    #expect(found("{n, plural, one{{name} hat {n} Datei} other{{name} hat {n} Dateien}}") == [])
+    #expect(
+      found("{n, plural, one{{name} hat eine Datei} other{{name} hat Dateien}}") == ["warning plural-number-lost"])
+    #expect(found("{name} hat Dateien") == ["error argument-dropped"])
+    #expect(found("{name} hat {9223372036854775807} Dateien").contains("error argument-dropped"))
   }
 
   @Test("a mangled placeholder is found in a form of .stringsdict too, whatever else the form contains")

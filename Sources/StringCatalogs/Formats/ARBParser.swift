@@ -122,7 +122,8 @@ struct ICUMessage {
   /// The maximum number of texts into which one message is expanded. A message written by a person has fewer.
   static let formLimit = 200
   private static let depthLimit = 8
-  /// The maximum length of a message in bytes. The length is limited because every branch becomes a whole text.
+  /// The maximum length of a message in bytes. The length is limited because each branch is expanded to a
+  /// copy of the message.
   static let lengthLimit = 100_000
 
   /// Creates a parser. `arguments` are the argument names that are already known, in the order in which code passes

@@ -136,16 +136,21 @@ private struct TableBuilder {
 
   /// Returns the first of these languages that a file has: the passed language, English, a variety of English, any
   /// language. A `Base` file counts as a file in the passed language or in English.
-  private func source(among languages: Set<String>) -> String {
-    if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
-    if languages.contains("en") || languages.contains("Base") { return "en" }
+  private func source(among languages: Set<String>) -> (language: String, isAssumed: Bool) {
     let sorted = languages.sorted()
-    return sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? sourceLanguage ?? "en"
+    if let sourceLanguage {
+      if languages.contains(sourceLanguage) || languages.contains("Base") { return (sourceLanguage, false) }
+      let name = LanguageFallback.canonical(sourceLanguage)
+      if let own = sorted.first(where: { LanguageFallback.canonical($0) == name }) { return (own, false) }
+    }
+    if languages.contains("en") || languages.contains("Base") { return ("en", false) }
+    if let english = sorted.first(where: { $0.hasPrefix("en-") }) { return (english, false) }
+    return (sorted.first ?? sourceLanguage ?? "en", !sorted.isEmpty)
   }
 
   /// Adds one table from the `.strings` and `.stringsdict` files of the same name in all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
-    let source = source(among: Set(files.compactMap(\.place.language)))
+    let (source, isAssumed) = source(among: Set(files.compactMap(\.place.language)))
     // The source language comes first, because the table keeps its order. `Base` is another name for the source
     // language and comes second. In a language, `.stringsdict` comes last, because its entries replace the entries of
     // `.strings`.
@@ -166,7 +171,7 @@ private struct TableBuilder {
       table.add(
         entries, in: language, isSource: language == source, isBase ? .ifMissing : .replacing)
     }
-    append(table, as: path, .strings, source)
+    append(table, as: path, .strings, source, isAssumed: isAssumed)
   }
 
   /// Adds one table from the files of the same name in all `values` folders.
@@ -224,7 +229,7 @@ private struct TableBuilder {
     let template = settings?.template.flatMap { name in
       files.first { $0.file.path.hasSuffix("/" + name) || $0.file.path == name }
     }
-    let source = template?.place.language ?? source(among: languages)
+    let (source, isAssumed) = template?.place.language.map { ($0, false) } ?? source(among: languages)
     var table = MergedTable()
     var arguments: [String: [String]] = [:]
     // The template comes first, because it names the arguments in their order.
@@ -241,7 +246,7 @@ private struct TableBuilder {
       said = said ?? language
       table.add(contents.entries, in: language, isSource: language == said, .replacing)
     }
-    append(table, as: path, .arb, said ?? source)
+    append(table, as: path, .arb, said ?? source, isAssumed: isAssumed)
   }
 
   /// Adds one table for each original file that the files name. Each table has the languages of all the files.
@@ -262,12 +267,14 @@ private struct TableBuilder {
     }
   }
 
-  private mutating func append(_ table: MergedTable, as path: String, _ format: StringTable.Format, _ source: String) {
-    guard !table.entries.isEmpty else { return }
-    tables.append(
-      StringTable(
-        path: path, format: format, sourceLanguage: source, languages: table.languages.sorted(), entries: table.entries)
-    )
+  private mutating func append(
+    _ merged: MergedTable, as path: String, _ format: StringTable.Format, _ source: String, isAssumed: Bool = false
+  ) {
+    guard !merged.entries.isEmpty else { return }
+    var table = StringTable(
+      path: path, format: format, sourceLanguage: source, languages: merged.languages.sorted(), entries: merged.entries)
+    table.isSourceAssumed = isAssumed
+    tables.append(table)
   }
 }
 

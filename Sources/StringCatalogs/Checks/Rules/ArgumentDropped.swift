@@ -26,11 +26,9 @@ extension StringCheck {
         }
         let missing = source.specifiers.enumerated().filter { index, specifier in
           let identity = CheckedText.identity(of: specifier)
-          if used.contains(identity) || identity == source.pluralArgument
-            || text.form.plural != nil && specifier.kind == .integer
-          {
-            return false
-          }
+          if used.contains(identity) { return false }
+          // Only plural forms are checked by `plural-number-lost`.
+          if text.isPlural, identity == source.pluralArgument || specifier.kind == .integer { return false }
           // A translation may omit an English plural ending (“file%@”) and a percent sign that was parsed as a
           // placeholder.
           return !isEnding(specifier, in: source, index)

@@ -7,9 +7,9 @@ extension StringCheck {
       People who read do not notice it, but a voice spells the word or reads it in two languages. The rule looks at words \
       that mix two of the Latin, Cyrillic and Greek alphabets. Each letter of the rarer alphabet must look like a letter \
       of the other one, or be a single small letter inside the word. In languages written in Cyrillic, the rule also finds \
-      a Latin letter in a word of two letters, and a Latin letter in place of a word, such as “c” for “с”. The rule ignores \
-      languages whose spelling mixes \
-      alphabets, such as Chuvash, Kabyle and languages of the Caucasus with the letter palochka.
+      a Latin letter in a word of two letters. A small Latin letter in place of a word, such as “c” for “с”, is a warning. \
+      The rule ignores languages whose spelling mixes alphabets, such as Chuvash, Kabyle and languages of the Caucasus \
+      with the letter palochka.
       """,
     remedy: "replace the letter with that of the language's alphabet",
     examples: [Example(source: "Drive", language: "be", bad: "Cочыць", good: "Сочыць")]
@@ -36,11 +36,13 @@ extension StringCheck {
         return spot
       }
       return shortWord(in: text).map { word, letter in
+        if word.utf8.count == 1 {
+          // There is no automatic correction, because the letter may be a name on purpose.
+          return Spot(
+            text, "“\(letter)” stands for a Cyrillic word, but it is a Latin letter", severity: .warning)
+        }
         var spot = Spot(
-          text,
-          word.utf8.count == 1
-            ? "“\(letter)” stands for a Cyrillic word, but it is a Latin letter"
-            : "in \(String(word).quotedShort), the letter “\(letter)” is Latin, but the other letter is Cyrillic")
+          text, "in \(String(word).quotedShort), the letter “\(letter)” is Latin, but the other letter is Cyrillic")
         spot.fix = fix(of: word, from: .latin, to: .cyrillic, in: text)
         return spot
       }
@@ -50,8 +52,9 @@ extension StringCheck {
   /// Returns a word of one or two letters with a Latin letter that looks like a Cyrillic one, and the letter; nil if
   /// there is no such word, or if the language is not written in Cyrillic only.
   ///
-  /// A letter alone may also be a name, as in “vitamin C”. It counts only if it is a small letter between two Cyrillic
-  /// words, if the language has a word of this letter, and if the source text does not contain the letter alone.
+  /// A letter alone may also be a name, as in “vitamin C”. It counts only in translations, if it is a small letter
+  /// between two Cyrillic words, if the language has a word of this letter, if the source text does not contain the
+  /// letter alone, and if no other Latin letter is alone in the text.
   private static func shortWord(in text: CheckedText) -> (word: Substring, letter: Unicode.Scalar)? {
     let written = text.language.written
     guard written.scripts.contains(.cyrillic), !written.scripts.contains(.latin) else { return nil }
@@ -60,18 +63,21 @@ extension StringCheck {
       word.unicodeScalars.allSatisfy { Script(letter: $0.value) == .cyrillic }
     }
     for (index, word) in words.enumerated() where word.unicodeScalars.count <= 2 {
-      guard let letter = word.unicodeScalars.first(where: { smallTwins[$0] != nil }), let twin = smallTwins[letter]
-      else { continue }
       if word.unicodeScalars.count == 2 {
-        let other = word.unicodeScalars.first { $0 != letter }
-        if let other, Script(letter: other.value) == .cyrillic, other.properties.isLowercase { return (word, letter) }
+        let letters = Array(word.unicodeScalars)
+        let isCapital = capitalTwins.contains(letters[0])
+        guard let letter = isCapital ? letters[0] : letters.first(where: { smallTwins[$0] != nil }) else { continue }
+        let other = letters[letters[0] == letter ? 1 : 0]
+        if Script(letter: other.value) == .cyrillic, other.properties.isLowercase { return (word, letter) }
         continue
       }
+      guard let letter = word.unicodeScalars.first, let twin = smallTwins[letter] else { continue }
       guard oneLetterWords[written.primary]?.contains(twin) == true, words.indices.contains(index - 1),
         words.indices.contains(index + 1), isCyrillic(words[index - 1]), isCyrillic(words[index + 1]),
         spoken[words[index - 1].endIndex..<word.startIndex] == " ",
         spoken[word.endIndex..<words[index + 1].startIndex] == " ",
-        text.isSource || text.source.map({ !$0.spoken.lowercased().words.contains(word) }) == true
+        text.source.map({ !$0.spoken.lowercased().words.contains(word) }) == true,
+        words.count(where: { $0.utf8.count == 1 && $0.utf8.first! >= 0x41 }) == 1
       else { continue }
       return (word, letter)
     }
@@ -82,6 +88,8 @@ extension StringCheck {
   private static let smallTwins: [Unicode.Scalar: Unicode.Scalar] = [
     "a": "а", "c": "с", "e": "е", "i": "і", "o": "о", "p": "р", "x": "х", "y": "у",
   ]
+
+  private static let capitalTwins = Set("ABCEHKMOPTX".unicodeScalars)
 
   /// The words of one letter that look like a Latin letter, by language.
   private static let oneLetterWords: [String: Set<Unicode.Scalar>] = [

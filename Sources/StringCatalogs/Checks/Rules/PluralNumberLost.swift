@@ -61,7 +61,10 @@ extension StringCheck {
   }
 
   private static func saysNumber(_ text: CheckedText) -> Bool {
-    text.specifiers.contains { specifier in
+    let named = text.entry.syntax == .icu ? text.pluralArgument : nil
+    return text.specifiers.contains { specifier in
+      // In ICU messages, another named argument is not the number.
+      if let named { return CheckedText.identity(of: specifier) == named }
       guard let plural = text.form.argument.map(String.init) else { return true }
       return CheckedText.identity(of: specifier) == plural || specifier.kind == .named || specifier.kind == .object
     }

@@ -21,8 +21,8 @@ extension ArgumentHelp {
     Self(
       """
       Simulate this screen reader (repeatable): \(readerNames.joined(separator: ", ")), or none for no screen reader. voiceover@17 is \
-      VoiceOver of iOS 17. Default: the screen readers of the scenario, else voiceover, or talkback for captured \
-      Android screens.
+      VoiceOver of iOS 17; `a11y-sim reference readers` lists the versions. Default: the screen readers of the \
+      scenario, else voiceover, or talkback for captured Android screens.
       """, valueName: "reader")
   }
 
@@ -31,7 +31,7 @@ extension ArgumentHelp {
   static var color: Self { Self("Colour the output. auto: only on a terminal.", valueName: "when") }
 
   static var redact: Self {
-    "Replace every text that the person types, pastes or autofills with bullets, wherever it occurs in the output."
+    "Print bullets instead of any text that the person types, pastes or autofills, wherever it occurs."
   }
 
   static var marks: Self { "Print ? after each guessed part of a line." }

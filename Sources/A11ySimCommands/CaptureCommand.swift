@@ -16,7 +16,7 @@ struct CaptureCommand: ParsableCommand {
                               attachments that was exported from a test
       accessibility-snapshot  JSON from AccessibilitySnapshot
       idb                     JSON from idb or AXe
-      axaudit                 captions from the accessibility daemon of an iPhone
+      axaudit                 captions from an iPhone's accessibility service
       uiautomator             a dump of Android's uiautomator, or Appium's page
                               source from an Android app
 

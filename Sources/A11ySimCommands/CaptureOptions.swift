@@ -8,7 +8,7 @@ struct CaptureOptions: ParsableArguments {
 
     var summary: String {
       switch self {
-      case .captured: "the order that the capture contains, if any"
+      case .captured: "the order that the capture contains, else derived"
       case .derived: "an order that is calculated from the positions of the elements"
       }
     }

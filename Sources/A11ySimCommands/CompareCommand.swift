@@ -42,7 +42,8 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("The id of the component to replace (default: the first component).", valueName: "id"))
+    help: ArgumentHelp(
+      "Replace the component that has this id in the scenario (default: the first component).", valueName: "id"))
   var id: String?
 
   @OptionGroup var play: PlayOptions

@@ -37,7 +37,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: """
-      Simulate this screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is \
+      Simulate this one screen reader: \(ArgumentHelp.readerNames.joined(separator: " or ")). voiceover@17 is \
       VoiceOver of iOS 17. Default: talkback for Android screens, else voiceover.
       """)
   var reader: [String] = []

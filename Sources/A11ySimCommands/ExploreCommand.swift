@@ -18,7 +18,7 @@ struct ExploreCommand: ParsableCommand {
 
       With --script, or if standard input is not a terminal, keys are read by name, one per line: \
       \(TerminalKey.named.map(\.name).joined(separator: ", ")), type:TEXT, paste:TEXT, or cmd:NAME for a command \
-      (\(ExplorerCommand.allCases.map(\.rawValue).joined(separator: ", "))). Each key is then pressed after speech has ended. \
+      (\(ExplorerCommand.allCases.map(\.rawValue).joined(separator: ", "))). Each key then waits until the speech before it has ended. \
       Lines that begin with # are comments.
 
       A saved scenario contains no text that was typed into a secure field, but a placeholder of the same length.
@@ -54,7 +54,7 @@ struct ExploreCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Save the flow to this file at the end, and whenever you save. Without this option, the key s saves it to \
+      Save the flow to this file when you press s and when you quit. Without this option, the key s saves it to \
       NAME.explored.yaml in the folder of the explored file.
       """, valueName: "file"))
   var record: String?
@@ -80,7 +80,7 @@ struct ExploreCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Replace every text that you type or paste with bullets, wherever it occurs in the output. The scenario is saved \
+      Print bullets instead of any text that you type or paste, wherever it occurs. The scenario is saved \
       with `redact: true`.
       """)
   var redact = false

@@ -30,13 +30,14 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Convert the capture in this file into a screen file, and write a scenario for it into the same folder. Unlike elsewhere, --from names no format.",
+      "Convert the capture in this file into a screen file beside the scenario, and write a scenario that uses it. Unlike elsewhere, --from names no format.",
       valueName: "file"))
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a scenario with one element of each of these kinds, such as heading,textField,button.", valueName: "kind,…"
+      "Write a scenario with one element of each of these kinds, such as heading,textField,button (`a11y-sim reference kinds` lists them).",
+      valueName: "kind,…"
     ))
   var kinds: String?
 

@@ -7,10 +7,10 @@ struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Play once at each of these speaking rates (percent of the slider; default: the setting speakingRate, which is 50). \
-      The output states the rate; a text transcript omits 50.
+      Play once at each of these speaking rates, such as 50,70,90 (percent of the slider; default: the setting \
+      speakingRate, initially 50). The output names each rate.
       """,
-      valueName: "50,70,90"))
+      valueName: "percent,…"))
   var rate: String?
 
   private(set) var rates: [Int] = []

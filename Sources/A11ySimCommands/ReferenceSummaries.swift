@@ -40,7 +40,7 @@ extension Role {
 extension Pace {
   var summary: String {
     switch self {
-    case .patient: "the person acts only when nothing is being spoken or waits to be spoken"
+    case .patient: "the person acts only when all speech has ended and none is waiting"
     case .typing: "like `patient`, but the person types a key every 0.4 s, even during speech"
     case .brisk: "like `typing`, and the person also swipes 0.6 s after an utterance has begun"
     }

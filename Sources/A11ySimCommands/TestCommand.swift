@@ -13,7 +13,8 @@ struct TestCommand: ParsableCommand {
 
       The simulated speech is compared with the `expect` steps of the scenario and with its saved transcripts. A saved \
       transcript is in the same folder and is called NAME.READER.LOCALE.transcript. If the scenario has the key `audit`, \
-      it is also audited, and the test fails if a finding has the severity in `audit` or a higher one.
+      it is also audited, and the test fails if a finding has the severity in `audit` or a higher one. With --rate, a \
+      saved transcript is compared only at the scenario's own rate.
 
       --update accepts the simulated speech as the expected speech: it rewrites the `expect` steps and the saved \
       transcripts. --update=missing only fills in empty `expect` steps and missing transcripts. A transcript is saved if \

@@ -225,8 +225,8 @@ extension Interaction {
     after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
-  /// Whether the app says nothing about its state, neither in this interaction nor in a later answer to it. If a
-  /// message is lost, this is false, because the rule `announcement-unheard` reports the lost message.
+  /// Whether the app says nothing about its state, neither in this interaction nor in a later answer to it. False also
+  /// if a message was lost: the app did say something, and the rule `announcement-unheard` reports the loss.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The exposed texts and headings that appeared or got a new label, except those of a new alert or sheet. Empty if

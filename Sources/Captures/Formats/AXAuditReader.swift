@@ -17,7 +17,8 @@ package enum AXAuditReader {
     if case .array(let elements) = tree.values[0].content { entries = elements }
     guard entries.contains(where: { index in (captions + attributes).contains { json.has($0, in: index) } }) else {
       problems.fail(
-        "This JSON contains no caption from the accessibility daemon of an iPhone.", at: text.location(0),
+        "This JSON has no element with a caption, as an iPhone's accessibility service writes it.",
+        at: text.location(0),
         help: "Save the output of `pymobiledevice3 developer accessibility list-items`.")
       return nil
     }

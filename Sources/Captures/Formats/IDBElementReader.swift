@@ -120,8 +120,8 @@ struct IDBElementReader {
     }
   }
 
-  /// Counts the characters of a masked value. A readable value is not counted, because iOS is not known to report the
-  /// real text of a secure field (`facts/captures.md`, section 7.2).
+  /// Counts the characters of a masked value. A readable value is not counted: as far as known, iOS never reports the
+  /// text of a secure field, so the value is something else (`facts/captures.md`, section 7.2).
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent

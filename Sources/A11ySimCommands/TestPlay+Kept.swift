@@ -1,4 +1,5 @@
 import A11ySim
+import ESpeakNG
 import ScenarioFiles
 
 extension TestPlay {
@@ -165,7 +166,11 @@ extension TestPlay {
       if InputFile.exists(file) {
         if update == .missing { continue }
         let old = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(file) }
-        if old.bytes.elementsEqual(text.utf8) { continue }
+        if old.bytes.elementsEqual(text.utf8) {
+          // An update that was killed may have left its unfinished file, although another one has finished.
+          OutputFile.discardAbandoned(for: file)
+          continue
+        }
       }
       try TextFile.write(Array(text.utf8), to: file)
       outcome.written.append(file)

@@ -112,6 +112,11 @@ package enum OutputFile {
       // After `discard`, this thread waits here until the process ends.
       while isEnding.pointee { pause() }
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
+      // `discard` may have come before the file existed, and could not remove it then.
+      if isEnding.pointee {
+        unlink(temporary)
+        while true { pause() }
+      }
       guard descriptor >= 0 else {
         let error = errno
         forget(slot)
@@ -193,7 +198,8 @@ package enum OutputFile {
     }
   }
 
-  private static func discardAbandoned(for target: String) {
+  /// Removes the temporary files of one file that ended processes left.
+  package static func discardAbandoned(for target: String) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? "./"
     let name = String(slash.map { target[target.index(after: $0)...] } ?? target[...])

@@ -55,7 +55,6 @@ public struct CapturedScreen: Sendable, Hashable {
     root.id = Self.rootID
     return text + "  \"elements\": [" + JSON.lines([root], indent: "    ") + "\n  ]\n}\n"
   }
-
 }
 
 #if canImport(UIKit) && !os(watchOS)

@@ -95,7 +95,8 @@ struct AXAuditTests {
     for json in ["[]", "{}", "5", #"[{"label": "Tea"}]"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON has no element with a caption") == true, "\(json)")
+      #expect(
+        problems.first?.hasPrefix("screen:1:1: error: This JSON has no element with a caption") == true, "\(json)")
     }
     let (capture, problems) = read(#"[5, {"caption": "A"}]"#)
     #expect(capture?.nodes.count == 1)

@@ -17,7 +17,6 @@ extension TalkBack.Context {
   /// The properties of a field on which the speech for its text events depends. Every key causes a text event, and
   /// creating a whole `AndroidNode` would take much of the time.
   struct ChangedField: Sendable {
-
     var id: String
     var isPassword = false
     /// The largest number of characters that the field accepts; nil for no limit.

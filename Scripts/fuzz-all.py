@@ -365,6 +365,9 @@ def main():
             if faults:
                 bad.append(number)
                 print(f"{SEED}:{number}: {'; '.join(faults)}: {' '.join(arguments)[:200]!r}", flush=True)
+            done = sum(counts.values())
+            if done % 10_000 == 0:
+                print(f"{done} of {RUNS} runs, {len(bad)} with a fault", file=sys.stderr, flush=True)
     print(f"{RUNS} runs, seed {SEED}: " + ", ".join(f"{c} {n}" for c, n in sorted(counts.items())))
     print("exit status: " + ", ".join(f"{s}: {n}" for s, n in sorted(statuses.items())))
     print(f"slowest {slowest[0]:.2f} s ({slowest[1]}), largest {largest[0]:.0f} MB ({largest[1]})")

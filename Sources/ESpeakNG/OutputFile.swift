@@ -96,6 +96,8 @@ package enum OutputFile {
       if close(descriptor) != 0 || rename(temporary, target) != 0 { throw failure(path, errno) }
     } catch {
       unlink(temporary)
+      // After `discard`, the failure is only that the file is gone, and the process is about to end.
+      while isEnding.pointee { pause() }
       throw error
     }
   }
@@ -112,11 +114,6 @@ package enum OutputFile {
       // After `discard`, this thread waits here until the process ends.
       while isEnding.pointee { pause() }
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
-      // `discard` may have come before the file existed, and could not remove it then.
-      if isEnding.pointee {
-        unlink(temporary)
-        while true { pause() }
-      }
       guard descriptor >= 0 else {
         let error = errno
         forget(slot)
@@ -185,9 +182,21 @@ package enum OutputFile {
   /// may therefore call it, after `prepareToDiscard`.
   package static func discard() {
     isEnding.pointee = true
+    guard removeUnfinished() else { return }
+    // Another thread may just be creating a file whose path is recorded, so the paths are removed again a moment later.
+    _ = poll(nil, 0, 5)
+    _ = removeUnfinished()
+  }
+
+  /// Returns whether a path was recorded.
+  private static func removeUnfinished() -> Bool {
+    var isRecorded = false
     for slot in 0..<slotCount {
-      if let path = unfinished[slot] { unlink(path) }
+      guard let path = unfinished[slot] else { continue }
+      isRecorded = true
+      unlink(path)
     }
+    return isRecorded
   }
 
   /// Removes temporary files that ended processes left in a folder. Only files of rendered sound and of the cache are

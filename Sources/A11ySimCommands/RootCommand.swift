@@ -93,11 +93,11 @@ extension RootCommand {
 
   /// Returns the most similar command name for a word that is neither a command nor a file.
   private static func misspelledCommand(_ word: String) -> String? {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",
+    guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), word != "help",
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == word }),
       BuiltInScenarios.all[word] == nil, !InputFile.exists(word)
     else { return nil }
-    return word.nearest(in: names)
+    return word.nearest(in: configuration.subcommands.compactMap { $0.configuration.commandName })
   }
 }
 

@@ -15,7 +15,9 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Returns whether the reader has wording for a BCP 47 tag. The wording for `fr` may also be used for `fr-CA`.
   public let speaks: @Sendable (_ tag: String) -> Bool
   /// The settings of the reader and of the simulator, in the order of lists and transcripts.
-  public let settings: [Setting]
+  public var settings: [Setting] { makeSettings() }
+  // Most plays read no list of settings, and making two of them would take a tenth of the tool's start time.
+  private let makeSettings: @Sendable () -> [Setting]
   /// The gestures apart from one-finger swipes, touches and double taps, which every reader has.
   public let gestures: [GestureKind]
   /// The sounds that the reader can play, in the order of lists.
@@ -29,12 +31,12 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Returns the reader's own phrases in a language; by default, none.
   package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 
-  /// Creates a descriptor. `versions` must not be empty. If `speaks` is nil, the reader has wording only for the tags in
+  /// Creates a descriptor. `versions` must not be empty. `settings` is evaluated at each use. If `speaks` is nil, the reader has wording only for the tags in
   /// `languages`.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
-    speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],
-    sounds: [Sound] = []
+    speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: @autoclosure @escaping @Sendable () -> [Setting] = [],
+    gestures: [GestureKind] = [], sounds: [Sound] = []
   ) {
     precondition(!versions.isEmpty, "a screen reader needs at least one version")
     self.id = id
@@ -43,7 +45,7 @@ public struct ScreenReaderDescriptor: Sendable {
     self.versions = versions
     self.languages = languages
     self.speaks = speaks ?? { languages.contains($0) }
-    self.settings = settings
+    makeSettings = settings
     self.gestures = gestures
     self.sounds = sounds
   }

@@ -75,3 +75,8 @@ extension TalkBack.Settings {
       write: { $0.apply(Verbosity(rawValue: $1) ?? .custom) }),
   ]
 }
+
+extension TalkBack {
+  /// The settings of TalkBack, and then those of the device.
+  static let allSettings: [Setting] = Settings.settings + .device
+}

@@ -15,7 +15,7 @@ public struct TalkBack: ScreenReader {
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
-      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings + .device, gestures: gestures)
+      speaks: { TalkBackWording($0) != nil }, settings: allSettings, gestures: gestures)
     // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
     // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }

@@ -74,7 +74,11 @@ extension ScenarioParser {
       guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
         case .scalar(let text, _) = value.value
       else { continue }
-      for case .component(let kind) in targets[use.id] ?? [] { add(kind.parts([name: text]), of: use.id) }
+      for case .component(let kind) in targets[use.id] ?? [] {
+        // A component expects checked values. `check` reports the others below.
+        guard kind.parameters.contains(where: { $0.name == name && $0.kind.accepts(text) }) else { continue }
+        add(kind.parts([name: text]), of: use.id)
+      }
     }
     let ids = targets.keys.sorted()
     for use in uses {

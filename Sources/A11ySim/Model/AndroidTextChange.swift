@@ -24,11 +24,13 @@ public struct AndroidTextChange: Sendable, Hashable {
     // Most changes affect only the end of the text. A comparison of bytes is then enough, and it is fast.
     if let shared = before.beginning(sharedWith: after) {
       if shared == before.utf8.count {
-        (added, removed, upToAdded) = (String(after.utf8.dropFirst(shared))!, "", after)
+        let start = after.utf8.index(after.startIndex, offsetBy: shared)
+        (added, removed, upToAdded) = (String(after[start...]), "", after)
         return
       }
       if shared == after.utf8.count {
-        (added, removed, upToAdded) = ("", String(before.utf8.dropFirst(shared))!, after)
+        let start = before.utf8.index(before.startIndex, offsetBy: shared)
+        (added, removed, upToAdded) = ("", String(before[start...]), after)
         return
       }
     }

@@ -30,7 +30,7 @@ extension Session {
         let old = isThere ? known[index] : before[element.id]
         if element.id.hasPrefix(prefix) {
           if let old, !old.isHidden {
-            if old != element { tell(.changed(element, before: old, isActedOn: false)) }
+            if isThere || old != element { tell(.changed(element, before: old, isActedOn: false)) }
           } else {
             tell(.appeared(element))
           }

@@ -217,9 +217,9 @@ import Testing
 
   private func heard(
     _ before: String, _ after: String, _ cause: AndroidTextChange.Cause = .typed, _ context: TalkBack.Context? = nil,
-    _ change: (inout TalkBack.Context.ChangedField) -> Void = { _ in }
+    _ change: (inout AccessibilityElement) -> Void = { _ in }
   ) -> TalkBack.Context.TextFeedback {
-    var field = TalkBack.Context.ChangedField(id: "code")
+    var field = AccessibilityElement(id: "code", role: .textField)
     change(&field)
     return (context ?? self.context).feedback(for: AndroidTextChange(before, after, cause), in: field)
   }
@@ -235,15 +235,19 @@ import Testing
   }
 
   @Test func typedCharactersAreRepeated() {
-    expect(heard("", "4") { $0.maxLength = 1 }, "4, Maximum length reached", .interrupt)  // T02
-    expect(heard("", "5") { $0.error = "Wrong code" }, "5, Invalid input Wrong code", .interrupt)  // T03
+    expect(heard("", "4") { $0.text?.maxLength = 1 }, "4, Maximum length reached", .interrupt)  // T02
+    expect(
+      heard("", "5") { field in
+        field.android = AndroidProperties()
+        field.android?.error = "Wrong code"
+      }, "5, Invalid input Wrong code", .interrupt)  // T03
     expect(heard("", "A"), "capital A", .interrupt)  // T04
     let characters = context { $0.keyboardEcho = .characters }
     expect(heard("hello", "hello.", .typed, characters), "Period", .interrupt)  // T07
     let words = context { $0.keyboardEcho = .words }
     expect(heard("hell", "hello", .typed, words), "", .interrupt)  // T08
     let none = context { $0.keyboardEcho = .none }
-    expect(heard("", "4", .typed, none) { $0.maxLength = 1 }, "Maximum length reached", .interrupt)  // T09
+    expect(heard("", "4", .typed, none) { $0.text?.maxLength = 1 }, "Maximum length reached", .interrupt)  // T09
   }
 
   @Test func aCompletedWordIsRepeatedInstead() {
@@ -266,20 +270,20 @@ import Testing
 
   @Test func aHiddenPasswordSaysBullet() {
     let hidden = context { $0.speakPasswords = false }
-    let full = heard("", "•", .typed, hidden) { ($0.isPassword, $0.maxLength) = (true, 1) }
+    let full = heard("", "•", .typed, hidden) { $0.text = .init(isSecure: true, maxLength: 1) }
     expect(full, "Bullet, Maximum length reached", .short)  // T31
     let older = context { ($0.speakPasswords, $0.swapsPasswordCounts) = (false, false) }
     expect(
-      heard("", "••••••", .filledIn, older) { $0.isPassword = true }, "0 characters replaced with 6 characters",
+      heard("", "••••••", .filledIn, older) { $0.text?.isSecure = true }, "0 characters replaced with 6 characters",
       .short, pitch: 1.2)  // T34
     expect(
-      heard("", "••••••", .filledIn, hidden) { $0.isPassword = true }, "6 characters replaced with 0 characters",
+      heard("", "••••••", .filledIn, hidden) { $0.text?.isSecure = true }, "6 characters replaced with 0 characters",
       .short, pitch: 1.2)
   }
 
   @Test func aSpokenPasswordSaysWhatIsDisplayed() {
-    expect(heard("", "•") { $0.isPassword = true }, "Bullet", .interrupt)  // T35
-    expect(heard("•", "", .deleted) { $0.isPassword = true }, "Bullet deleted", .interrupt, pitch: 1.2)  // T37
+    expect(heard("", "•") { $0.text?.isSecure = true }, "Bullet", .interrupt)  // T35
+    expect(heard("•", "", .deleted) { $0.text?.isSecure = true }, "Bullet deleted", .interrupt, pitch: 1.2)  // T37
   }
 
   @Test func theCursorSaysWhatItPasses() {

@@ -97,9 +97,10 @@ extension TalkBack {
         "TalkBack drops this text event: another one came less than 150 ms before, with no selection event between them"
       )
     }
-    guard let context, let changed = Context.ChangedField(field) else { return }
-    var feedback = context.feedback(for: change, in: changed)
-    if isDisplayed(change, in: changed), !feedback.segments.isEmpty, !context.hides(isPassword: changed.isPassword) {
+    guard let context, !field.isHidden else { return }
+    var feedback = context.feedback(for: change, in: field)
+    let isPassword = field.text?.isSecure == true
+    if isDisplayed(change, in: field), !feedback.segments.isEmpty, !context.hides(isPassword: isPassword) {
       feedback.segments[0] = context.unshown(feedback.segments[0])
     }
     if feedback.segments.isEmpty { return }
@@ -108,18 +109,20 @@ extension TalkBack {
         feedback.segments[index].pitch = feedback.pitch
       }
     }
+    // The utterance would copy the array, because `feedback` holds it too.
+    feedback.segments.limitConfidence(to: confidence)
     speak(
       Utterance(
         feedback.segments, reason: feedback.reason,
         delivery: Self.delivery(feedback.mode, group: .text, for: feedback.segments.text), element: field.id,
-        rule: feedback.rule, confidence: confidence), isAct: change.cause != .byApp, &reactions)
+        rule: feedback.rule), isAct: change.cause != .byApp, &reactions)
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
   /// displayed for 1.5 s, and TalkBack speaks what is displayed (`facts/talkback.md`, section b.4; not verified on a
   /// device).
-  private mutating func isDisplayed(_ change: AndroidTextChange, in field: Context.ChangedField) -> Bool {
-    guard field.isPassword, settings.showPasswords else { return false }
+  private mutating func isDisplayed(_ change: AndroidTextChange, in field: AccessibilityElement) -> Bool {
+    guard field.text?.isSecure == true, settings.showPasswords else { return false }
     let last = displayed.take()
     if change.cause == .typed, change.added.count == 1 {
       displayed = (field.id, now + .milliseconds(1_500))

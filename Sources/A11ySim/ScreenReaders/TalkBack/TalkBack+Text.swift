@@ -14,33 +14,6 @@ extension TalkBack.Context {
     var rule: String
   }
 
-  /// The properties of a field on which the speech for its text events depends. Every key causes a text event, and
-  /// creating a whole `AndroidNode` would take much of the time.
-  struct ChangedField: Sendable {
-    var id: String
-    var isPassword = false
-    /// The largest number of characters that the field accepts; nil for no limit.
-    var maxLength: Int?
-    /// The message about an invalid input; nil if the input is valid.
-    var error: SpokenText?
-    /// The BCP 47 tag of the language of the texts; nil for the app's language.
-    var language: String?
-
-    init(id: String) { self.id = id }
-
-    /// Creates the properties of a field; nil if the element is hidden, or if Android has no view for its role.
-    init?(_ element: AccessibilityElement) {
-      guard !element.isHidden, element.android?.view ?? element.role.androidView != nil else { return nil }
-      id = element.id
-      language = element.language
-      error = element.android?.error
-      if element.role.isTextField {
-        isPassword = element.text?.isSecure == true
-        maxLength = element.text?.maxLength
-      }
-    }
-  }
-
   /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
   func isHidden(_ node: AndroidNode) -> Bool { hides(isPassword: node.isPassword) }
 
@@ -50,14 +23,14 @@ extension TalkBack.Context {
   /// Returns the speech for a change of a field's text.
   ///
   /// - Parameter field: the field after the change.
-  func feedback(for change: AndroidTextChange, in field: ChangedField) -> TextFeedback {
-    let isHidden = hides(isPassword: field.isPassword)
-    var feedback = isHidden ? hiddenFeedback(for: change) : plainFeedback(for: change)
+  func feedback(for change: AndroidTextChange, in field: AccessibilityElement) -> TextFeedback {
+    var feedback =
+      hides(isPassword: field.text?.isSecure == true) ? hiddenFeedback(for: change) : plainFeedback(for: change)
     if !settings.pitchChanges { feedback.pitch = 1 }
-    if feedback.reason != .deletion, let limit = field.maxLength, change.after.count >= limit {
+    if feedback.reason != .deletion, let limit = field.text?.maxLength, change.after.count >= limit {
       feedback.segments.say(words(.state, .valueTextMaxLength))
     }
-    if let error = app(.error, field.error, in: field.language) {
+    if let error = app(.error, field.android?.error, in: field.language) {
       feedback.segments.say(words(.error, .templateTextError, .text(error.text)))
     }
     return feedback

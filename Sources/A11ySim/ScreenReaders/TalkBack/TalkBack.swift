@@ -80,7 +80,8 @@ public struct TalkBack: ScreenReader {
   var firstVisible: [String: Int] = [:]
   /// The id of the list whose scroll position TalkBack must say; nil for none.
   var scrolled: String?
-  /// The last ten utterances and the times at which they ended. The time is nil until the utterance has ended.
+  /// The latest utterances and the times at which they ended. The time is nil until the utterance has ended. Only the
+  /// last ten utterances count.
   private var history: [(segments: [Segment], end: Duration?)] = []
   /// The result of `stops(in:)` at the last gesture. An event clears this cache. If the cache kept sharing the tree's
   /// storage, each change of the tree would copy the tree.
@@ -179,7 +180,7 @@ public struct TalkBack: ScreenReader {
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):
-      if let index = history.firstIndex(where: { $0.end == nil && $0.segments == utterance.segments }) {
+      if let index = history.suffix(10).firstIndex(where: { $0.end == nil && $0.segments == utterance.segments }) {
         history[index].end = now
       }
       descriptionEnded(utterance, &reactions)
@@ -212,10 +213,9 @@ extension TalkBack {
   /// - Parameter skipsDuplicates: whether the utterance is dropped if an equal text is being said, waits, or ended less
   ///   than one second ago (`facts/talkback.md`, section c.4, step 4).
   mutating func speak(
-    _ utterance: Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
+    _ utterance: consuming Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
   ) {
     if utterance.segments.isEmpty { return }
-    var utterance = utterance
     // A space at either end, as in “hello ”, is silent. It is removed, because a line of a transcript should not end
     // with a space.
     let last = utterance.segments.count - 1
@@ -229,7 +229,8 @@ extension TalkBack {
     if skipsDuplicates, wasJustSaid(utterance.text) {
       return reactions.note("this announcement was spoken less than a second ago, so it is not spoken again")
     }
-    if history.count == 10 { history.removeFirst() }
+    // Removing each old utterance as it becomes the eleventh would move the others for every key.
+    if history.count == 100 { history.removeFirst(90) }
     history.append((utterance.segments, nil))
     utterance.delivery.isReported = true
     reactions.say([utterance], isAct: isAct)
@@ -238,7 +239,7 @@ extension TalkBack {
 
 extension TalkBack {
   private func wasJustSaid(_ text: String) -> Bool {
-    history.contains { said in
+    history.suffix(10).contains { said in
       (said.end.map { now - $0 < .seconds(1) } ?? true) && said.segments.text == text
     }
   }

@@ -1,7 +1,7 @@
 import A11ySim
 import ESpeakNG
 
-/// A playback that begins while its scenario is still being played, on a thread of its own.
+/// A playback on its own thread. It begins while the simulation of its scenario still runs.
 final class EarlyPlayback: @unchecked Sendable {
   /// The sound, which is played as far as it has been made.
   let timeline: GrowingTimeline

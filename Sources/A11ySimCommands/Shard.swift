@@ -44,7 +44,7 @@ struct Shard: ExpressibleByArgument, Sendable {
 }
 
 enum Variable {
-  /// Returns nil for a variable that is unset or empty.
+  /// Returns the value of an environment variable; nil if the variable is unset or empty.
   static func text(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

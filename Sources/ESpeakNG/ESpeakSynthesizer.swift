@@ -309,8 +309,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// The sound of an utterance, to which runs are added one by one. Silence at the end of a run is left out, and a
-  /// pause separates audible runs.
+  /// The sound of an utterance. The engine speaks an utterance in runs, which are added one by one. Silence at the end
+  /// of a run is left out, and a pause separates audible runs.
   struct Track {
     let sampleRate: Int
     /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. The volume therefore has

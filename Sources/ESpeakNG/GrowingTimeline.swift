@@ -46,13 +46,13 @@ package final class GrowingTimeline: @unchecked Sendable {
     }
   }
 
-  /// Returns the sample at which the first placement after `position` starts; the end of the track if there is none.
+  /// Returns the first sample of the next sound after `position`; the end of the track if there is none.
   package func start(after position: Int) -> Int {
     let (_, end) = wait { starts.contains { $0 > position } }
     return changed.withLock { starts.first { $0 > position } } ?? end
   }
 
-  /// Returns the sample at which the placement before the one at `position` starts; 0 if there is none.
+  /// Returns the first sample of the sound before the one that plays at `position`; 0 if there is none.
   package func start(beforeOneAt position: Int) -> Int {
     changed.withLock { starts.filter { $0 <= position }.dropLast().last ?? 0 }
   }

@@ -68,7 +68,7 @@ extension TalkBack {
     var text = 0, offset = 0
     /// Whether the last move reached the end of the view's texts. If true, the next move goes to the next view.
     var isAtEdge = false
-    /// Whether no move was made yet. If true, a move back begins at the end of the texts.
+    /// Whether the position is still where the focus put it. If true, a move back begins at the end of the texts.
     var isNew = true
   }
 }

@@ -67,7 +67,8 @@ public struct StringCheck: Sendable {
     self.evaluate = evaluate
   }
 
-  /// An example of a string in the source and in one language, in a bad and a good version.
+  /// A string in two versions: one that the rule reports, and one that it does not. Both versions have a source text and
+  /// a text in one other language.
   public struct Example: Sendable {
     /// The key. The default is a key of visible text, not of text for screen readers.
     public var key = "title"

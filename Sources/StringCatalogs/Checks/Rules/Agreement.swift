@@ -2,7 +2,8 @@ import Locales
 
 extension StringCheck {
   static let agreement = StringCheck(
-    id: "agreement", severity: .warning, summary: "a noun agrees with the wrong one of two numbers",
+    id: "agreement", severity: .warning, platforms: [.apple, .android, .gettext],
+    summary: "a noun agrees with the wrong one of two numbers",
     explanation: """
       In “%1$d of %2$d digits”, the noun belongs to the second number. In many languages, the form of the noun depends \
       on that number. The rule looks at plural forms with two numbers, if it is known which number selects the form. It \

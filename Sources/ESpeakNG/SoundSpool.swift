@@ -49,6 +49,12 @@ final class SoundSpool: @unchecked Sendable {
   }
 
   private static func makeFile() throws(SpeechError) -> Int32 {
+    #if os(Linux)
+      // `O_TMPFILE`, which Swift does not import: a file without a name. Nothing remains if the process is killed.
+      let unnamed = open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o600)
+      if unnamed >= 0 { return unnamed }
+    #endif
+    // Some file systems have only files with names.
     var template = Array((folder + "/a11y-sim.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure("kept", errno) }

@@ -180,7 +180,7 @@ struct ReportMaker {
     result.diagnostics = transcript.diagnostics
     guard let voice else { return result }
     for record in transcript.utterances {
-      if let sound = voice.sound(of: record.utterance, in: transcript) { result.sounds.append((record.number, sound)) }
+      if let sound = voice.sound(of: record) { result.sounds.append((record.number, sound)) }
     }
     for case .sound(let sound) in transcript.entries.map(\.kind)
     where !result.tones.contains(where: { $0.name == sound.name }) {

@@ -40,10 +40,9 @@ struct SpokenPlay {
     }
   }
 
-  func sound(of utterance: Utterance, in transcript: Transcript) -> ReportSounds.Sound? {
-    let rate = transcript.header.wordsPerMinute
-    return voice.voice.sound(of: utterance, wordsPerMinute: rate).map {
-      .init(key: .init(segments: utterance.segments, wordsPerMinute: rate), track: $0)
+  func sound(of heard: Transcript.UtteranceRecord) -> ReportSounds.Sound? {
+    voice.sound(of: heard).map {
+      .init(key: .init(segments: heard.utterance.segments, wordsPerMinute: heard.wordsPerMinute), track: $0)
     }
   }
 

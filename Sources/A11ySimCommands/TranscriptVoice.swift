@@ -20,7 +20,7 @@ struct TranscriptVoice {
   /// Synthesises the utterances of a play in advance, on all cores at the same time.
   /// - Parameter draft: The transcript of the play with estimated durations.
   func prepare(_ draft: Transcript) {
-    voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
+    voice.prepare(draft.utterances.map { .init(utterance: $0.utterance, wordsPerMinute: wordsPerMinute(of: $0)) })
   }
 
   /// Synthesises the utterances of a play in the order in which they are heard, and meanwhile adds their sound to a
@@ -38,7 +38,8 @@ struct TranscriptVoice {
       let transcript = play(fixingRate(of: draft))
       let end = transcript.entries.first { entry in
         guard case .utterance(let heard) = entry.kind else { return false }
-        return heard.outcome != .dropped && draft.isMissing(heard.utterance)
+        return heard.outcome != .dropped
+          && draft.isMissing(.init(utterance: heard.utterance, wordsPerMinute: wordsPerMinute(of: heard)))
       }?.time
       sound.grow(
         timeline(of: transcript, until: end, sampleRate: sound.sampleRate, sound: draft.sound), until: end)
@@ -52,7 +53,7 @@ struct TranscriptVoice {
     rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
   }
 
-  private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
+  private func wordsPerMinute(of heard: Transcript.UtteranceRecord) -> Int { rate ?? heard.wordsPerMinute }
 
   /// Returns the sound of a transcript: utterances, each for as long as it was heard, and the sounds of the screen
   /// reader.
@@ -64,11 +65,10 @@ struct TranscriptVoice {
   private func timeline(
     of transcript: Transcript, until limit: Duration?, sampleRate: Int?, sound: (Utterance, Int) -> AudioTrack?
   ) -> AudioTimeline {
-    let wordsPerMinute = wordsPerMinute(transcript)
     let entries = transcript.entries.filter { entry in limit.map { entry.time < $0 } ?? true }
     let spoken = entries.map { entry in
       if case .utterance(let heard) = entry.kind, heard.outcome != .dropped {
-        sound(heard.utterance, wordsPerMinute)
+        sound(heard.utterance, wordsPerMinute(of: heard))
       } else {
         AudioTrack?.none
       }
@@ -93,10 +93,13 @@ struct TranscriptVoice {
 
   /// Returns whether there are utterances to speak, and none of them could be spoken.
   func isMute(_ transcript: Transcript) -> Bool {
-    let wordsPerMinute = wordsPerMinute(transcript)
     let heard = transcript.utterances.filter { $0.outcome != .dropped }
-    return !heard.isEmpty
-      && heard.allSatisfy { voice.sound(of: $0.utterance, wordsPerMinute: wordsPerMinute) == nil }
+    return !heard.isEmpty && heard.allSatisfy { sound(of: $0) == nil }
+  }
+
+  /// Returns the sound of the whole utterance; nil if the utterance cannot be spoken.
+  func sound(of heard: Transcript.UtteranceRecord) -> AudioTrack? {
+    voice.sound(of: heard.utterance, wordsPerMinute: wordsPerMinute(of: heard))
   }
 
   static func notWritten(_ path: String) -> Diagnostic {

@@ -9,11 +9,17 @@ package final class DraftTiming: SpeechTiming, @unchecked Sendable {
   package struct Request: Sendable {
     package var utterance: Utterance
     package var wordsPerMinute: Int
+
+    package init(utterance: Utterance, wordsPerMinute: Int) {
+      (self.utterance, self.wordsPerMinute) = (utterance, wordsPerMinute)
+    }
+
+    fileprivate var key: SpeechStore.Key { .init(segments: utterance.segments, wordsPerMinute: wordsPerMinute) }
   }
 
   private let library: SpeechStore
   private let estimate: any SpeechTiming
-  private var estimated: Set<[Segment]> = []
+  private var estimated: Set<SpeechStore.Key> = []
   /// The utterances whose durations were estimated, in the order in which they were asked for, each once.
   package private(set) var missing: [Request] = []
 
@@ -26,16 +32,17 @@ package final class DraftTiming: SpeechTiming, @unchecked Sendable {
 
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     let known = library.known(utterance, wordsPerMinute: wordsPerMinute)
-    if known == nil, estimated.insert(utterance.segments).inserted {
-      missing.append(Request(utterance: utterance, wordsPerMinute: wordsPerMinute))
+    if known == nil {
+      let request = Request(utterance: utterance, wordsPerMinute: wordsPerMinute)
+      if estimated.insert(request.key).inserted { missing.append(request) }
     }
     return known?.timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
   /// Returns whether the duration of an utterance was estimated because it was not known yet.
-  package func isMissing(_ utterance: Utterance) -> Bool { estimated.contains(utterance.segments) }
+  package func isMissing(_ request: Request) -> Bool { estimated.contains(request.key) }
 
-  /// Returns the sound of an utterance; nil if the utterance cannot be spoken.
+  /// Returns the sound of an utterance, which is made now if it is not known; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     library.spoken(utterance, wordsPerMinute: wordsPerMinute).sound
   }

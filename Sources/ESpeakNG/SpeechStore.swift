@@ -13,7 +13,7 @@ package final class SpeechStore: @unchecked Sendable {
   }
 
   /// The key of a result. It leaves out the utterance's reason, which does not change the sound.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
   }

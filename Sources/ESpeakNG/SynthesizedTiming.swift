@@ -40,13 +40,8 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Synthesises utterances in advance on all cores. Without this call, each utterance is synthesised on one core when
-  /// its duration is needed.
-  package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
-    prepare(utterances.map { .init(utterance: $0, wordsPerMinute: wordsPerMinute) })
-  }
-
-  /// Synthesises utterances in advance, on all cores at the same time.
+  /// Synthesises utterances in advance, on all cores at the same time. Without this call, each utterance is synthesised
+  /// on one core when its duration is needed.
   package func prepare(_ requests: [DraftTiming.Request]) {
     Parallel.run(requests.count) { [library] index in
       _ = library.spoken(requests[index].utterance, wordsPerMinute: requests[index].wordsPerMinute)

@@ -106,6 +106,30 @@ import Testing
     #expect(abs((ends.max() ?? 0) - seconds) < 0.05)
   }
 
+  /// VoiceOver may speak fast: TalkBack, which comes after it, speaks as it always does, in the file and on a page.
+  @Test func eachScreenReaderSpeaksAtItsOwnRate() throws {
+    let folder = TemporaryFolder()
+    let tails = try [50, 90].map { rate in
+      let scenario = """
+        reader: voiceover
+        settings: { voiceover: { speakingRate: \(rate) } }
+        screen: [ { button: Verify, id: verify }, { button: Cancel the whole procedure, id: cancel } ]
+        steps: [ { touch: verify }, { reader: talkback }, { touch: cancel } ]
+        """
+      let place = try folder.place(for: "\(rate).wav")
+      let result = try Tool.run("-", "--wav", place, environment: Self.real, input: scenario)
+      #expect(result.status == 0 && result.output.contains("Cancel the whole procedure, Button"))
+      // More than the words of TalkBack's two utterances.
+      return Array(try Data(contentsOf: URL(fileURLWithPath: place)).suffix(2 * 2 * 22_050))
+    }
+    // The two files may begin on different sides of a sample.
+    let isSame = (-1...1).contains { shift in
+      zip(tails[0].dropFirst(max(0, 2 * shift)), tails[1].dropFirst(max(0, -2 * shift))).allSatisfy { $0 == $1 }
+    }
+    #expect(isSame)
+    #expect(Set(tails[0]).count > 100, "there is speech")
+  }
+
   @Test func whatTheEngineDiesOfIsSpokenTheNormalWay() throws {
     let folder = TemporaryFolder()
     let result = try Tool.run(

@@ -52,7 +52,9 @@ struct Recorder: Sendable {
   }
 
   /// Records an utterance before it ends. Until then, its outcome is `dropped`.
-  mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
+  mutating func record(
+    _ utterance: consuming Utterance, _ timing: UtteranceTiming, wordsPerMinute: Int, step: Int, at time: Duration
+  ) {
     recordOfUtterance.append(entries.count)
     let number = firstUtterance + recordOfUtterance.count - 1
     if utterance.delivery.isReported { lastReported = number }
@@ -60,8 +62,9 @@ struct Recorder: Sendable {
     phrases.count(utterance)
     record(
       .utterance(
-        .init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing, number: number)),
-      step: step, at: time)
+        .init(
+          utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing,
+          wordsPerMinute: wordsPerMinute, number: number)), step: step, at: time)
   }
 
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }

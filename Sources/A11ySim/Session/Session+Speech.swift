@@ -16,7 +16,7 @@ extension Session {
       }
       let length = timing.timing(of: utterance, wordsPerMinute: rate)
       queue.add(utterance.delivery, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: device.now)
-      recorder.record(utterance, length, step: progress.index, at: device.now)
+      recorder.record(utterance, length, wordsPerMinute: rate, step: progress.index, at: device.now)
       isFirst = false
     }
     queue.startNext(at: device.now)
@@ -61,8 +61,9 @@ extension Session {
 
   private mutating func began(_ index: Int, at time: Duration) {
     if !recorder.isRecorded(index), let followUp = queue.followUp(index) {
-      let length = play.timing.timing(of: followUp, wordsPerMinute: reader.wordsPerMinute)
-      recorder.record(followUp, length, step: progress.index, at: device.now)
+      let rate = reader.wordsPerMinute
+      let length = play.timing.timing(of: followUp, wordsPerMinute: rate)
+      recorder.record(followUp, length, wordsPerMinute: rate, step: progress.index, at: device.now)
     }
     if let utterance = recorder.beginningReported(index) { tell(.began(utterance)) }
     recorder.began(index, at: time)

@@ -56,6 +56,9 @@ public struct Transcript: Sendable, Hashable {
     /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added the pronunciation.
     public var phonemes: String?
 
+    /// The speaking rate of the screen reader that said the utterance. It can differ from the rate in the header,
+    /// because a scenario can switch to another screen reader.
+    package var wordsPerMinute = 175
     /// The number of the utterance among all utterances of the play, counted from 0 in the order of arrival.
     package var number = 0
     /// The time and cause of an interruption or drop; nil if the utterance was said to its end.

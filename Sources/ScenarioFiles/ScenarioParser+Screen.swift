@@ -183,18 +183,26 @@ extension ScenarioParser {
         help: "use one of \(Self.kindNames.joined(separator: ", "))")
       return nil
     }
-    for pair in pairs {
-      guard case .scalar(let name, _) = pair.key.value else { continue }
-      if name == "component" { return component(node, kind: pair.value) }
-      guard let role = Role(rawValue: name) else { continue }
-      for case (let key, _) in pairs {
-        guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
+    var kinds = pairs.compactMap { pair -> (name: String, key: Document.Node, value: Document.Node)? in
+      guard case .scalar(let name, _) = pair.key.value, Self.kindNames.contains(name) else { return nil }
+      return (name, pair.key, pair.value)
+    }
+    // Beside a kind, `heading: true` is Android's property of that name.
+    if kinds.count > 1 {
+      kinds.removeAll { kind in
+        guard kind.name == "heading", case .scalar(let text, _) = kind.value.value else { return false }
+        return ["true", "false"].contains(text)
+      }
+    }
+    if let (name, _, content) = kinds.first {
+      guard let role = Role(rawValue: name) else { return component(node, kind: content) }
+      if kinds.count > 1 {
         reader.error(
-          "an element can have only one kind, not “\(name)” and “\(other)”", at: key,
+          "an element can have only one kind, not “\(name)” and “\(kinds[1].name)”", at: kinds[1].key,
           help: "begin the second element on a new line with `-`")
         return nil
       }
-      return element(node, role, content: pair.value)
+      return element(node, role, content: content)
     }
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }

@@ -15,7 +15,7 @@ extension ScenarioSchema {
     var kinds: [(String, JSONSchema)] = Role.allCases.map { ($0.rawValue, JSONSchema()) }
     kinds.append(("component", .choice(vocabulary.components.map(\.id))))
     let forms =
-      Role.allCases.map { (JSONSchema.having($0.rawValue), "\($0.rawValue)Element") }
+      Role.allCases.map { (condition(for: $0), "\($0.rawValue)Element") }
       + vocabulary.components.map { kind in
         let id = JSONSchema([("component", JSONSchema(("const", .text(kind.id))))])
         return (JSONSchema.having("component").with("properties", .schema(id)), kind.id)
@@ -24,6 +24,16 @@ extension ScenarioSchema {
       .with("anyOf", kinds.map { .having($0.0) })
       .with(
         "allOf", forms.map { JSONSchema(("if", .schema($0)), ("then", .schema(.reference($1)))) })
+  }
+
+  /// Returns the schema of a mapping that is an element with the given role. Beside another role, the key `heading` with
+  /// a flag is Android's property.
+  private func condition(for role: Role) -> JSONSchema {
+    let condition = JSONSchema.having(role.rawValue)
+    if role != .heading { return condition }
+    let property = JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, flag)]))))
+      .with("anyOf", Role.allCases.filter { $0 != .heading }.map { .having($0.rawValue) })
+    return condition.with("not", .schema(property))
   }
 
   /// Returns the schema of an element with a role. The form is `heading: Code` or

@@ -55,6 +55,16 @@ import Testing
     #expect(element.value?.string == value)
   }
 
+  /// `heading` is a kind, and a property of Android beside another kind.
+  @Test(
+    arguments: [
+      "text: Sign in, heading: true", "heading: true, text: Sign in", "text: { label: Sign in, heading: true }",
+    ])
+  func aTextIsAHeadingOnAndroid(text: String) throws {
+    let element = try element(text)
+    #expect(element.role == .text && element.label == "Sign in" && element.android?.isHeading == true)
+  }
+
   @Test func anAdjustableWithoutOptionsHasTheValueThatIsWritten() throws {
     let element = try element("adjustable: { label: Size, value: Small }")
     #expect(element.adjustment == nil && element.value == "Small")

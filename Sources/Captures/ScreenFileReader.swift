@@ -166,7 +166,7 @@ package struct ScreenFileReader {
         element.children = elements(children, depth: depth + 1)
       } else {
         fail(
-          "A \(role.rawValue) cannot have children.", at: children,
+          "Only a container can have children, and this is \(role.withArticle).", at: children,
           help: "Use a group instead, or move the children out of this element."
         )
       }

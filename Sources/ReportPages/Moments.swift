@@ -61,7 +61,7 @@ extension ReportPage.Play {
         switch finding.rule {
         case "announcement-unheard", "announcement-only-if-you-wait":
           finding.message.quotedTexts.contains(where: announcements.contains)
-        case "announcement-cuts-echo": echoSteps.contains(finding.step)
+        case "announcement-cuts-echo", "focus-cuts-echo": echoSteps.contains(finding.step)
         default: false
         }
       if isTold { continue }

@@ -198,7 +198,7 @@ extension ScenarioParser {
       } else if let element = items.element(part.id) {
         if element.text == nil {
           reader.error(
-            "“\(part.id)” is a \(element.role.rawValue), not a text field", at: part.node,
+            "“\(part.id)” is \(element.role.withArticle), not a text field", at: part.node,
             help: "list only captured text fields in `parts`")
         }
         captured.append(element)

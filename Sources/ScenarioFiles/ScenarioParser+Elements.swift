@@ -37,7 +37,7 @@ extension ScenarioParser {
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
-    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else {
+    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: role.withArticle) else {
       return nil
     }
     fields[role.rawValue] = nil
@@ -50,7 +50,7 @@ extension ScenarioParser {
       }
       fields["label"] = content
     case .mapping:
-      guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
+      guard let inner = reader.mapping(content, keys: keys, what: role.withArticle) else { return nil }
       for (name, value) in inner {
         if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "remove one of the two") }
         fields[name] = value
@@ -62,7 +62,7 @@ extension ScenarioParser {
       }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
-      reader.error("a \(role.rawValue) must be a text or a mapping", at: content)
+      reader.error("\(role.withArticle) must be a text or a mapping", at: content)
       return nil
     }
     return fields
@@ -273,10 +273,9 @@ extension ScenarioParser {
     var element = container
     if element.role == .stepper { return stepper(element) }
     guard let list = fields["children"] else {
-      let role = element.role.rawValue
-      let article = element.role == .alert ? "an" : "a"
       reader.error(
-        "\(article) \(role) needs `children`", at: node, help: "write `\(role): { label: Code, children: [ … ] }`")
+        "\(element.role.withArticle) needs `children`", at: node,
+        help: "write `\(element.role.rawValue): { label: Code, children: [ … ] }`")
       return nil
     }
     element.childBehavior = fields["childBehavior"].flatMap { reader.choice($0, "childBehavior") } ?? .contain

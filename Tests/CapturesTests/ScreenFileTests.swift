@@ -111,7 +111,10 @@ struct ScreenFileTests {
         "a.screen.json:2:29: error: “heder” is not a trait.\nhelp: Did you mean “header”?"
       ),
       (Self.with(#"{"role": "text", "unknown": ["hints"]}"#), "a.screen.json:2:30: error: “hints” is not a property."),
-      (Self.with(#"{"role": "text", "children": []}"#), "a.screen.json:2:30: error: A text cannot have children."),
+      (
+        Self.with(#"{"role": "image", "children": []}"#),
+        "a.screen.json:2:31: error: Only a container can have children, and this is an image."
+      ),
       (
         Self.with(#"{"role": "textField", "editing": 1}"#),
         "a.screen.json:2:34: error: “editing” should be true or false."

@@ -8,7 +8,7 @@ extension AuditRule {
     targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked, focusTakenBack,
-    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, keyboardOverWhatFollows,
+    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, focusCutsEcho, keyboardOverWhatFollows,
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
     dataLossOnFocus, backspaceDead, setWithoutEffect,

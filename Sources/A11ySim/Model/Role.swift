@@ -52,6 +52,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// A modal container. The cursor cannot reach anything outside it.
   case sheet
 
+  /// The role with its article, for messages: “an image”.
+  package var withArticle: String { ("aeiou".contains(rawValue.first!) ? "an " : "a ") + rawValue }
+
   /// Whether a person can type into elements with this role. False for `readOnlyTextView`.
   public var isTextField: Bool {
     switch self {

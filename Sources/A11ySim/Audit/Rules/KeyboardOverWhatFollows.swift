@@ -1,7 +1,7 @@
 extension AuditRule {
   static let keyboardOverWhatFollows = AuditRule(
     id: "keyboard-over-what-follows", severity: .warning, criteria: ["4.1.3"],
-    summary: "nothing is spoken after the last digit, and the keyboard still covers the next control",
+    summary: "no message is spoken after the last digit, and the keyboard still covers the next control",
     explanation: """
       The person stays on the keyboard and is not told that the code is complete and that a button comes next. The \
       rule looks at the key of the software keyboard that fills the last empty field of a row: the keyboard stays, no \
@@ -12,7 +12,7 @@ extension AuditRule {
     remedy: "close the keyboard when the code is complete, or announce that the code is complete",
     examples: [
       .finds(
-        "when “3” was typed in code.6, nothing was spoken, and the keyboard still covered verify",
+        "when “3” was typed in code.6, no message was spoken, and the keyboard still covered verify",
         on: .component(VerificationTextField.kind),
         .element(.init(id: "verify", role: .button, label: "Verify")),
         steps: .touch("code.1"), .doubleTap, .type("482913")),
@@ -42,7 +42,7 @@ extension AuditRule {
       else { continue }
       spots.append(
         Spot(
-          message: "\(interaction.doing), nothing was spoken, and the keyboard still covered \(next.id)",
+          message: "\(interaction.doing), no message was spoken, and the keyboard still covered \(next.id)",
           element: next.id, interaction: index))
     }
     return isEvaluated ? .found(spots) : .notEvaluated("no row of fields is filled by typing")

@@ -4,13 +4,13 @@ extension AuditRule {
     summary: "an error is shown next to an input, but neither an announcement nor another text tells the person",
     explanation: """
       A text below the fields is easily missed, so the guidelines of Orange's OUDS ask for an alert in addition to the \
-      error of the input. The rule looks at errors for which nothing is spoken and no new text appears elsewhere on \
-      the screen.
+      error of the input. The rule looks at errors for which no message is spoken and no new text appears elsewhere \
+      on the screen.
       """,
     remedy: "announce the error, and also show it as an alert",
     examples: [
       .finds(
-        "the error “Wrong code” was shown without an alert, and nothing was spoken",
+        "the error “Wrong code” was shown without an alert, and nothing said so",
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         .element(.init(id: "codeError", role: .text)),
         steps: .set([.init("codeError", "label", "Wrong code")])),
@@ -33,7 +33,7 @@ extension AuditRule {
           Spot(
             message: "the error “\(message)” was shown without an alert, "
               + (answers.contains { $0.losesAnnouncement(of: message) }
-                ? "and its announcement was not heard" : "and nothing was spoken"),
+                ? "and its announcement was not heard" : "and nothing said so"),
             element: id, interaction: index))
       }
     }

@@ -3,8 +3,8 @@ import A11ySim
 /// A search for the elements at which VoiceOver stops in an iOS capture, and for the containers around them.
 ///
 /// If the capturing tool computed which nodes are accessibility elements, VoiceOver stops at those nodes. Otherwise the
-/// rules of `facts/captures.md`, section 9.2, decide. The rules found the plausible elements in all complete samples
-/// that were measured.
+/// rules of `facts/captures.md`, section 9.2, decide. In every complete sample that was measured, the rules found a
+/// plausible list of stops, except in ambiguous samples, for which the rules add a notice.
 struct IOSStops {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
@@ -203,7 +203,7 @@ struct IOSStops {
 
   private func hasLabel(_ node: CapturedNode) -> Bool { node.label.value?.isBlank == false }
 
-  /// Whether VoiceOver cannot reach a node. A node outside the window can be reached if it is in a scroll view
+  /// Returns whether a node is hidden from VoiceOver. A node outside the window is not hidden if it is in a scroll view
   /// (`facts/captures.md`, section 3.3).
   private func isHidden(_ index: Int) -> Bool {
     let node = capture.nodes[index]
@@ -244,8 +244,8 @@ struct IOSStops {
     return found.sorted()
   }
 
-  /// Returns whether no earlier node has the same type, label and frame. The trees of some tools repeat nodes
-  /// (`facts/captures.md`, section 9.2 g).
+  /// Returns whether a node is the first node with its type, label and frame. A later duplicate gets a notice. The
+  /// trees of some tools repeat nodes (`facts/captures.md`, section 9.2 g).
   private mutating func isNew(_ index: Int, _ label: String?) -> Bool {
     let node = capture.nodes[index]
     guard let frame = node.frame else { return true }

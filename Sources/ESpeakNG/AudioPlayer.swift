@@ -3,8 +3,8 @@ import A11ySimSystem
 
 /// A player that plays sound through an installed program, one track at a time.
 ///
-/// libespeak-ng's own playback is not used. It hangs if the sound server does not answer, and reports success without a
-/// sound device. A child process can be killed at once, and it reports failure.
+/// libespeak-ng's own playback is not used. It hangs if the sound server does not answer, and reports success even if
+/// there is no sound device. A child process can be killed at once, and it reports failure.
 package final class AudioPlayer: @unchecked Sendable {
   struct Program: Sendable {
     enum Input: Sendable {
@@ -43,8 +43,8 @@ package final class AudioPlayer: @unchecked Sendable {
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The longest time for which a player may read no sound after playback has begun. With this limit, the loss of a
-  /// sound device is reported within two seconds.
+  /// The longest time that a player may take to accept the next samples after playback has begun. With this limit, the
+  /// loss of a sound device is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
@@ -56,8 +56,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// The process that `open` started for the next sound.
   private var opened: (path: String, sampleRate: Int, process: ChildProcess)?
   /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
-  /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
-  /// always written whole.
+  /// without `resume`. They are in plain memory, because a signal handler must not take a lock. Writes of an aligned
+  /// 32-bit word are atomic.
   private let state: UnsafeMutablePointer<Int32>
 
   /// Creates a player that uses the first known program that finds a sound device.
@@ -145,7 +145,8 @@ package final class AudioPlayer: @unchecked Sendable {
     else { return }
     opened = (path, sampleRate, process)
     state[0] = process.pid
-    // The process is killed if `stop` or `halt` is called from now on, but not if it was called before.
+    // From here on, a call of `stop` or `halt` kills the process. An earlier call did not, so the process is killed
+    // here.
     if isEnded { silence() }
   }
 
@@ -184,8 +185,8 @@ package final class AudioPlayer: @unchecked Sendable {
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // The buffers hold less than one second of sound. If more was accepted, some of it was heard, and no other
-      // program plays it again.
+      // The buffers hold less than one second of sound. If more was accepted, the listener has heard some of the sound,
+      // so no other program plays the sound again.
       if accepted > track.sampleRate || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
@@ -211,7 +212,7 @@ package final class AudioPlayer: @unchecked Sendable {
     guard state[2] != 0 else { return }
     lock.withLock {
       state[2] = 0
-      // `halt` has killed it.
+      // `halt` has killed the opened process.
       if opened != nil { state[0] = 0 }
       opened = nil
     }

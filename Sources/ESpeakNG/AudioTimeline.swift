@@ -60,8 +60,8 @@ package struct AudioTimeline: Sendable {
     }
     let sorted = pieces.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    // Each element is the latest end of all pieces up to its index. A binary search in `ends` finds the first piece
-    // that may overlap a range.
+    // `ends[i]` is the latest end of the pieces 0 to i. A binary search in `ends` finds the first piece that may
+    // overlap a range.
     var ends: [Int] = []
     for piece in sorted { ends.append(max(ends.last ?? 0, piece.range.upperBound)) }
     return AudioTrack(sampleRate: sampleRate, count: count) { [sorted, ends] range throws(SpeechError) in

@@ -36,11 +36,10 @@ package struct AudioTrack: Sendable {
   /// The number of samples in the track. If the track is still being made, reading this property waits for its end.
   package var count: Int { length() }
 
-  /// The playing time of the track.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
   /// Returns the samples in a range. Positions outside the track are left out. If the track is still being made, waits
-  /// for the first of the samples; the others may be left out.
+  /// for the first sample of the range; later samples may then be missing from the result.
   /// - Throws: `SpeechError` if the file that contains the samples cannot be read.
   package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range)

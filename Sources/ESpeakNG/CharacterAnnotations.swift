@@ -50,7 +50,7 @@ enum CharacterAnnotations {
     "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]
 
-  /// The line number of each character, counted from 0. It is equal in all tables.
+  /// The line number of each character, counted from 0. A character has the same line number in all tables.
   private static let lines: [String: Int] = {
     let keys = String(decoding: text.section("keys")!, as: UTF8.self)
     var result: [String: Int] = [:]

@@ -3,8 +3,8 @@ import A11ySimSystem
 
 /// A child process, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because a write to a socket need not raise SIGPIPE after the child has ended. The signal
-/// handlers of this process therefore stay unchanged. A `ChildProcess` is not thread-safe.
+/// The input is a socket, because SIGPIPE can be suppressed for a write to a socket after the child has ended. The
+/// signal handlers of this process therefore stay unchanged. A `ChildProcess` is not thread-safe.
 package final class ChildProcess {
   package enum Output {
     case kept, discarded

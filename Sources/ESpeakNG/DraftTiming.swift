@@ -1,11 +1,11 @@
 import A11ySim
 
-/// A timing that takes the durations of utterances that have been synthesised from a store, and estimates the others.
+/// A timing that takes the durations of synthesised utterances from a store, and estimates all other durations.
 ///
-/// A play with this timing is the final play up to the beginning of the first utterance with an estimated duration,
-/// because no duration has an effect before its utterance begins. Only one play may use the timing.
+/// A play with this timing equals the final play up to the beginning of the first utterance with an estimated duration,
+/// because a duration has no effect before its utterance begins. Only one play may use the timing.
 package final class DraftTiming: SpeechTiming, @unchecked Sendable {
-  /// An utterance that a play needs the duration of.
+  /// An utterance whose duration a play needs.
   package struct Request: Sendable {
     package var utterance: Utterance
     package var wordsPerMinute: Int
@@ -20,7 +20,8 @@ package final class DraftTiming: SpeechTiming, @unchecked Sendable {
   private let library: SpeechStore
   private let estimate: any SpeechTiming
   private var estimated: Set<SpeechStore.Key> = []
-  /// The utterances whose durations were estimated, in the order in which they were asked for, each once.
+  /// The utterances whose durations were not known yet when the play requested them, in the order of the requests, each
+  /// once.
   package private(set) var missing: [Request] = []
 
   package var name: String { library.name }

@@ -121,7 +121,8 @@ extension ESpeakSynthesizer {
   }
 }
 
-/// A scanner that splits a text into words for the engine to check. It also finds faults that need no engine.
+/// A scanner that splits a text into words for the engine to check. It also finds the faults that can be found without
+/// the engine.
 private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
@@ -163,7 +164,7 @@ private struct TextScan {
     if isWord { tokens.append(range) }
   }
 
-  /// Adds a finding, or extends the last finding if it is adjacent and has equal kind and detail. Dropped symbols
+  /// Adds a finding, or extends the last finding if it is adjacent and has the same kind and detail. Dropped symbols
   /// always stay separate.
   private mutating func append(_ kind: PronunciationFinding.Kind, _ detail: String?, _ range: Range<String.Index>) {
     if let last = findings.last, last.kind == kind, last.detail == detail, last.range.upperBound == range.lowerBound,

@@ -11,7 +11,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
   /// The largest amplitude that counts as silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
-  /// The name of this source of durations in transcripts.
+  /// The name that transcripts give to this source of durations.
   package let name = "espeak"
   let worker: SpeechWorker
   private let volume: Int

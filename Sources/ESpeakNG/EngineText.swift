@@ -16,7 +16,8 @@ struct EngineText {
   private(set) var words: [Int?] = []
   /// Characters that were left out because they have no name in the language. Each character is listed once.
   private(set) var leftOut: [Character] = []
-  /// Notices about IPA and Hebrew vowels, which the engine cannot say.
+  /// Notices about IPA, which the engine cannot read, and about Hebrew vowels, which the voice omits or names as
+  /// points.
   private var otherNotices: [String] = []
 
   let language: String
@@ -201,8 +202,8 @@ struct EngineText {
     return before == .han && after == .kana || before == .kana && after == .han
   }
 
-  /// Replaces a decimal digit that the voice does not read with an ASCII digit. Most voices silently drop digits of
-  /// other scripts (measured over the voices of eSpeak NG 1.51).
+  /// Returns an ASCII digit in place of a decimal digit that the voice does not read; returns any other character
+  /// unchanged. Most voices silently drop digits of other scripts (measured over the voices of eSpeak NG 1.51).
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -253,8 +254,8 @@ struct EngineText {
   /// The names of digits for voices that leave digits out (eSpeak NG 1.51: only Hebrew).
   ///
   /// The words are CLDR's (rbnf), as Foundation of Swift 6.3 writes them, except for three digits. The words for 0 and
-  /// 8 have additional vowel points, because the voice would otherwise say only their consonants. The word for 1 has
-  /// another letter with an equal sound. The phonemes were checked, not the sound.
+  /// 8 have additional vowel points, because the voice would otherwise say only their consonants. In the word for 1, a
+  /// letter is replaced by another letter with the same sound. The phonemes were checked, not the sound.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
@@ -383,7 +384,8 @@ struct EngineText {
   /// and digits. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
-    // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen. An ASCII hyphen therefore replaces it.
+    // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen. An ASCII hyphen therefore replaces the
+    // maqaf.
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
     let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }

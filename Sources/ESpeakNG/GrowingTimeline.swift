@@ -9,7 +9,7 @@ package final class GrowingTimeline: @unchecked Sendable {
   private var made = AudioTrack([])
   /// The starts of the placements so far, in samples, sorted.
   private var starts: [Int] = []
-  /// The number of samples so far that do not change any more.
+  /// The number of samples at the beginning of `made` that no longer change.
   private var end = 0
   private var isWhole = false
 
@@ -22,7 +22,7 @@ package final class GrowingTimeline: @unchecked Sendable {
     self.isWanted = isWanted
   }
 
-  /// Replaces the timeline with a longer one, whose beginning is equal.
+  /// Replaces the timeline with a longer timeline that has the same beginning.
   /// - Parameter end: the time up to which the timeline does not change any more; nil if the timeline is whole.
   package func grow(_ timeline: AudioTimeline, until end: Duration?) {
     let track = timeline.track(sampleRate: sampleRate)
@@ -36,7 +36,6 @@ package final class GrowingTimeline: @unchecked Sendable {
     changed.broadcast()
   }
 
-  /// The track of the timeline.
   package var track: AudioTrack {
     AudioTrack(sampleRate: sampleRate) { [self] in
       wait { false }.end
@@ -46,13 +45,15 @@ package final class GrowingTimeline: @unchecked Sendable {
     }
   }
 
-  /// Returns the first sample of the next sound after `position`; the end of the track if there is none.
+  /// Returns the index of the first sample of the next sound after `position`; the end of the track if there is no such
+  /// sound.
   package func start(after position: Int) -> Int {
     let (_, end) = wait { starts.contains { $0 > position } }
     return changed.withLock { starts.first { $0 > position } } ?? end
   }
 
-  /// Returns the first sample of the sound before the one that plays at `position`; 0 if there is none.
+  /// Returns the index of the first sample of the sound before the sound that plays at `position`; 0 if there is no
+  /// earlier sound.
   package func start(beforeOneAt position: Int) -> Int {
     changed.withLock { starts.filter { $0 <= position }.dropLast().last ?? 0 }
   }

@@ -96,7 +96,8 @@ package enum OutputFile {
       if close(descriptor) != 0 || rename(temporary, target) != 0 { throw failure(path, errno) }
     } catch {
       unlink(temporary)
-      // After `discard`, the failure is only that the file is gone, and the process is about to end.
+      // After `discard`, an error only means that `discard` has removed the file. The thread waits here until the
+      // process ends.
       while isEnding.pointee { pause() }
       throw error
     }
@@ -183,12 +184,13 @@ package enum OutputFile {
   package static func discard() {
     isEnding.pointee = true
     guard removeUnfinished() else { return }
-    // Another thread may just be creating a file whose path is recorded, so the paths are removed again a moment later.
+    // Another thread may be creating a file whose path is already recorded. The files are therefore removed again a
+    // moment later.
     _ = poll(nil, 0, 5)
     _ = removeUnfinished()
   }
 
-  /// Returns whether a path was recorded.
+  /// Removes the files at the recorded paths. Returns whether a path is recorded.
   private static func removeUnfinished() -> Bool {
     var isRecorded = false
     for slot in 0..<slotCount {
@@ -207,7 +209,7 @@ package enum OutputFile {
     }
   }
 
-  /// Removes the temporary files of one file that ended processes left.
+  /// Removes the temporary files that ended processes left for one target file.
   package static func discardAbandoned(for target: String) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? "./"

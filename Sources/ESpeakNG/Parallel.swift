@@ -26,8 +26,7 @@ package enum Parallel {
     }
   }
 
-  /// Begins to call a function on another thread. Returns false, and calls nothing, if the system cannot create a
-  /// thread.
+  /// Starts a thread that calls a function. Returns false, and calls nothing, if the system cannot create a thread.
   package static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = Body(call: body).start() else { return false }
     pthread_detach(thread)

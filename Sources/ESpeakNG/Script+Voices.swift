@@ -35,8 +35,8 @@ extension Script {
 
   static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-  /// Returns whether a language is written in this script although its voice cannot read the script. No other voice is
-  /// then used, because it would read the words wrongly.
+  /// Returns whether a language is written in this script although its voice cannot read the script. The voice of
+  /// another language is then not used, because that voice would read the words wrongly.
   func isOwn(of language: String) -> Bool {
     switch (self, Self.primary(language).lowercased()) {
     case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true

@@ -36,7 +36,8 @@ package final class SpeechStore: @unchecked Sendable {
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// Returns the result for an utterance. The first call synthesises the utterance, and other threads wait until then.
+  /// Returns the result for an utterance. The first call synthesises the utterance. Other threads that request the
+  /// utterance wait for the result.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()
@@ -67,8 +68,8 @@ package final class SpeechStore: @unchecked Sendable {
     return spoken
   }
 
-  /// Returns the result for an utterance if there is one; nil if nobody has asked for the utterance, or while it is being
-  /// synthesised.
+  /// Returns the known result for an utterance; nil while the utterance is being synthesised. If nobody has requested
+  /// the utterance, returns the fatal error of an earlier utterance, or nil if there was no fatal error.
   func known(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken? {
     changed.withLock {
       if let known = entries[Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)] { return known }

@@ -1,8 +1,8 @@
 package struct VoicePreferences: Sendable, Hashable {
   /// Voices that replace the default voices of their languages.
   ///
-  /// A voice is given as an engine's name or a BCP 47 tag, optionally with a variant: `en-us+f3`. `+f3` alone sets the
-  /// variant of all voices that have no variant in this list.
+  /// Each text is the engine's name for a voice or a BCP 47 tag, optionally with a variant: `en-us+f3`. `+f3` alone
+  /// sets the variant of all voices that have no variant in this list.
   package var voices: [String]
   /// Replacements for languages that have no voice. The key is the BCP 47 tag of a language. The value is the tag of
   /// the language whose voice speaks instead.

@@ -213,7 +213,7 @@ struct CheckedCatalog {
   }
 
   /// Returns the placeholders of a text, each as the number and type of its argument: `1lld` for the first argument as
-  /// an integer. Nil if a placeholder cannot be read.
+  /// an integer. Returns nil if a placeholder cannot be read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

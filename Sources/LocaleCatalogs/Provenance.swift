@@ -1,5 +1,5 @@
 /// A parser of lines that state the origin of a text. The comments of a catalogue's entries contain these lines. The
-/// `.defaults` file contains the lines for all other entries.
+/// `.defaults` file contains the lines for all other texts.
 struct Provenance {
   struct Origin: Equatable {
     var confidence: String

@@ -111,7 +111,8 @@ extension ReportPage.Play {
   /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = ["secret-announced": 86, "status-text-unannounced": 72, "error-without-alert": 72]
 
-  /// Merges moments with an equal key or an equal sentence. A merged moment has the place of the first of them.
+  /// Merges moments that have an equal key or an equal sentence. The first of these moments is kept, and its `count` is
+  /// increased.
   private static func merged(_ moments: [Moment]) -> [Moment] {
     var result: [Moment] = []
     var places: [String: Int] = [:]

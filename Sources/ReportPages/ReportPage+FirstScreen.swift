@@ -197,7 +197,8 @@ extension ReportPage {
     page.add("<span class=\"tag \(moment.kind)\">\(moment.kind.name)</span>")
   }
 
-  /// Returns the step of a moment as HTML, with the flow and the screen reader if there are several.
+  /// Returns the step of a moment as HTML. Adds the flow if the page has several flows. If a flow has several plays,
+  /// adds the screen reader and language, or the number of plays in which the moment occurs.
   private func place(of item: Told) -> String {
     let several =
       (flows.count > 1 ? [item.flow.name] : [])

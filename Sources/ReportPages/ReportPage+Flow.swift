@@ -2,7 +2,7 @@ import A11ySim
 
 extension ReportPage {
   /// Adds a flow with its plays. `firstPlay` is the index of the flow's first play on the page. The function increases
-  /// it by the number of plays.
+  /// `firstPlay` by the number of plays.
   func add(_ flow: Flow, flow index: Int, firstPlay: inout Int, to page: inout Markup) {
     page.add("<section class=\"flow\" aria-labelledby=\"f\(index)\">\n")
     page.add("<h2 id=\"f\(index)\" tabindex=\"-1\"><bdi>\(HTML.escaped(flow.name, limit: 200))</bdi></h2>\n")

@@ -53,7 +53,7 @@ package struct ReportPage: Sendable {
     package var plays: [Play]
     /// The findings of a test of this flow, which were read from a file.
     package var failures: [Failure]
-    /// The reason why the flow could not be played; otherwise nil.
+    /// The reason why the flow could not be played; nil if there was no problem.
     package var problem: String?
 
     package init(

@@ -122,7 +122,7 @@ package struct ScreenImage: Sendable, Hashable {
   var address: String { "data:\(type);base64,\(Base64.text(of: bytes))" }
 
   /// Returns the width of the screen in points. Each usual number of pixels per point gives a possible width. Of the
-  /// widths that are at least `boxes`, the result is nearest to `guess`.
+  /// possible widths that are at least `boxes`, the function returns the width nearest to `guess`.
   ///
   /// - Parameter boxes: The smallest width that contains all elements.
   func points(boxes: Double, guess: Double) -> Double {

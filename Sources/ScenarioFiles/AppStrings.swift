@@ -2,7 +2,7 @@ import A11ySim
 
 /// A source of an app's localised texts. A scenario refers to the texts as `{ key: verify.title, args: [6] }`.
 ///
-/// This library does not read string catalogues. Pass a type that reads them to `ScenarioParser.parse`.
+/// This library does not read string catalogues. To read them, pass a function as `strings` to `ScenarioParser.parse`.
 public protocol AppStrings: Sendable {
   /// Returns the text that the app shows for a key in a language.
   ///

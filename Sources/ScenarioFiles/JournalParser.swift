@@ -153,7 +153,7 @@ struct JournalParser {
     return expected
   }
 
-  /// The durations of the utterances that were not interrupted; nil if every utterance was interrupted.
+  /// The durations of the utterances that were spoken to the end; nil if there is no such utterance.
   private var timing: FidelityVector.Timing? {
     var durations: [String: Duration] = [:]
     for said in said where !said.isCut {

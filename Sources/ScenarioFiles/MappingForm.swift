@@ -12,7 +12,7 @@ struct MappingForm {
   static let freshness = MappingForm("`fresh`", ScenarioKey.fresh.keys)
   static let device = MappingForm("a device", ScenarioKey.device.keys)
   static let screen = MappingForm("a screen", ["file", "overlay"])
-  /// An entry of an overlay: the properties of an element that a capture cannot record.
+  /// An entry of an overlay. It gives an element properties that a capture cannot record.
   static let overlay = MappingForm("an entry of an overlay", OverlayKey.ofElement)
   /// A named screen that is written in the scenario, with its elements and reactions.
   static let namedScreen = MappingForm("a screen", ["elements", "when"])

@@ -17,8 +17,9 @@ extension ScenarioParser {
 
   /// Reads a number from `minimum` (default 0) to `maximum` (default 100).
   ///
-  /// A slider's value without a unit is a percentage. If the scenario states the bounds of a slider, the percentage is
-  /// a position between the bounds. The step is then a tenth of the distance between the bounds (a guess).
+  /// A slider's value without a unit is a percentage. If the scenario states the bounds of a slider, the value is
+  /// instead a number between the bounds, and is spoken as a percentage of the range. The step is then a tenth of the
+  /// distance between the bounds (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false

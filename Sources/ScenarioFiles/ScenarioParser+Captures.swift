@@ -302,8 +302,8 @@ extension [ScreenItem] {
     return nil
   }
 
-  /// Replaces several elements with one item, at the position of the first of them. In an explicit reading order,
-  /// `order` replaces the first of `ids`. The other ids are removed.
+  /// Replaces several elements with one item, at the position of the first of these elements. In an explicit reading
+  /// order, `order` replaces the first of `ids`, and the rest of `ids` is removed.
   fileprivate mutating func replace(_ ids: [String], by item: ScreenItem, ordering order: [String]) {
     var isPlaced = false
     func replaced(_ items: [ScreenItem]) -> [ScreenItem] {

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension ScenarioParser {
-  /// The allowed width and height of the screen and height of the keyboard, in points.
+  /// The allowed range for the width and height of the screen and for the height of the keyboard, in points.
   static let sides = 1...10_000
 
   /// Reads the kind of device, or a mapping with the kind and the sizes of the screen and keyboard.

@@ -32,7 +32,8 @@ extension ScenarioParser {
     return role.isContainer ? container(element, fields, at: node) : .element(element)
   }
 
-  /// Returns the fields of an element. They are written beside the role key or in a mapping as the role's value.
+  /// Returns the fields of an element. They are written beside the role key, or in a mapping that is the value of the
+  /// role key.
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {

@@ -75,7 +75,7 @@ extension ScenarioParser {
         case .scalar(let text, _) = value.value
       else { continue }
       for case .component(let kind) in targets[use.id] ?? [] {
-        // A component expects checked values. `check` reports the others below.
+        // A component expects valid values. `check` reports invalid values below.
         guard kind.parameters.contains(where: { $0.name == name && $0.kind.accepts(text) }) else { continue }
         add(kind.parts([name: text]), of: use.id)
       }

@@ -76,7 +76,8 @@ extension ScenarioParser {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
-  /// Returns false if the key `reader` is absent or names `Reader.standard` without a version.
+  /// Returns whether the key `reader` states the version of `Reader.standard`, or names only other screen readers.
+  /// Returns false if the key is absent.
   func namesVersion(_ node: Document.Node?) -> Bool {
     switch node?.value {
     case .sequence(let nodes): !nodes.contains(where: namesNoVersion)

@@ -43,11 +43,12 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes about a replacement component. Each note names a parameter or a change that the replacement does not
-  /// support.
+  /// Notes that the transcript shows before the first step, such as a note about a parameter that a replacement
+  /// component does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
-  /// The first component of the scenario that was written for an iOS older than the oldest modelled screen reader.
+  /// The first component that was written for an iOS version older than the oldest modelled version of the screen
+  /// reader.
   var oldComponent: (id: String, kind: ComponentKind)?
   /// The screen reader that `voiceover` without a version stands for.
   var unversionedReader = Reader.standard
@@ -223,7 +224,7 @@ public struct ScenarioParser {
       }
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
-    // A screen reader that speaks another language than the app needs no wording in the app's language.
+    // If the screen reader speaks another language than the app, it needs no wording in the app's language.
     let speaker = scenario.readerLocale == nil ? scenario.reader : .none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]

@@ -5,7 +5,7 @@ package struct AndroidFacts: Sendable {
   package var package: String?
   /// Whether Android marks the node as important for accessibility; unknown in dumps without this attribute.
   package var isImportant: Known<Bool> = .unknown
-  /// The text of a node that is not a text field; nil if it has none.
+  /// The text of the node; nil for a text field and for a node without text.
   package var text: String?
   package var isChecked = false
   /// The kind of view, and the properties that a screen reader uses. The content description is also stored as the

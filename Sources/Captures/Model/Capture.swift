@@ -27,7 +27,7 @@ package struct Capture: Sendable {
 }
 
 package struct CapturedNode: Sendable {
-  /// The element type or class, such as `Button` or `android.widget.EditText`. A prefix of all types, such as
+  /// The element type or class, such as `Button` or `android.widget.EditText`. A prefix that all types share, such as
   /// `XCUIElementType`, is left out.
   package var type: String
   /// The identifier that the app gave the element: an accessibility identifier or a resource id.
@@ -52,7 +52,7 @@ package struct CapturedNode: Sendable {
   package var isVisible: Known<Bool> = .unknown
   /// Whether a screen reader stops at the node, according to the capturing tool.
   package var isElement: Known<Bool> = .unknown
-  /// Whether nothing outside the node can be reached.
+  /// Whether a screen reader can reach only this node and the nodes inside it.
   package var isModal: Known<Bool> = .unknown
   package var isSecure = false
   /// The number of characters in a secure field; nil if it is unknown. The characters themselves are never stored.

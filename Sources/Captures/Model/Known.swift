@@ -1,7 +1,7 @@
 /// The value of a captured property. It can be known, absent from the element, or not recorded by the capture.
 package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
   case known(Value)
-  /// The capture records this property, and the element has none.
+  /// The capture records this property, but the element does not have it.
   case absent
   /// The capture does not record this property.
   case unknown

@@ -3,9 +3,9 @@ extension AuditRule {
     id: "focus-cuts-echo", severity: .warning, platform: .android,
     summary: "the keyboard focus moves on, and the screen reader does not say what was typed",
     explanation: """
-      The person does not hear what they typed, because TalkBack names the next field instead: its speech about a new \
-      focus interrupts all other speech. The rule looks at typed keys whose echo is cut off, or never begins, because \
-      the key moved the keyboard focus.
+      The person does not hear what they typed, because TalkBack names the next field instead: its speech about the \
+      new focus interrupts the echo. The rule looks at typed keys whose echo is cut off, or never begins, because the \
+      key moved the keyboard focus.
       """,
     remedy: "use one field for the whole text, or move the focus after a pause in typing",
     examples: [

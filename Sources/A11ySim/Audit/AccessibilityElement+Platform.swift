@@ -3,7 +3,7 @@ extension AccessibilityElement {
   ///
   /// On iOS, the name is the label. On Android, it is the content description or the text. An Android text field is
   /// named by its hint or by the view that labels it. A content description names a text field only if the field is
-  /// secure. The screen reader does not say the content description of any other field that contains text. Source:
+  /// secure, because the screen reader does not say the content description of other fields that contain text. Source:
   /// `facts/talkback.md`, section a.3.
   func name(on platform: Platform) -> SpokenText? {
     let label = self.label
@@ -19,8 +19,8 @@ extension AccessibilityElement {
     return names.compactMap(\.self).first { !$0.string.isBlank }
   }
 
-  /// Returns the texts that the app gives to assistive technology. On Android, `hint` is left out, because Android has
-  /// no such property.
+  /// Returns the texts that the app gives to assistive technology. On Android, the accessibility hint (`hint`) is left
+  /// out, because Android has no such property. The Android property `hintText` is included.
   func texts(on platform: Platform) -> [String] {
     guard platform == .android else { return [self.label?.string, self.value?.string, self.hint].compactMap(\.self) }
     var texts = [self.label?.string, self.value?.string, self.placeholder]
@@ -34,8 +34,8 @@ extension AccessibilityElement {
     return texts.compactMap(\.self)
   }
 
-  /// Returns the visible text of the element; nil if it is not known. On Android, an element with a content description
-  /// still shows its label.
+  /// Returns the visible text of the element; nil if it is not known. On Android, a text, a button or a checkable view
+  /// with a content description still shows its label.
   func shownText(on platform: Platform) -> String? {
     if let drawn = self.drawn { return drawn }
     guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true

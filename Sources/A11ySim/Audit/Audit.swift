@@ -31,9 +31,9 @@ public struct Audit: Sendable {
     diagnostics = []
     faults = []
     notes = []
-    for case (let step, .note(let text)) in play.transcripts[.patient]?.entries.map({ ($0.step, $0.kind) }) ?? []
-    where !notes.contains(where: { $0.message == text }) {
-      notes.append((conceal(text), step))
+    for case (let step, .note(let text)) in play.transcripts[.patient]?.entries.map({ ($0.step, $0.kind) }) ?? [] {
+      let told = conceal(text)
+      if !notes.contains(where: { $0.message == told }) { notes.append((told, step)) }
     }
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
       faults.append(fault)
@@ -85,7 +85,8 @@ public struct Audit: Sendable {
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // The entry may be needed where the rule is evaluated: in another language, or with another screen reader.
+      // The rule was not evaluated here. If it is evaluated in another language or with another screen reader, the
+      // entry may be needed.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(

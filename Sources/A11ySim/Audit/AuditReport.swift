@@ -8,7 +8,7 @@ package struct AuditReport: Sendable {
   }
 
   private let file: String?
-  /// The audits, limited to `rules`. Findings of rules that `--ignore` names count as ignored.
+  /// The audits, limited to `rules`. If `--ignore` names a rule, the findings of this rule count as ignored.
   private var audits: [(locale: String, audit: Audit)]
   private let rules: [AuditRule]
   private let rate: Int?

@@ -6,7 +6,7 @@
 public struct AuditRule: Sendable {
   /// The name of the rule in reports and `ignore` entries, such as `unnamed-text-field`.
   public let id: String
-  /// The severity of the rule's findings. A test fails if a finding has at least the severity `Scenario.audit`.
+  /// The severity of the rule's findings. A test fails if the severity of a finding is `Scenario.audit` or higher.
   public let severity: Diagnostic.Severity
   /// The WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`; empty if the fault concerns none.
   public let criteria: [String]

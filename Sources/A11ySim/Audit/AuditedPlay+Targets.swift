@@ -81,7 +81,8 @@ extension AuditedPlay.Target {
 
   var isUndersized: Bool { min(frame.width, frame.height) < Self.minimum }
 
-  /// Returns whether this undersized target is too close to another target, by the spacing exception of WCAG 2.5.8.
+  /// Returns whether this undersized target is too close to another target, as the spacing exception of WCAG 2.5.8
+  /// defines it.
   ///
   /// The circle around the middle of this target, 24 points in diameter, must not intersect the other target. If the
   /// other target is undersized too, the two circles must not intersect either.

@@ -1,4 +1,4 @@
-/// The record of a played scenario, which the rules of an audit examine.
+/// The record of a played scenario. The rules of an audit examine this record.
 public struct AuditedPlay: Sendable {
   /// The interactions in order, at the pace ``Pace/patient``. At this pace, no interaction cuts off earlier speech.
   public let interactions: [Interaction]
@@ -225,8 +225,9 @@ extension Interaction {
     after.platform == .android && utterance.element.flatMap { after.tree[$0] }?.role == .text
   }
 
-  /// Whether the app says nothing about its state, neither in this interaction nor in a later answer to it. False also
-  /// if a message was lost: the app did say something, and the rule `announcement-unheard` reports the loss.
+  /// Whether the app says nothing about its state, neither in this interaction nor in a later answer to it. The value
+  /// is also false if a message was lost: the app did say something, and the rule `announcement-unheard` reports the
+  /// loss.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The exposed texts and headings that appeared or got a new label, except those of a new alert or sheet. Empty if

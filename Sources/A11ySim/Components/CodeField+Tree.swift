@@ -158,7 +158,7 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts to a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
+    /// Joins texts into a list, such as “Code, 6 digits”. Returns an empty text if there are no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {

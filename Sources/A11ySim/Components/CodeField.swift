@@ -117,10 +117,11 @@ package struct CodeField: Component {
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The number of rejected characters other than digits and separators, since the last announcement of rejected
-    /// characters.
+    /// The number of characters other than digits and separators that were rejected after the last announcement of
+    /// rejected characters.
     var others = 0
-    /// The number of digits rejected because the field was full, since the last announcement of rejected characters.
+    /// The number of digits that were rejected after the last announcement of rejected characters, because the field
+    /// was full.
     var surplus = 0
     /// Whether characters other than digits and separators were entered. The announcement of a complete code mentions
     /// these characters again, because a person who continued to type has not heard about them.
@@ -214,8 +215,8 @@ package struct CodeField: Component {
   /// At the default rate, eSpeak NG says an English digit in 0.46 s at most. In other measured languages, a digit takes
   /// 0.5 s at most, with a few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s.
   ///
-  /// A person who types a key every 0.4 s hears only echoes, and hears a box only after a pause. If a code arrives
-  /// character by character, the focus moves once.
+  /// A person who types a key every 0.4 s hears only echoes. The person hears the name of a box only after a pause. If
+  /// a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
   /// The longest pause between two characters of a burst. The pauses between a person's keys are longer.
   static let burstPause = Duration.milliseconds(50)

@@ -37,7 +37,7 @@ extension Component {
 
 /// A behaviour that the documentation of a component promises. An audit can check the promise.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
-  /// The component does not take the keyboard focus on appearing while a screen reader runs.
+  /// The component does not take the keyboard focus when it appears while a screen reader runs.
   case noAutofocusWithScreenReader
 }
 

@@ -86,7 +86,7 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// A known defect of the real component that is modelled.
+  /// A known defect of the real component on which the model is based.
   public struct Defect: Sendable {
     /// The id, such as `A-1` or `A0-1`. The part before the hyphen identifies the source. Related components can have
     /// defects with the same id.

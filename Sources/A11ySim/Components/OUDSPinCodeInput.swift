@@ -18,7 +18,7 @@ public struct OUDSPinCodeInput: Component {
   /// A modelled version of the library. Only versions with different behaviour are listed.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// The version of March 2026, before the first release. In this version, the fields have no name, each insertion
-    /// enters one digit, and the first field takes the focus on appearing.
+    /// enters one digit, and the first field takes the focus when the component appears.
     case v0 = "0"
     /// The versions of April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance.
     /// Both facts are reported. The source code was not read.
@@ -104,7 +104,7 @@ public struct OUDSPinCodeInput: Component {
   ///   - value: the app's first value, spread over the fields once; later changes by the app are ignored.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
-  ///   - richError: an error message with the same kinds of parts, instead of `error`.
+  ///   - richError: an error message with `**strong**` and `<u>underlined</u>` parts, instead of `error`.
   ///   - helperVisibility: when the helper text exists.
   ///   - isInScrollView: whether the app put the component into a horizontal scroll view; this does not affect speech.
   ///   - assumptions: the assumptions about unknown behaviour.
@@ -139,8 +139,8 @@ public struct OUDSPinCodeInput: Component {
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
       if version == .v0 {
-        // The text field has no explicit value, so its drawn text is spoken. Unconfirmed: the source only shows that
-        // the display text is written into the field.
+        // Unconfirmed: that the drawn text is spoken. The text field has no explicit value, and the source only shows
+        // that the display text is written into the field.
         if !drawn.isEmpty { field.value = SpokenText(drawn) }
         field.drawn = drawn
         field.text = .init(length: drawn.count, contentType: .undeclared)
@@ -263,8 +263,8 @@ public struct OUDSPinCodeInput: Component {
     return effects
   }
 
-  /// Logs a value that is longer than the number of fields. The source does so on appearing and after a change of the
-  /// length.
+  /// Logs the value if it has more characters than there are fields. The source does so when the component appears and
+  /// after a change of the length.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -308,7 +308,8 @@ public struct OUDSPinCodeInput: Component {
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
     // Before 3.0, each changed cell also moves the focus to the next cell. In 3.0-beta, each move also makes an
-    // announcement. Unconfirmed: that all these moves reach the text fields. The flicker in issue 1744 suggests so.
+    // announcement. Unconfirmed: that all these moves reach the text fields. The flicker in issue 1744 suggests that
+    // they do.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
       if cell + 1 != current { effects += moveFocus(to: cell + 1) }

@@ -8,7 +8,7 @@ import Locales
 package struct OUDSPinCodeInputAndroid: Component {
   private static let placeholder: Character = "-"
 
-  /// Not exposed to accessibility.
+  /// Whether the cells have an outline; not exposed to accessibility.
   package let isOutlined: Bool
 
   private var length: Int

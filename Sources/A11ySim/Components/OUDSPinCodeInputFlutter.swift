@@ -6,7 +6,7 @@ import Locales
 /// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
 /// June 2026), which were read; and issues 486, 487, 555, 628, 649, 735, 749, 776, 791 and 853 of that repository.
 package struct OUDSPinCodeInputFlutter: Component {
-  /// Not exposed to accessibility.
+  /// Whether the cells have an outline; not exposed to accessibility.
   package let isOutlined: Bool
   /// Whether digits are drawn and spoken. If not, bullets are drawn and the labels contain no digits.
   package let showsDigits: Bool
@@ -16,7 +16,7 @@ package struct OUDSPinCodeInputFlutter: Component {
   private var error: String?
   private var content: EditableText
   private var isFocused = false
-  /// The names of the timers for pending announcements. An announcement follows its change after 0.1 s.
+  /// The names of the timers for pending announcements. Each announcement is made 0.1 s after a change of the content.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
@@ -57,8 +57,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     let cells = (0..<length).map { index in
       let digit = index < digits.count ? String(digits[index]) : ""
       let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
-      // The active cell draws only the cursor, even if the cell has content. The app chooses the placeholder, which is
-      // a hyphen in the samples.
+      // The active cell draws only the text cursor, even if the cell has content. The app chooses the placeholder,
+      // which is a hyphen in the samples.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
       var cell = AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),

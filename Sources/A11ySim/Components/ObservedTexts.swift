@@ -1,7 +1,7 @@
 /// The contents of text fields that a SwiftUI view observes with `onChange(of:)`, one observer for each field.
 ///
 /// SwiftUI calls observers in batches. First, SwiftUI finds all changes with their current values. Then it calls each
-/// observer with the value found. Texts that observers write form the next batch. Source:
+/// observer with the value found. If observers write texts, these changes are the next batch. Source:
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]

@@ -99,8 +99,7 @@ package struct PasscodeField: Component {
   /// Returns the drawn symbol and the name that the screen reader says. The symbol is a picture without a label, so its
   /// name is the system's name for the picture.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    // Only 0 to 9 have pictures of digits. Any other character crashes the component, and until then an outline is
-    // drawn.
+    // Only 0 to 9 have pictures of digits. For any other character, an outline is drawn until the component crashes.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
     if isMissing {
       return switch symbol {

@@ -195,8 +195,8 @@ package struct SwiftUIOTPInput: Component {
     return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
   }
 
-  /// If the first cell contains more than one character, puts the text's digits into the cells, one into each. Even the
-  /// variant for letters does this with digits only.
+  /// Distributes the digits of a text in the first cell over the cells, if the text has more than one character. Even
+  /// the variant for letters distributes only digits.
   private mutating func rowSaw(_ value: String) -> [Effect] {
     guard value.count > 1 else { return [] }
     let numbers = value.filter(\.isNumber).prefix(digitCount)

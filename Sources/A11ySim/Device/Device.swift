@@ -97,8 +97,8 @@ public struct Device: Sendable {
   /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// Returns the word that `character`, typed at the insertion point, would end. White space and punctuation end a
-  /// word. A word consists of letters and digits, with apostrophes between them.
+  /// Returns the word that ends if `character` is typed at the insertion point. White space and punctuation end a word.
+  /// A word consists of letters and digits, with apostrophes between them.
   ///
   /// The result is nil if there is no such word, if the field belongs to a component, or if the content is secret.
   public func word(completedBy character: Character, in field: String) -> String? {

@@ -150,7 +150,8 @@ struct Screen: Sendable {
     }
   }
 
-  /// Sets the text state and the value of an element. The content `field` is nil for a field of a component.
+  /// Sets the text state and the value of an element. The parameter `field` is the content; nil if the element belongs
+  /// to a component.
   private static func completeField(
     _ element: inout AccessibilityElement, with field: EditableText?, isSecret: Bool, isEditing: Bool
   ) {

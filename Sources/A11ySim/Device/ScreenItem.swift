@@ -88,7 +88,7 @@ struct Foreign {
 
 extension AccessibilityElement {
   /// The platform on which the element was captured; nil if the element was not captured. The class of a view shows the
-  /// platform, because only captures of Android contain it.
+  /// platform, because only captures of Android contain view classes.
   fileprivate var capturedOn: Platform? {
     self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
   }

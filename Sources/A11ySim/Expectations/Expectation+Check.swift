@@ -75,7 +75,8 @@ extension Scenario {
   /// Returns a text of the screen with bullets in place of whole codes, if the scenario hides codes.
   package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
-  /// Returns each expectation with the lines that were heard since the previous expectation with a block of lines.
+  /// Returns each expectation with its heard lines. These lines begin after the previous expectation that has a block
+  /// of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }

@@ -1,7 +1,7 @@
 import Locales
 
-/// A transcript in a file, with which later transcripts of the same scenario are compared. The file is
-/// `NAME.READER.LOCALE.transcript`, in the folder of the scenario's file.
+/// A transcript that is stored in a file. Later transcripts of the same scenario are compared with this transcript. The
+/// file is `NAME.READER.LOCALE.transcript`, in the folder of the scenario's file.
 ///
 /// The file is in the text format. Its first line states the screen reader and release. Its second line states the
 /// model that wrote the file: the digests of wording and timing, and the version of the rules. Utterances, sounds and
@@ -197,7 +197,8 @@ package struct GoldenTranscript: Sendable {
     return .screenChanged(difference)
   }
 
-  /// Returns a diagnostic about a new transcript; nil when nothing differs.
+  /// Returns a diagnostic if a new transcript differs, or if an equal placeholder replaced a label or value; otherwise
+  /// nil.
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.

@@ -1,7 +1,7 @@
 /// The part of a transcript that conditions examine.
 struct Hearing {
   var entries: ArraySlice<Transcript.Entry>
-  /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
+  /// The start time of the step before the expectation, measured from the beginning of the scenario.
   var sinceStep: Duration
   /// The screen reader that played the scenario. If a tool added this reader, `ScreenReaders.all` lacks its sounds.
   var reader: Reader

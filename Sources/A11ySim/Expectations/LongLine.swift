@@ -1,10 +1,10 @@
-/// Shortens lines that are longer than `limit`, so that messages can show them.
+/// Functions that shorten lines longer than `limit`, so that messages can show the lines.
 enum LongLine {
   /// The maximum length of a line whose words are compared, in UTF-8 bytes. Comparing words takes quadratic time.
   static let limit = 10_000
 
-  /// The maximum length of a shortened text in Unicode scalars (`shown`), and the number of characters before a
-  /// difference that are shown (`before`).
+  /// The maximum length of a shortened text in Unicode scalars (`shown`), and the number of characters that are shown
+  /// before a difference (`before`).
   private static let (shown, before) = (200, 20)
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > limit }

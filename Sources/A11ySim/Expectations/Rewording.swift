@@ -17,8 +17,8 @@ struct Rewording {
   /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []
 
-  /// Compares an utterance with its old text, and records the changed words. Returns false if other words than the
-  /// screen reader's changed, or if a changed line is too long to compare.
+  /// Compares an utterance with its old text, and records the changed words. Returns false if words changed that are
+  /// not from the screen reader, or if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > LongLine.limit {

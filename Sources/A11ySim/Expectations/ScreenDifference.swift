@@ -87,8 +87,8 @@ package struct ScreenDifference: Sendable {
     var label: String?
   }
 
-  /// Returns pairs of ids of matching elements. Elements are matched by id, then by label, then by role beside matched
-  /// elements.
+  /// Returns pairs of ids of matching elements. Elements are matched by id, then by label. A remaining element next to
+  /// a matched element is matched by role.
   private static func matches(_ old: [Stop], _ new: [Stop]) -> [(old: String, new: String)] {
     var partners: [Int: Int] = [:]
     let newPlaces = Dictionary(new.enumerated().map { ($1.id, $0) }) { first, _ in first }

@@ -41,7 +41,7 @@ extension AuditedPlay {
   /// Returns the texts of the lost announcements, by the index of their interaction. An announcement is lost if none of
   /// its words is heard, and its text is neither on the screen nor in other speech.
   ///
-  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not begin. If there is
+  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not cause. If there is
   ///   none, the index is the number of interactions.
   static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
     var lost: [Int: [String]] = [:]

@@ -71,7 +71,7 @@ extension AuditedPlay {
 }
 
 extension Interaction {
-  /// Whether the app may move the keyboard focus, because text is entered or deleted or a new screen appears.
+  /// Whether the app has a reason to move the keyboard focus: text is entered or deleted, or a new screen appears.
   fileprivate var movesOnText: Bool {
     switch kind {
     case .insert, .delete, .appear, .screen: true

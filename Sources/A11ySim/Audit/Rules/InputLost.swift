@@ -41,8 +41,8 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// Returns a finding if some of the text that consecutive interactions entered is lost. Returns nil if a message was
-  /// heard or the app crashed.
+  /// Returns a finding if consecutive interactions entered text and a part of this text is lost. Returns nil if a
+  /// message was heard or the app crashed.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && !$0.isToldLater && $0.statusMessages.isEmpty })
@@ -79,7 +79,7 @@ extension AuditRule {
       }
       kept = isThere ? 1 : 0
     } else if interactions.count > 1 {
-      // Each character may be in another field. The rule only requires that no character is missing.
+      // The characters may be in different fields. The rule only requires that no character is missing.
       var rest = after.joined().reduce(into: [Character: Int]()) { $0[$1, default: 0] += 1 }
       kept = wanted.count { character in
         guard let count = rest[character], count > 0 else { return false }

@@ -29,7 +29,8 @@ extension AuditRule {
           field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
-        // Only as many interactions as the row has fields are searched. Earlier interactions belong to another code.
+        // Only the last interactions are searched, one for each field of the row. Earlier interactions belong to
+        // another code.
         let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
           message: "\(interaction.doing), \(hole) was still empty, and nothing said so" + (skip ?? ""), element: hole,
@@ -39,8 +40,8 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Returns the end of a message which says that the keyboard focus skipped the empty field `hole`. Nil if entered
-  /// text did not move the focus past this field.
+  /// Returns words for the end of a message. The words say that the keyboard focus skipped the empty field `hole`. Nil
+  /// if entered text did not move the focus past this field.
   fileprivate func skip(of hole: String, in row: [String]) -> String? {
     guard let (_, field, _) = insertion, case let next?? = focusMoves.last, after.content(of: hole) == "",
       let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),

@@ -50,8 +50,8 @@ extension AuditRule {
 extension String {
   /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
   ///
-  /// - Parameter isImage: whether the text is the accessibility label of an image. File names with uppercase letters
-  ///   count only there, because a button can have the name of the user's own file.
+  /// - Parameter isImage: whether the text is the accessibility label of an image. A file name with uppercase letters
+  ///   counts only for an image, because a button can have the name of the user's own file.
   package func developersName(ofImage isImage: Bool) -> String? {
     guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let isLowercase = !contains(where: \.isUppercase)

@@ -47,7 +47,8 @@ private struct SecureContent {
   private var earlier: [[Character]] = []
 
   private static let length = 4...64
-  /// The maximum number of entries in `earlier`, because every announcement is compared with all of them.
+  /// The maximum number of entries in `earlier`. There is a limit, because every announcement is compared with all
+  /// entries.
   private static let memory = 8
 
   mutating func follow(_ interaction: Interaction) {

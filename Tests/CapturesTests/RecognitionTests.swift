@@ -70,7 +70,7 @@ struct RecognitionTests {
       #"{"screen": [], "steps": [{"expect": {"conveys": {"role": "button", "states": []}}}]}"#, "\\",
       "a: 1",
       "component: code-field\nsteps:\n  - appear", #"{"value": "tea"}"#, #"{"value": "\u00"}"#, "- main: x\nmain: y",
-      "AXLabel", #"["AXLabel", "isAccessible"]"#, "[{\"\\",
+      "AXLabel", #"["AXLabel", "isAccessible"]"#, "[{\"\\", "Running on iPhone 17", "Running on iPhone 17\n",
     ])
   func unknown(content: String) { #expect(recognize(content) == .unknown) }
 }

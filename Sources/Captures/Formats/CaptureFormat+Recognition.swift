@@ -143,7 +143,10 @@ extension CaptureFormat {
       {
         return .unsupported("a tree of AT-SPI")
       }
-      if line.has("Running on ", at: first), let brace = text.bytes[offset..<end].firstIndex(of: UInt8(ascii: "{")) {
+      // The last line may end without a line feed.
+      if line.has("Running on ", at: first),
+        let brace = text.bytes[min(offset, end)..<end].firstIndex(of: UInt8(ascii: "{"))
+      {
         let found = json(JSONKeys(text, from: brace, limit: limit))
         if found != .unknown { return found }
       }

@@ -308,8 +308,7 @@ public struct OUDSPinCodeInput: Component {
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
     // Before 3.0, each changed cell also moves the focus to the next cell. In 3.0-beta, each move also makes an
-    // announcement. Unconfirmed: that all these moves reach the text fields. The flicker in issue 1744 suggests that
-    // they do.
+    // announcement. Unconfirmed: that all these moves reach the text fields, as the flicker in issue 1744 suggests.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
       if cell + 1 != current { effects += moveFocus(to: cell + 1) }

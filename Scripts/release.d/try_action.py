@@ -85,6 +85,27 @@ expect("audit", run({"command": "audit", "paths": "demo"}), 1,
 expect("strings", run({"command": "strings", "paths": "Sources\nAccessibility/../Sources"}), 0, ["nothing found"],
        ["strings.sarif", "output.txt"])
 expect("arguments", run({**flow, "arguments": "--reader talkback\n--filter nothing-has-this-name"}), 2, ["no scenario"])
+code = work / "Accessibility/code.yaml"
+code.write_text("""screen:
+  - textField: { label: Code, id: code }
+  - text: "````"
+steps:
+  - touch: code
+  - doubleTap
+  - type: "70519384"
+  - readAll
+  - expect: "```` nothing"
+""")
+# `--filter` is of `test` alone: the report leaves it out, and is written.
+concealed = run({"paths": "Accessibility/code.yaml", "arguments": "--redact --locale de\n--filter code --diff full"})
+expect("a code that is concealed", concealed, 1, ["••••••••"], report_files + ["test.json"])
+for file in concealed[3].iterdir():
+    if "70519384" in file.read_text():
+        sys.exit(f"error: the action, a code that is concealed: it is in {file.name}")
+lines = concealed[2].splitlines()
+if lines[0] != "`````" or lines.index(lines[0], 1) != len(lines) - 1:
+    sys.exit(f"{concealed[2]}\nerror: the action, a row of backticks: it ends the block in the summary")
+code.unlink()
 expect("an unknown command", run({**flow, "command": "fly"}), 2, ["::error::there is no command “fly”"])
 expect("a branch", run(flow, ref="main"), 2, ["::error::“main” is not a release"])
 expect("a release that is not there", run(flow, ref="v9.9.9"), 2, ["cannot be loaded"])

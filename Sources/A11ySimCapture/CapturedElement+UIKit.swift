@@ -116,7 +116,10 @@
 
   extension CapturedElement.Frame {
     /// Whether a screen file can contain the frame: numbers below a million, and a width and height above zero.
-    var isDrawable: Bool { [x, y, width, height].allSatisfy { $0.magnitude < 1_000_000 } && width > 0 && height > 0 }
+    /// Numbers are rounded to two decimals, as they are written.
+    var isDrawable: Bool {
+      [x, y, width, height].allSatisfy { ($0 * 100).rounded().magnitude < 100_000_000 } && width > 0 && height > 0
+    }
   }
 
   extension NSObject {

@@ -2,6 +2,8 @@ import A11ySim
 
 extension CapturedScreen {
   package static let fileVersion = 1
+  /// The largest whole number in a screen file. A longer text of a secure field counts as this long.
+  static let countLimit = 100_000
 
   /// The content of the screen file as JSON, with one element on each line. Equal screens give equal bytes.
   package var file: String {
@@ -48,7 +50,7 @@ extension CapturedScreen {
     let traits = Traits.named.filter { element.traits.contains($0.trait) }.map { JSON.string($0.name) }
     if !traits.isEmpty { fields.append(("traits", Self.array(traits))) }
     add("language", element.language)
-    if let frame = element.frame {
+    if let frame = element.frame, frame.isInScreenFile {
       fields.append(("frame", Self.array([frame.x, frame.y, frame.width, frame.height].map(Self.number))))
     }
     if !element.actions.isEmpty { fields.append(("actions", Self.array(element.actions.map { JSON.string($0) }))) }
@@ -61,7 +63,7 @@ extension CapturedScreen {
       fields.append(("content", Self.array(content)))
     }
     if let text = element.text {
-      if text.isSecure { fields.append(("length", String(text.length))) }
+      if text.isSecure { fields.append(("length", String(min(text.length, Self.countLimit)))) }
       flag("editing", text.isEditing)
     }
     add("drawn", element.drawn)
@@ -106,9 +108,8 @@ extension CapturedScreen {
 
   private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
 
-  /// Returns a number of points, rounded to two decimals. Numbers that a screen file cannot contain become 0.
+  /// Returns a number of points, rounded to two decimals.
   private static func number(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1_000_000 else { return "0" }
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return String(hundredths / 100) }
     let fraction = String(hundredths.magnitude % 100 + 100).dropFirst()

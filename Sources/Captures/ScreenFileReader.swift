@@ -303,7 +303,9 @@ package struct ScreenFileReader {
   }
 
   private mutating func number(_ index: Int, _ name: String) -> Double? {
-    if case .number(let text) = tree.values[index].content, let value = Double(text), value.magnitude < 1_000_000 {
+    if case .number(let text) = tree.values[index].content, let value = Double(text),
+      AccessibilityElement.Frame.isInScreenFile(value)
+    {
       return value
     }
     fail("\(name) should be a number below a million.", at: index)
@@ -311,7 +313,9 @@ package struct ScreenFileReader {
   }
 
   private mutating func integer(_ index: Int, _ name: String) -> Int? {
-    if case .number(let text) = tree.values[index].content, let value = Int(text), (0...100_000).contains(value) {
+    if case .number(let text) = tree.values[index].content, let value = Int(text),
+      (0...CapturedScreen.countLimit).contains(value)
+    {
       return value
     }
     fail("“\(name)” should be a whole number from 0 to 100,000.", at: index)

@@ -152,6 +152,7 @@ struct AppiumReaderTests {
       ("SearchField", #"value="&#xFFFC;&#xFFFC;""#, "appium.attachment-characters:1"),
       ("Other", #"x="-1" y="-1" width="0" height="0""#, "appium.no-frame:1"),
       ("Other", #"nativeFrame="{{inf, inf}, {0, 0}}""#, "appium.no-frame:1"),
+      ("Other", #"x="0" y="1e308" width="10" height="10""#, "appium.no-frame:1"),
       ("Samovar", #"value="Tea""#, "appium.unknown-type:1"),
       ("Button", #"traits="Button, Samovar""#, "appium.unknown-trait:1"),
       ("Button", #"customActions="Brew,Pour""#, "appium.action-names:1"),

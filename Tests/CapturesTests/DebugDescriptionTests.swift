@@ -302,6 +302,7 @@ struct DebugDescriptionTests {
       ("TextField, {{1.0, 2.0}, {3.0, 4.0}}, Focused", "xcuitest.interface-focus:2"),
       ("MenuBar, {{1.0, 2.0}, {3.0, 4.0}}\nMenuBar, {{1.0, 2.0}, {3.0, 4.0}}", "xcuitest.mac:2"),
       ("Button, {{inf, inf}, {0.0, 0.0}}", "xcuitest.no-frame:2"),
+      ("Button, {{1.0, 1e308}, {3.0, 4.0}}", "xcuitest.no-frame:2"),
       ("Button, {{1.0, 2.0}, {3.0, x}}", "xcuitest.damaged-element:2"),
       ("Button, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Po", "xcuitest.unclosed-text:2"),
     ])

@@ -104,6 +104,58 @@ import TextFormats
     #expect(readCount < times)
   }
 
+  // MARK: Numbers
+
+  @Test(arguments: captures) func aScreenFileIsReadAgainWhateverTheNumbers(name: String) { numbers(name, each: 8) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: captures) func aScreenFileIsReadAgainWhateverTheNumbersAtLength(
+    name: String
+  ) { numbers(name, each: 1) }
+
+  /// The largest and smallest numbers, numbers that become a million when they are rounded, and none.
+  private static let numbers = [
+    "1e308", "-1e308", "1e999", "1e-308", "-1e-308", "-0", "1e15", "1e6", "999999.994", "999999.996", "-999999.999",
+    "0.004", "NaN", "inf", "9223372036854775807", "-9223372036854775808", "18446744073709551616",
+  ]
+
+  /// Puts each number in the place of each number of a capture. What is read must be heard alike through its screen
+  /// file.
+  private func numbers(_ name: String, each step: Int) {
+    let capture = Self.capture(name)
+    let places = capture.matches(of: /-?[0-9]+(?:\.[0-9]+)?/).map(\.range)
+    var readCount = 0
+    var count = 0
+    for place in places {
+      for number in Self.numbers {
+        count += 1
+        // The places of each number differ, so that a few of them find what all would.
+        if count % step != 0 { continue }
+        let text = capture[..<place.lowerBound] + number + capture[place.upperBound...]
+        guard let (screen, _) = try? CapturedScreen.read(Array(text.utf8), file: "a") else { continue }
+        readCount += 1
+        do {
+          let (again, _) = try CapturedScreen.read(Array(screen.file.utf8), file: "a.screen.json")
+          #expect(frames(again.elements) == frames(screen.elements).map(\.rounded), "\(number) for \(capture[place])")
+          if readCount % 10 == 0 {
+            let (direct, kept) = (screen.scenario(file: "a"), again.scenario(file: "a"))
+            #expect(
+              Session(direct, locale: "en").descriptions.flatMap(\.lines)
+                == Session(kept, locale: "en").descriptions.flatMap(\.lines))
+          }
+        } catch {
+          Issue.record("\(number) for \(capture[place]): \(error.diagnostics.map(\.description))")
+        }
+      }
+    }
+    #expect(readCount > 5)
+  }
+
+  private func frames(_ elements: [AccessibilityElement]) -> [[Double]] {
+    elements.flatMap { element in
+      [element.frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? []] + frames(element.children)
+    }
+  }
+
   // MARK: Faults
 
   private static let bad = Repository.files(in: "Tests/Captured/bad").filter { !$0.hasSuffix(".expected") }
@@ -118,4 +170,9 @@ import TextFormats
   }
 
   @Test func thereAreManyFaults() { #expect(Self.bad.count >= 40) }
+}
+
+extension [Double] {
+  /// The numbers as a screen file has them.
+  fileprivate var rounded: [Double] { map { ($0 * 100).rounded() / 100 } }
 }

@@ -48,6 +48,33 @@ struct ScreenFileTests {
     #expect(again.elements == screen.elements)
   }
 
+  @Test("a frame that a screen file cannot contain is left out, and the file is read again")
+  func frames() throws {
+    for (number, isKept) in [
+      (1e308, false), (-1e308, false), (.infinity, false), (.nan, false), (1e6, false), (999_999.996, false),
+      (-999_999.996, false), (999_999.994, true), (-999_999.994, true), (1e-308, true), (-0.0, true),
+    ] {
+      let text = AccessibilityElement(
+        id: "a", role: .text, label: "A", frame: .init(x: 1, y: number, width: 2, height: 3))
+      let screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [text])
+      let (again, problems) = Self.read(screen.file)
+      #expect(problems == [])
+      #expect(try #require(again).elements[0].frame?.y == (isKept ? (number * 100).rounded() / 100 : nil), "\(number)")
+    }
+    let problems = Self.read(Self.with(#"{"role": "text", "frame": [0, 999999.996, 1, 1]}"#)).problems
+    #expect(problems.first?.hasPrefix("a.screen.json:2:31: error: A side of a frame should be a number below") == true)
+  }
+
+  @Test("the length of any secure field is read again", arguments: [0, 99_999, 100_000, 100_001, 5_000_000])
+  func lengths(length: Int) throws {
+    var field = AccessibilityElement(id: "pin", role: .secureTextField, label: "PIN")
+    field.text?.length = length
+    let screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [field])
+    let (again, problems) = Self.read(screen.file)
+    #expect(problems == [])
+    #expect(try #require(again).elements[0].text?.length == min(length, 100_000))
+  }
+
   @Test("one element stands on a line, and nothing else is in the file")
   func form() {
     #expect(

@@ -76,6 +76,7 @@ struct SnapshotDictionaryTests {
       (#""elementType": 83, "label": "Ghost""#, "xcuitest.unknown-type:1"),
       (#""elementType": "button", "label": "Ghost""#, "xcuitest.unknown-type:1"),
       (#""elementType": 55"#, "xcuitest.mac:1"),
+      (#""elementType": 9, "frame": {"X": 1e308, "Y": 0, "Width": 1, "Height": 1}"#, "xcuitest.no-frame:1"),
       (#""elementType": 9, "frame": {"X": 1e999, "Y": 0, "Width": 1, "Height": 1}"#, "xcuitest.no-frame:1"),
     ])
   func rules(members: String, notice: String) throws {

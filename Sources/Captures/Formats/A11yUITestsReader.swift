@@ -47,9 +47,7 @@ enum A11yUITestsReader {
     }
     if let frame = json.tree.member("frame", of: index) {
       let pairs = json.tree.elements(of: frame).compactMap { json.pair(at: $0) }
-      if pairs.count == 2 {
-        node.frame = .init(x: pairs[0].0, y: pairs[0].1, width: pairs[1].0, height: pairs[1].1)
-      }
+      if pairs.count == 2 { node.frame = .init(captured: pairs[0].0, pairs[0].1, pairs[1].0, pairs[1].1) }
     }
     if let value = node.value.value {
       if type == nil { secure.suspect(value) }

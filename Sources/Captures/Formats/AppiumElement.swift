@@ -65,10 +65,11 @@ struct AppiumElement {
   /// Sets `frame`, or `hasBrokenFrame` for an invalid rectangle. XCTest puts an element without a position at infinity.
   /// WebDriverAgent writes this as an empty frame at (-1, -1).
   mutating func take(x: Double, y: Double, width: Double, height: Double) {
-    let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
-    if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {
-      // Adding zero turns -0 into 0.
-      frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width + 0, height: height + 0)
+    let isEmptyInCorner = x == -1 && y == -1 && width == 0 && height == 0
+    if width >= 0, height >= 0, !isEmptyInCorner,
+      let frame = AccessibilityElement.Frame(captured: x, y, width, height)
+    {
+      self.frame = frame
     } else {
       hasBrokenFrame = true
     }

@@ -35,7 +35,7 @@ extension CaptureRule {
     "A value that consists of attachment characters is left out, because they stand for pictures.")
   static let appiumNoFrame = CaptureRule(
     "appium.no-frame", .reported,
-    "An empty frame to the left of and above the screen is left out, because WebDriverAgent writes it for infinite frames."
+    "An empty frame to the left of and above the screen is left out, because WebDriverAgent writes it for infinite frames. A frame with a number of a million or more is left out, too."
   )
   static let appiumUnknownType = CaptureRule(
     "appium.unknown-type", .guess,

@@ -53,7 +53,7 @@ extension CaptureRule {
   )
   static let xcuitestNoFrame = CaptureRule(
     "xcuitest.no-frame", .guess,
-    "A frame with numbers that are not finite is left out, because the element has no layout.")
+    "A frame with a number that is infinite, or a million or more, is left out, because the element has no layout.")
   static let xcuitestMissingKey = CaptureRule(
     "xcuitest.missing-key", .guess,
     "If an element lacks the key for its value or its placeholder, this property is read as absent, because only these two can be nil in XCTest."

@@ -13,7 +13,7 @@ struct DescribedElement {
   /// Whether the line begins with an arrow, which marks the root of a tree.
   var hasArrow = false
   var frame: AccessibilityElement.Frame?
-  /// Whether the frame has numbers that are not finite.
+  /// Whether the frame has numbers that are infinite or too large for a screen file.
   var hasEndlessFrame = false
   /// The bit mask of all traits, which only older versions of Xcode write.
   var traits: Traits?
@@ -120,12 +120,8 @@ struct DescribedElement {
     let numbers = frame.string.split { "{}, ".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
     else { return isDamaged = true }
-    if [x, y, width, height].allSatisfy(\.isFinite) {
-      // Adding zero turns -0 into 0.
-      self.frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width, height: height)
-    } else {
-      hasEndlessFrame = true
-    }
+    self.frame = AccessibilityElement.Frame(captured: x, y, width, height)
+    hasEndlessFrame = self.frame == nil
   }
 
   /// Returns the index of the space before an address. An address has at least six digits. A comma, a colon or the end

@@ -70,7 +70,7 @@ struct JSONFields {
   func frame(_ key: String, of object: Int) -> AccessibilityElement.Frame? {
     guard let frame = tree.member(key, of: object) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { number($0, of: frame) }
-    return sides.count == 4 ? .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
+    return sides.count == 4 ? .init(captured: sides[0], sides[1], sides[2], sides[3]) : nil
   }
 
   func pair(at index: Int) -> (Double, Double)? {
@@ -87,8 +87,7 @@ extension AccessibilityElement.Frame {
   init?(braced text: String) {
     let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
-    guard parts.count == 4, sides.count == 4, sides.allSatisfy(\.isFinite) else { return nil }
-    // Adding zero turns -0 into 0.
-    self.init(x: sides[0] + 0, y: sides[1] + 0, width: sides[2], height: sides[3])
+    guard parts.count == 4, sides.count == 4 else { return nil }
+    self.init(captured: sides[0], sides[1], sides[2], sides[3])
   }
 }

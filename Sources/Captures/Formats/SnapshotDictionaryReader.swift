@@ -140,11 +140,7 @@ private struct SnapshotReading {
     guard let frame = tree.member("frame", of: element) else { return }
     let numbers = ["X", "Y", "Width", "Height"].map { Self.anyNumber($0, of: frame, tree) }
     guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else { return }
-    if [x, y, width, height].allSatisfy(\.isFinite) {
-      // Adding zero turns -0 into 0.
-      node.frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width, height: height)
-    } else {
-      note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.")
-    }
+    node.frame = AccessibilityElement.Frame(captured: x, y, width, height)
+    if node.frame == nil { note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.") }
   }
 }

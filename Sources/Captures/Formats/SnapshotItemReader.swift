@@ -236,7 +236,7 @@ struct SnapshotItemReader {
     guard corners.count == 2, let origin = json.pair(at: corners[0]), let size = json.pair(at: corners[1]) else {
       return nil
     }
-    return .init(x: origin.0, y: origin.1, width: size.0, height: size.1)
+    return .init(captured: origin.0, origin.1, size.0, size.1)
   }
 
   private mutating func frame(ofShape shape: Int) -> AccessibilityElement.Frame? {
@@ -253,7 +253,8 @@ struct SnapshotItemReader {
     guard let left = points.map(\.0).min(), let right = points.map(\.0).max(), let top = points.map(\.1).min(),
       let bottom = points.map(\.1).max()
     else { return nil }
-    note(.snapshotPathBounds, "The frame of this element is the box around its path.")
-    return .init(x: left, y: top, width: right - left, height: bottom - top)
+    let frame = AccessibilityElement.Frame(captured: left, top, right - left, bottom - top)
+    if frame != nil { note(.snapshotPathBounds, "The frame of this element is the box around its path.") }
+    return frame
   }
 }

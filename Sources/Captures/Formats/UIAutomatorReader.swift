@@ -219,8 +219,8 @@ extension AccessibilityElement.Frame {
   fileprivate init?(bounds text: String) {
     let parts = text.split { "[],".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
-    guard parts.count == 4, sides.count == 4, sides.allSatisfy(\.isFinite) else { return nil }
-    self.init(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
+    guard parts.count == 4, sides.count == 4 else { return nil }
+    self.init(captured: sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])
   }
 }
 

@@ -55,7 +55,8 @@ package enum OutputFile {
   /// directly.
   /// - Parameters:
   ///   - mode: the permissions of a new file, before the umask is applied. An existing file keeps its permissions.
-  ///   - followsLinks: true to keep a link and write its target; false to replace anything at the path except a folder.
+  ///   - followsLinks: true to keep a link and write its target, if the target is in the link's folder; false to replace
+  ///     anything at the path except a folder.
   ///   - fill: writes the content to the descriptor, or to the file at the temporary path.
   /// - Throws: `SpeechError` if the file cannot be written. Then an existing file stays unchanged, and no temporary
   ///   file is left.
@@ -70,6 +71,11 @@ package enum OutputFile {
       throw SpeechError(
         "cannot write “\(path)”: its symbolic links form a circle",
         help: "remove one of the links, or name another file")
+    }
+    if followsLinks, let target = foreignTarget(of: path) {
+      throw SpeechError(
+        "cannot write “\(path)”: it is a symbolic link that leads out of its folder, to “\(target)”",
+        help: "remove the link, or name the file that it leads to")
     }
     if !followsLinks && kind != S_IFDIR { exists = exists && kind == S_IFREG }
     if exists && kind == S_IFDIR {
@@ -128,6 +134,26 @@ package enum OutputFile {
       close(descriptor)
       forget(slot)
     }
+  }
+
+  /// Returns where a symbolic link leads if this is outside the folder of the link; otherwise nil. A link in a folder of
+  /// a project may come from somebody else, and must not decide which file of a person is replaced. The links in `/dev`
+  /// belong to the system.
+  private static func foreignTarget(of path: String) -> String? {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return nil }
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let folder = path.dropLast(name.count)
+    let target = destination(of: path)
+    guard let own = realpath(folder.isEmpty ? "." : String(folder), nil),
+      let other = realpath(target.lastIndex(of: "/").map { String(target[...$0]) } ?? ".", nil)
+    else { return target }
+    defer {
+      free(own)
+      free(other)
+    }
+    let home = String(cString: own)
+    if ["/dev", "/dev/fd"].contains(home) || home.hasPrefix("/proc/") { return nil }
+    return (String(cString: other) + "/").hasPrefix(home == "/" ? home : home + "/") ? nil : target
   }
 
   /// Resolves a chain of symbolic links. Unlike `realpath`, this function accepts a target that does not exist.

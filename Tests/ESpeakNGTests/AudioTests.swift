@@ -203,6 +203,36 @@ struct OutputFileTests {
     #expect(folder.names == ["a.wav", "b.wav", "c.wav", "round"])
   }
 
+  @Test func aLinkOutOfItsFolderIsNotWrittenThrough() throws {
+    let folder = TemporaryFolder()
+    let outside = try folder.file("outside/notes", "precious")
+    try folder.folder("project/sounds/inside")
+    let links = [
+      "file": outside, "relative": "../../outside/notes", "chain": "file", "new": "../../outside/new.wav",
+      "device": "/dev/null", "through": "away/notes", "away": "../../outside", "missing": "/nowhere/a/b",
+    ]
+    for (name, target) in links { try folder.link("project/sounds/" + name, to: target) }
+    let sounds = folder.path + "/project/sounds"
+    for name in links.keys.sorted() where name != "away" {
+      let error = speechError { try WAVFile.save([1], to: "\(sounds)/\(name)") }
+      #expect(
+        error?.message.hasPrefix("cannot write “\(sounds)/\(name)”: it is a symbolic link that leads out of its")
+          == true)
+      #expect(error?.help == "remove the link, or name the file that it leads to")
+    }
+    #expect(folder.bytes("outside/notes") == Array("precious".utf8))
+    #expect(folder.names(in: "outside") == ["notes"])
+    #expect(folder.names(in: "project/sounds") == (links.keys + ["inside"]).sorted())
+    // Within the folder a link stays, and a folder that is a link was named by the person.
+    try folder.link("project/sounds/here", to: "inside/a.wav")
+    try WAVFile.save([2], to: "\(sounds)/here")
+    #expect(folder.bytes("project/sounds/inside/a.wav") == WAVFile.bytes(of: [2]))
+    try WAVFile.save([3], to: "\(sounds)/away/b.wav")
+    #expect(folder.bytes("outside/b.wav") == WAVFile.bytes(of: [3]))
+    // The links of the system.
+    for name in ["/dev/null", "/dev/stderr"] where access(name, W_OK) == 0 { _ = try OutputFile.write([], to: name) }
+  }
+
   @Test func aNameThatCannotBeHasItsOwnRemedy() throws {
     let folder = TemporaryFolder()
     try folder.file("file")

@@ -16,6 +16,49 @@ import Testing
     #expect(folder.names == names)
   }
 
+  /// A branch may contain a link where a file will be written. It must not decide which file of a person is replaced.
+  @Test(
+    arguments: [
+      ("a.voiceover.en.transcript", ["test", "a.yaml", "--update"], 2),
+      ("a.yaml", ["test", "a.yaml", "--update"], 2), ("r.html", ["report", "demo", "--no-sound", "-o", "r.html"], 2),
+      ("e.json", ["report", "demo", "--evidence", "e.json"], 2),
+      ("p.svg", ["report", "demo", "--svg", "-o", "p.svg"], 2),
+      ("t.xml", ["test", "b.yaml", "--format", "junit=t.xml"], 2),
+      ("page.screen.json", ["capture", "page.xml", "-o", "."], 2),
+      ("n.yaml", ["new", "--kinds", "button", "n.yaml", "--force"], 2),
+      ("a11y-sim.schema.json", ["new", "--kinds", "button", "n.yaml", "--force"], 2),
+      ("b.explored.yaml", ["explore", "b.yaml", "--record", "b.explored.yaml", "--force"], 2),
+      ("base.json", ["strings", "check", ".", "--baseline", "base.json", "--update-baseline"], 2),
+      ("ko.lproj/L.strings", ["strings", "check", ".", "--fix"], 2),
+    ] as [(String, [String], Int32)])
+  func aLinkOutOfItsFolderIsNotWrittenThrough(name: String, arguments: [String], status: Int32) throws {
+    let folder = TemporaryFolder()
+    let steps = "transcript: true\nscreen: [ { heading: Sign in } ]\nsteps: [ appear, { expect: nothing } ]\n"
+    let texts = [
+      "a.yaml": steps, "b.yaml": "screen: [ { button: Send } ]\nsteps: [ appear ]\n",
+      "page.xml": String(decoding: Repository.bytes("Tests/Captured/sign-in/appium.xml") ?? [], as: UTF8.self),
+      "base.json": #"{"version": 1, "findings": [{"rule": "emoji", "table": "./L", "key": "gone", "language": "en"}]}"#,
+      "en.lproj/L.strings": "\"stars\" = \"%1$d of %2$d stars\";\n",
+      "ko.lproj/L.strings": "\"stars\" = \"별 %d개 중 %d개\";\n",
+    ]
+    for (file, text) in texts where file != name { try folder.file("project/" + file, text) }
+    let outside = try folder.file("outside", texts[name] ?? "precious\n")
+    let depth = name.contains("/") ? "../../" : "../"
+    try folder.folder("project/ko.lproj")
+    try folder.link("project/" + name, to: depth + "outside")
+    let result = try Tool.run(arguments, input: "right\n", folder: folder.path + "/project")
+    #expect(folder.bytes("outside") == Array((texts[name] ?? "precious\n").utf8))
+    #expect(result.status == status, "\(result)")
+    #expect(result.errors.contains("it is a symbolic link that leads out of its folder, to “"), "\(result)")
+    #expect(result.errors.contains("help: remove the link, or name the file that it leads to"))
+    // With a file in place of the link, each writes.
+    try folder.remove("project/" + name)
+    if let text = texts[name] { try folder.file("project/" + name, text) }
+    let written = try Tool.run(arguments, input: "right\n", folder: folder.path + "/project")
+    #expect(written.status <= 1 && folder.bytes("project/" + name) != texts[name].map { Array($0.utf8) }, "\(written)")
+    #expect(FileManager.default.fileExists(atPath: outside))
+  }
+
   // MARK: Places
 
   @Test func aDifferenceNamesTheElementTheStepAndTheKeptLine() throws {

@@ -3,9 +3,23 @@ import A11ySimSystem
 
 extension SpeechWorker {
   /// The help text of the error about a missing worker.
-  static let installation =
-    "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
-    + "`swift build --product espeak-ng-worker`, or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"
+  static let installation = installation(besides: executablePath())
+
+  /// Returns the help text of the error about a missing worker. Only a person with the source can build the worker; a
+  /// release contains it.
+  ///
+  /// - Parameter program: the path of the running program; nil if it is unknown.
+  package static func installation(besides program: String?) -> String {
+    let named = "or name an existing one with --worker or A11Y_SIM_SPEECH_WORKER"
+    // SwiftPM puts everything that it builds into this folder.
+    if program?.contains("/.build/") == true {
+      return
+        "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` "
+        + "or `swift build --product espeak-ng-worker`, \(named)"
+    }
+    return "install libespeak-ng1 (Debian, Ubuntu) or espeak-ng (Homebrew) and put espeak-ng-worker, which is in each "
+      + "release of a11y-sim, beside this program or into ../libexec/a11y-sim, \(named)"
+  }
 
   /// Finds the worker's executable in the first of these places:
   /// - the path that the user named

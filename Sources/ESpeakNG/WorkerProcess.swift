@@ -140,7 +140,7 @@ final class WorkerProcess {
           child = nil
           throw SpeechError(
             "the speech worker “\(path)” has protocol version \(frame.number(at: 0)), but \(WorkerFrame.protocolVersion) is needed",
-            help: "build the speech worker and a11y-sim from the same source", isFatal: true)
+            help: "use the speech worker of this version of a11y-sim", isFatal: true)
         }
         engine.sampleRate = frame.number(at: 4)
         engine.version = strings[0]

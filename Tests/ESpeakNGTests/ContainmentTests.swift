@@ -264,6 +264,13 @@ struct LocatingTests {
   @Test func whatIsNamedComesFirst() throws {
     let environment = ["A11Y_SIM_SPEECH_WORKER": Workers.espeak]
     #expect(try SpeechWorker.locate(Workers.faulty, environment: environment) == Workers.faulty)
+    // Only who has the source can build the worker.
+    let built = SpeechWorker.installation(besides: "/home/a/a11y-sim/.build/x86_64-unknown-linux-gnu/release/a11y-sim")
+    #expect(built.contains("swift build --product espeak-ng-worker"))
+    for program in ["/usr/local/bin/a11y-sim", "/home/a/a11y-sim-1.0.0-linux-x86_64/a11y-sim", nil] {
+      let released = SpeechWorker.installation(besides: program)
+      #expect(!released.contains("build") && released.contains("espeak-ng-worker, which is in each release"))
+    }
     #expect(try SpeechWorker.locate(environment: environment) == Workers.espeak)
   }
 

@@ -185,7 +185,7 @@ private enum JSON {
         "{ \"label\": \(string(item.label)), \"value\": \(string(item.value))"
           + (item.isImportant ? ", \"important\": true }" : " }")
       })
-    if let length = element.length { fields.append(("length", String(length))) }
+    if let length = element.length { fields.append(("length", String(min(length, 100_000)))) }
     flag("editing", element.isEditing)
     flag("modal", element.isModal)
     add("order", element.children.map { string($0.id) })
@@ -202,16 +202,22 @@ private enum JSON {
       case "\n": json += "\\n"
       case "\r": json += "\\r"
       case "\t": json += "\\t"
-      // Some tools treat these characters as line breaks, because JavaScript does.
-      case "\u{2028}": json += "\\u2028"
-      case "\u{2029}": json += "\\u2029"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where isOrder(scalar):
         let hex = String(scalar.value, radix: 16)
         json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: json.unicodeScalars.append(scalar)
       }
     }
     return json + "\""
+  }
+
+  /// Returns whether a terminal or an editor treats a scalar as a command. Control characters, line separators and
+  /// marks that change the writing direction are such scalars.
+  private static func isOrder(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// Returns a number of points, rounded to two decimals.

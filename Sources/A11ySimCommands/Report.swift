@@ -111,7 +111,7 @@ struct Report {
 
 extension Report.Format {
   static let text = Self(name: "text", summary: "the findings and a summary, for people", isForPeople: true) { report in
-    report.findings.map { $0.diagnostic.description + "\n" }.joined()
+    report.findings.map { $0.diagnostic.description.visible + "\n" }.joined()
   }
 
   static let json = Self(name: "json", summary: "one JSON array, for programs") { $0.json }

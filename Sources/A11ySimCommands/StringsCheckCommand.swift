@@ -182,7 +182,14 @@ struct StringsCheckCommand: ParsableCommand {
     if fix || diff {
       let fixer = fixed(files, report, checker, settings)
       if diff {
-        for (old, new) in zip(files, fixer.files) { Console.print(StringsPatch.lines(from: old, to: new)) }
+        let patch = zip(files, fixer.files).map { StringsPatch.lines(from: $0, to: $1) }.joined()
+        Console.print(patch)
+        if patch != patch.visible {
+          Console.complain(
+            Diagnostic(
+              "the patch shows some characters as escapes, so it cannot be applied", severity: .warning,
+              help: "correct the files with --fix instead"))
+        }
         if fixer.fixedCount == 0 { Console.complain("note: no finding has a correction that is certain") }
         return
       }

@@ -1,6 +1,7 @@
 import A11ySim
 import A11ySimSystem
 import ESpeakNG
+import ReportPages
 import StringCatalogs
 
 final class ESpeakStringVoice: StringVoice {
@@ -144,13 +145,13 @@ struct SpokenPages {
     if number == 0 { return }
     let page = """
       <!doctype html>
-      <html lang="\(Self.escaped(tag))">
+      <html lang="\(HTML.escaped(tag))">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(Self.escaped(tag)): texts for screen readers</title>
+      <title>\(HTML.escaped(tag)): texts for screen readers</title>
       <style>body{font:1em/1.5 system-ui;margin:2em}td,th{text-align:start;vertical-align:top;padding:.3em .8em}</style>
-      <h1>\(Self.escaped(tag))</h1>
-      <p lang="en">Spoken by eSpeak NG, \(Self.escaped(voice.name)); a phone's own voices differ.</p>
+      <h1>\(HTML.escaped(tag))</h1>
+      <p lang="en">Spoken by eSpeak NG, \(HTML.escaped(voice.name)); a phone's own voices differ.</p>
       <table>
       <tr lang="en"><th scope="col">Key</th><th scope="col">Text</th><th scope="col">IPA</th><th scope="col">Sound</th></tr>
       \(rows)</table>
@@ -161,26 +162,11 @@ struct SpokenPages {
   }
 
   private func row(_ text: StringTable.SpokenText, ipa: String, sound: String?) -> String {
-    let key = Self.escaped(text.key + (text.variant.map { ", \($0)" } ?? ""))
+    let key = HTML.escaped(text.key + (text.variant.map { ", \($0)" } ?? ""))
     let player = sound.map {
-      "<audio controls preload=\"none\" aria-label=\"\(key)\" src=\"\(Self.escaped($0))\"></audio>"
+      "<audio controls preload=\"none\" aria-label=\"\(key)\" src=\"\(HTML.escaped($0))\"></audio>"
     }
-    return "<tr><td lang=\"en\">\(key)</td><td>\(Self.escaped(text.text))</td>"
-      + "<td lang=\"und-fonipa\">\(Self.escaped(ipa))</td><td>\(player ?? "")</td></tr>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return "<tr><td lang=\"en\">\(key)</td><td>\(HTML.escaped(text.text))</td>"
+      + "<td lang=\"und-fonipa\">\(HTML.escaped(ipa))</td><td>\(player ?? "")</td></tr>\n"
   }
 }

@@ -60,7 +60,7 @@ public func expect(
   guard let difference = transcript.difference(from: expected) else { return }
   let heard = difference.rows.compactMap(\.heard)
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
-    caller.record(heard, asArgument: "reads", expecting: expected)
+    caller.record(heard.map(\.escapingControls), asArgument: "reads", expecting: expected)
   {
     caller.fail("what is heard was written into this test: review it and run the test again")
   } else {
@@ -144,7 +144,9 @@ public func expect(
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let difference = tree.difference(from: expected) else { return }
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
-    caller.record(tree.description.split(separator: "\n").map(String.init), asArgument: "shows", expecting: expected)
+    caller.record(
+      tree.description.split(separator: "\n").map { String($0).escapingControls }, asArgument: "shows",
+      expecting: expected)
   {
     caller.fail("the elements were written into this test: review them and run the test again")
   } else {

@@ -1,7 +1,7 @@
-enum HTML {
+package enum HTML {
   /// Returns text that is safe in an element or in a quoted attribute. Control characters and direction marks become
   /// visible escapes such as `\u{202E}`, because they could change what the page shows.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // Most texts need no escapes, and a check of the bytes is quick.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -14,7 +14,7 @@ enum HTML {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t", "\r": result += " "
-      case _ where isOrder(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isOrder || isNoncharacter(scalar): result += scalar.escape
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -30,14 +30,9 @@ enum HTML {
     }
   }
 
-  /// Returns whether a scalar could affect the layout or is not allowed in HTML. This includes control characters, line
-  /// separators, direction marks and noncharacters.
-  private static func isOrder(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    case 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
-    }
+  /// Returns whether HTML does not allow a scalar.
+  private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
   }
 
   /// Returns a number with at most three decimals and without trailing zeros.

@@ -56,18 +56,20 @@ struct ScenarioText {
   private mutating func replace(_ replacement: Replacement) -> Bool {
     guard let line = replacement.block.line, let column = replacement.block.column, lines.indices.contains(line - 1)
     else { return false }
+    // A block has no escapes of its own.
+    let new = replacement.lines.map(\.escapingControls)
     var cursor = Cursor(lines[line - 1].text, column - 1)
-    if replacement.block.isToFill { return fill(line - 1, &cursor, replacement.lines) }
+    if replacement.block.isToFill { return fill(line - 1, &cursor, new) }
     // Skips an `&anchor` or `!tag` before the text.
     while let first = cursor.next, first == "&" || first == "!" {
       cursor.skip { $0 != " " && $0 != "\t" }
       cursor.skip { $0 == " " || $0 == "\t" }
     }
     switch cursor.next {
-    case "|": return writeBlock(line - 1, cursor, replacement.lines, isFolded: false)
-    case ">": return writeBlock(line - 1, cursor, replacement.lines, isFolded: true)
+    case "|": return writeBlock(line - 1, cursor, new, isFolded: false)
+    case ">": return writeBlock(line - 1, cursor, new, isFolded: true)
     case nil: return false
-    default: return writeScalar(line - 1, cursor, replacement.lines)
+    default: return writeScalar(line - 1, cursor, new)
     }
   }
 
@@ -142,7 +144,9 @@ struct ScenarioText {
   /// Returns a literal block (`|`) in which new expected lines replace the old ones. Unchanged lines are kept.
   /// Comments, effects and blank lines stay before the expected line that followed them.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
-    let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
+    let old = body.map { line in
+      Expectation.Line.expected(String(line.text.dropFirst(indent)))?.escapingControls
+    }
     let places = old.indices.filter { old[$0] != nil }
     let texts = places.map { old[$0]! }
     var parts: [Part] = []
@@ -186,6 +190,7 @@ struct ScenarioText {
     }
     let texts = paragraphs.map { paragraph in
       paragraph.map { $0.text.dropFirst(indent).trimmingSpaces }.joined(separator: " ")
+        .unescapingControls.escapingControls
     }
     let common = Alignment.common(texts, new, texts.indices, new.indices)
     var parts: [Part] = []
@@ -301,13 +306,9 @@ struct ScenarioText {
     return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Returns whether YAML allows a character only as an escape in double quotes.
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}": true
-    default: false
-    }
-  }
+  /// Returns whether a character is written as an escape in double quotes: YAML does not allow it, or an editor would
+  /// obey it.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool { scalar.isOrder || scalar == "\u{FEFF}" }
 
   /// Returns lines as one text in double quotes. YAML and JSON both read this form.
   static func quoted(_ lines: [String]) -> String {

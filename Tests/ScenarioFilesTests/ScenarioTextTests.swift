@@ -29,6 +29,26 @@ import Testing
 
     """
 
+  @Test("characters that a terminal obeys are written as escapes, in every form of an expectation") func escapes()
+    throws
+  {
+    let screen = #"screen: [ { button: { label: "Pay\u202Enow\u009B", id: b } } ]"# + "\nsteps:\n"
+    let line = #"Pay\u{202E}now\u{9B}, button"#
+    for (old, new) in [
+      ("- expect: |\n    nothing\n", "- expect: |\n    \(line)\n"), ("- expect: nothing\n", "- expect: \(line)\n"),
+      ("- expect:\n", "- expect: |\n    \(line)\n"), ("- expect: >\n    nothing\n", "- expect: >\n    \(line)\n"),
+      ("- expect: \"nothing\"\n", "- expect: \"\(line.replacing("\\", with: "\\\\"))\"\n"),
+      ("- expect: 'nothing'\n", "- expect: '\(line)'\n"),
+    ] {
+      let text = screen + "- readAll\n" + old
+      #expect(try updated(text) == screen + "- readAll\n" + new)
+      #expect(try updated(screen + "- readAll\n" + new) == nil)
+    }
+    // A line that is expected as it is heard stays in its own spelling.
+    let raw = screen + "- readAll\n- expect: \"Pay\\u202Enow\\u009B, button\"\n"
+    #expect(try updated(raw) == nil)
+  }
+
   @Test("only the lines that differ") func lines() throws {
     let text =
       head

@@ -7,7 +7,9 @@ import Testing
   /// A hundred labels: each mark that a terminal or a CI host obeys, at the beginning, in the middle and at the end.
   private static let labels: [String] = {
     let marks =
-      (0..<0x20).map { String(UnicodeScalar(UInt8($0))) } + ["\u{7F}", "\u{85}", "\u{9B}31m", "\u{1B}]0;title\u{7}"]
+      (Array(0..<0x20) + Array(0x7F..<0xA0)).map { String(UnicodeScalar(UInt8($0))) } + [
+        "\u{9B}31m", "\u{1B}]0;title\u{7}",
+      ]
       + ["\u{202E}", "\u{2066}", "\u{200F}", "\u{61C}", "\u{2028}", "\u{2029}"]
     let commands = ["::error file=a::", " ::set-output name=a::", "##vso[task.complete]", "##[error]", "##teamcity[a]"]
     return (marks.flatMap { ["\($0)word", "before\($0)word"] } + commands + commands.map { "word\n\($0)" })
@@ -39,7 +41,10 @@ import Testing
   @Test(
     .enabled(if: AtLength.isWanted),
     arguments: [
-      ["run", "--why"], ["run", "--format", "vtt"], ["run", "--format", "srt"], ["run", "--audit"],
+      ["run", "--format", "json"], ["run", "--format", "jsonl"], ["run", "--format", "chapters"],
+      ["audit", "--format", "json"], ["test", "--format", "json"], ["test", "--format", "sarif"],
+      ["report", "--svg"], ["run", "--why"], ["run", "--format", "vtt"], ["run", "--format", "srt"],
+      ["run", "--audit"],
       ["run", "--style", "accessibility-snapshot"], ["describe"], ["test"], ["test", "--diff", "full"],
       ["test", "--format", "junit"], ["compare"],
     ])
@@ -51,6 +56,91 @@ import Testing
     let result = try Tool.run([arguments[0], file] + arguments.dropFirst())
     try expectHarmless(result.output + result.errors, mayHaveCommands: arguments.contains("github"))
     if ["run", "describe"].contains(arguments[0]) { #expect(result.output.contains("word")) }
+  }
+
+  // MARK: Files
+
+  /// Marks of every kind that a terminal obeys, in a label that no other text of a test is like.
+  private static let label = "Pay\u{86}a\u{9B}31mb\u{202E}c\u{2066}d\u{200F}e\u{61C}f\u{7F}now"
+
+  private static func page(_ label: String) -> String {
+    let text = label.unicodeScalars.map { $0.isASCII && $0.value < 0x7F ? String($0) : "&#\($0.value);" }.joined()
+    return """
+      <?xml version="1.0"?><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="x" label="x" enabled="true" \
+      visible="true" x="0" y="0" width="390" height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" name="\(text)" \
+      label="\(text)" enabled="true" visible="true" accessible="true" x="10" y="10" width="80" height="44"/>\
+      </XCUIElementTypeApplication>
+      """
+  }
+
+  /// What is printed or written as data has the escapes of its format, and a program reads the label as the app wrote it.
+  @Test func inData() throws {
+    let folder = TemporaryFolder()
+    try folder.file("old/a.xml", Self.page("Pay later"))
+    try folder.file("new/a.xml", Self.page(Self.label))
+    try folder.file(
+      "a.yaml",
+      "name: \(Self.quoted(Self.label))\nscreen: [ { button: { label: \(Self.quoted(Self.label)), id: b } } ]\n"
+        + "steps:\n  - readAll\n  - expect: { line: \(Self.quoted(Self.label)) }\n")
+    func strings(_ json: String) throws -> [String] {
+      func texts(_ value: Any) -> [String] {
+        switch value {
+        case let text as String: [text]
+        case let list as [Any]: list.flatMap(texts)
+        case let object as [String: Any]: object.values.flatMap(texts)
+        default: []
+        }
+      }
+      return texts(try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    }
+    for arguments in [
+      ["run", "a.yaml", "--format", "json"], ["capture", "new/a.xml"], ["diff", "old", "new", "--format", "json"],
+      ["diff", "old", "new", "--format", "sarif"], ["test", "a.yaml", "--format", "json"],
+      ["test", "a.yaml", "--format", "sarif"], ["audit", "new/a.xml", "--format", "json"],
+      ["pronounce", Self.label, "--format", "json"],
+    ] {
+      let result = try Tool.run(arguments, folder: folder.path)
+      try expectHarmless(result.output + result.errors, mayHaveCommands: false)
+      if arguments[0] == "audit" { continue }
+      #expect(try strings(result.output).contains { $0.contains(Self.label) }, "\(arguments): \(result)")
+    }
+    for format in ["text", "json", "junit", "github", "sarif"] {
+      for arguments in [["test", "a.yaml"], ["diff", "old", "new"]] {
+        _ = try Tool.run(arguments + ["--format", "\(format)=out"], folder: folder.path)
+        let text = String(decoding: try #require(folder.bytes("out")), as: UTF8.self)
+        try expectHarmless(text, mayHaveCommands: format == "github")
+        #expect(text.contains("31mb"), "\(arguments) \(format): \(text)")
+        if format == "junit" { #expect(text.contains("\\u{9B}31mb\\u{202E}c")) }
+      }
+    }
+  }
+
+  /// What the tool writes for people to keep can be shown in a terminal, and is read again.
+  @Test func inKeptFiles() throws {
+    let folder = TemporaryFolder()
+    try folder.file("page.xml", Self.page(Self.label))
+    let screen = "transcript: true\nscreen: [ { button: { label: \(Self.quoted(Self.label)), id: b } } ]\n"
+    try folder.file("a.yaml", screen + "steps:\n  - readAll\n  - expect: |\n      nothing\n  - touch: b\n  - expect:\n")
+    for (arguments, files) in [
+      (["test", "a.yaml", "--update"], ["a.yaml", "a.voiceover.en.transcript"]),
+      (["new", "--from", "page.xml", "n.yaml"], ["n.yaml", "n.screen.json"]),
+      (["explore", "page.xml", "--record", "e.yaml"], ["e.yaml", "e.screen.json"]),
+      (["report", "a.yaml", "--no-sound", "-o", "r.html", "--evidence", "e.json"], ["r.html", "e.json"]),
+    ] {
+      let result = try Tool.run(arguments, input: "right\n", folder: folder.path)
+      #expect(result.status == 0, "\(result)")
+      try expectHarmless(result.output + result.errors, mayHaveCommands: false)
+      for file in files {
+        let text = String(decoding: try #require(folder.bytes(file)), as: UTF8.self)
+        // A page has its own script and style.
+        try expectHarmless(text, mayHaveCommands: file == "r.html")
+        if file != "e.json" || arguments[0] != "report" { #expect(text.contains("31mb"), "\(file)") }
+      }
+      if files[0].hasSuffix(".yaml") {
+        let test = try Tool.run("test", files[0], folder: folder.path)
+        #expect(test.status == 0, "\(test)")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -43,11 +43,13 @@ package struct GoldenTranscript: Sendable {
   }
 
   /// Returns the content of a golden transcript's file: the text format, with a second line that states the model. If
-  /// text fields are heard, a third line states their placeholders.
+  /// text fields are heard, a third line states their placeholders. Control characters and marks that change the writing
+  /// direction are escapes such as `\u{202E}`.
   package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let placeholders = placeholderLine(transcript).map { $0 + "\n" } ?? ""
-    return "\(lines[0])\n\(modelLine(transcript))\n\(placeholders)\(lines.count > 1 ? lines[1] : "")"
+    let text = "\(lines[0])\n\(modelLine(transcript))\n\(placeholders)\(lines.count > 1 ? lines[1] : "")"
+    return text.escapingControls
   }
 
   private static let mark = "# model: "
@@ -72,6 +74,7 @@ package struct GoldenTranscript: Sendable {
     for (index, line) in all.enumerated() {
       var line = line
       while let last = line.last, last.isWhitespace { line.removeLast() }
+      line = String(line).unescapingControls[...]
       if line.hasPrefix(Self.mark) { model = String(line) }
       if line.hasPrefix(Self.placeholderMark) { placeholders = Self.placeholders(in: line) }
       if index == 0 {
@@ -280,7 +283,7 @@ extension AccessibilityTree {
         return String(line)
       }.filter { !$0.isEmpty }
     }
-    let (expected, found) = (lines(dump), lines(description))
+    let (expected, found) = (lines(dump).map(\.unescapingControls), lines(description))
     if expected == found { return nil }
     let rows = Alignment(expected, found).pairs.map { pair in
       TranscriptDifference.Row(expected: pair.expected.map { expected[$0] }, heard: pair.heard.map { found[$0] })

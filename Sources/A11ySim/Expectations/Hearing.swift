@@ -24,7 +24,8 @@ struct Hearing {
   private func message(about condition: Condition, among all: [Condition]) -> String? {
     switch condition {
     case .line(let text):
-      if entries.contains(where: { $0.expectedLine == text }) { return nil }
+      let line = text.unescapingControls
+      if entries.contains(where: { $0.expectedLine == line }) { return nil }
       return "no line with exactly “\(text)” was heard"
     case .contains(let text):
       if utterances.contains(where: { $0.heard.heard.includes(text) }) { return nil }

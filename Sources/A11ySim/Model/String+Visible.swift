@@ -19,6 +19,63 @@ extension String {
   }
 }
 
+extension String {
+  /// The text with an escape such as `\u{202E}` in place of each scalar that a terminal would obey. Line breaks are kept.
+  /// `unescapingControls` reverses this, so a backslash that begins such an escape in the text becomes `\u{5C}`.
+  package var escapingControls: String {
+    if utf8.allSatisfy({ !$0.mayBeginEscape }) { return self }
+    var result = ""
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.first {
+      let isEscape = scalar == "\\" && scalars.escapedControl != nil
+      if scalar.isOrder || isEscape { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
+      scalars.removeFirst()
+    }
+    return result
+  }
+
+  /// The text with the scalars that the escapes of `escapingControls` stand for.
+  package var unescapingControls: String {
+    if !utf8.contains(UInt8(ascii: "\\")) { return self }
+    var result = String.UnicodeScalarView()
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.first {
+      if let (control, end) = scalars.escapedControl {
+        result.append(control)
+        scalars = scalars[end...]
+      } else {
+        result.append(scalar)
+        scalars.removeFirst()
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// The scalar of the escape at the beginning, such as `\u{202E}`, and the index after the escape; nil if none begins
+  /// there. Only scalars that `escapingControls` escapes count.
+  fileprivate var escapedControl: (scalar: Unicode.Scalar, end: Index)? {
+    guard starts(with: "\\u{".unicodeScalars) else { return nil }
+    let digits = dropFirst(3).prefix { $0.properties.isASCIIHexDigit }
+    guard (1...6).contains(digits.count), digits.endIndex < endIndex, self[digits.endIndex] == "}",
+      let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init), scalar.isOrder || scalar == "\\"
+    else { return nil }
+    return (scalar, index(after: digits.endIndex))
+  }
+}
+
+extension UInt8 {
+  /// Whether a scalar that `escapingControls` replaces may begin with the byte.
+  fileprivate var mayBeginEscape: Bool {
+    switch self {
+    case 0x0A: false
+    case 0..<0x20, UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2: true
+    default: false
+    }
+  }
+}
+
 extension Substring {
   fileprivate var escapedLine: String {
     var result = ""
@@ -28,7 +85,7 @@ extension Substring {
     var scalars = unicodeScalars[...]
     while let scalar = scalars.popFirst() {
       if scalar.isOrder {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += scalar.escape
       } else if isAtStart && scalar == ":" && scalars.first == ":" {
         result += "\\:"
       } else if scalar == "[" && previous.1 != nil {
@@ -77,8 +134,12 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal treats the scalar as a control command.
-  fileprivate var isOrder: Bool {
+  /// The scalar as an escape, such as `\u{202E}`.
+  package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
+  /// Whether a terminal or a page treats the scalar as a command: a control character except a line break, a line
+  /// separator, or a mark that changes the writing direction. JSON and YAML write it as four hexadecimal digits.
+  package var isOrder: Bool {
     switch value {
     case 0x0A: false
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

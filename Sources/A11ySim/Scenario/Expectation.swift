@@ -68,12 +68,12 @@ public struct Expectation: Sendable, Hashable {
     /// The line number in the scenario file, counted from 1; nil if the scenario is not from a file.
     public var line: Int?
 
-    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, because they
-    /// expect nothing.
+    /// Returns a line without trailing white space, with the characters that its escapes such as `\u{202E}` stand for.
+    /// Returns nil for a comment, an effect or a blank line, because they expect nothing.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }
-      return line.isEmpty || line.hasPrefix("#") || line.hasPrefix("→ ") ? nil : String(line)
+      return line.isEmpty || line.hasPrefix("#") || line.hasPrefix("→ ") ? nil : String(line).unescapingControls
     }
   }
 

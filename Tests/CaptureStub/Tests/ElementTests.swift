@@ -34,9 +34,10 @@ import UIKit
   func texts() throws {
     let view = button(" ", at: 0)
     view.accessibilityHint = ""
-    view.accessibilityValue = "a\"b\\c\u{1}\u{2028}\u{7F}é👍"
+    view.accessibilityValue = "a\"b\\c\u{1}\u{2028}\u{7F}\u{9B}\u{61C}\u{200F}\u{202E}\u{2066}é👍"
     #expect(
-      try line(view) == #"{ "id": "button", "role": "button", "value": "a\"b\\c\u0001\u2028\u007fé👍", "#
+      try line(view)
+        == #"{ "id": "button", "role": "button", "value": "a\"b\\c\u0001\u2028\u007f\u009b\u061c\u200f\u202e\u2066é👍", "#
         + #""frame": [16, 20.33, 300, 40.5] }"#)
   }
 
@@ -45,12 +46,17 @@ import UIKit
     for frame in [
       CGRect(x: 0, y: Double.infinity, width: 1, height: 1), CGRect(x: 0, y: 0, width: 2e6, height: 1),
       CGRect(x: -2e6, y: 0, width: 10, height: 1), CGRect(x: Double.nan, y: 0, width: 10, height: 10),
+      CGRect(x: 1e308, y: 0, width: 10, height: 10), CGRect(x: 999_999.996, y: 0, width: 10, height: 10),
     ] {
       let (box, inside) = (view(), element("A"))
       inside.accessibilityFrame = frame
       box.accessibilityElements = [inside]
       #expect(try captured(box).frame == nil)
     }
+    let (box, inside) = (view(), element("A"))
+    inside.accessibilityFrame = CGRect(x: 999_999.994, y: 1e-308, width: 10, height: 10)
+    box.accessibilityElements = [inside]
+    #expect(try captured(box).frame?.x == 999_999.994)
     // A view that gives none is where it is drawn.
     for frame in [CGRect.zero, .null] {
       let drawn = label("A", at: 30)

@@ -200,11 +200,12 @@ struct Suite {
   }
 }
 
+/// A line on standard error that shows how far the work is, if standard error is a terminal.
 enum Progress {
   private static let isShown = isatty(STDERR_FILENO) == 1
 
   static func show(_ text: String) {
-    if isShown { write("\r\u{1B}[K\(text.prefix(76))") }
+    if isShown { write("\r\u{1B}[K\(text.onOneLine.visible.prefix(76))") }
   }
 
   static func clear() {

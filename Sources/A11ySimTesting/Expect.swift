@@ -10,8 +10,9 @@ struct Caller {
   var line: UInt
   var column: UInt
 
-  /// Fails the running test, in Swift Testing or in XCTest.
+  /// Fails the running test, in Swift Testing or in XCTest. Both print the message in a terminal.
   func fail(_ message: String) {
+    let message = message.visible
     #if !canImport(Darwin)
       // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application. It therefore
       // adds advice about host applications to the message.
@@ -180,7 +181,7 @@ extension Caller {
     #if !canImport(ObjectiveC)
       // XCTest has no expected failures on this platform.
       if case .xcTest? = TestContext.current {
-        FileHandle.standardError.write(Data("\(filePath):\(line): \(diagnostic.description)\n".utf8))
+        FileHandle.standardError.write(Data("\(filePath):\(line): \(diagnostic.description.visible)\n".utf8))
         return
       }
     #endif

@@ -115,6 +115,31 @@ import Testing
     }
   }
 
+  /// The line that shows how far a long work is has names of files, and is only there on a terminal.
+  @Test(arguments: [["report", ".", "--no-sound", "-o", "r.html"], ["run", ".", "--wav", "sounds/"]])
+  func inProgress(arguments: [String]) throws {
+    let folder = TemporaryFolder()
+    try folder.file("odd\(Self.label)\n.yaml", "screen: [ { button: A } ]\nsteps: [ appear ]\n")
+    let terminal = PseudoTerminal()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
+    process.standardError = terminal.replica
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker"), "TERM": "xterm"]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    let shown = terminal.read()
+    #expect(shown.contains("\r\u{1B}[K1 of 1 · "), "\(shown.debugDescription)")
+    #expect(shown.contains("odd") && shown.contains("\\u{9B}31mb\\u{202E}c"))
+    let own = shown.replacing("\u{1B}[K", with: "").replacing("\r", with: "")
+    try expectHarmless(own, mayHaveCommands: false)
+    #expect(!own.split(separator: "· ", omittingEmptySubsequences: false)[1].prefix(60).contains("\n"))
+  }
+
   /// What the tool writes for people to keep can be shown in a terminal, and is read again.
   @Test func inKeptFiles() throws {
     let folder = TemporaryFolder()

@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  @Test("a failure shows characters that a terminal obeys as escapes")
+  func escapes() {
+    let transcript = play([.button("Pay\u{202E}now\u{9B}31m", id: "b")], .readAll)
+    withKnownIssue {
+      expect(transcript, reads: "Paynow, button")
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("Pay\\u{202E}now\\u{9B}31m") && text.unicodeScalars.allSatisfy { !$0.isOrder }
+    }
+    expect(transcript, reads: "Pay\\u{202E}now\\u{9B}31m, button")
+  }
+
   @Test("those that do not, each in a sentence")
   func fail() {
     #expect(failure(.line("Verify, button")) == ["no line with exactly “Verify, button” was heard"])

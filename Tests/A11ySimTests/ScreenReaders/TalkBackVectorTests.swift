@@ -37,7 +37,7 @@ import Testing
   private static let clickHint = "Double-tap to activate"
   private static let toggleHint = "Double-tap to toggle"
 
-  /// A text field. Its rows in the sheet are long-clickable.
+  /// A text field. It is long-clickable, as Android's text fields are.
   private func field(_ text: String = "", hint: String? = nil, isPassword: Bool = false) -> AndroidNode {
     var node = AndroidNode(id: "field", .editText)
     (node.isEditable, node.isClickable, node.isLongClickable, node.isFocusable) = (true, true, true, true)

@@ -7,9 +7,9 @@ extension TalkBack {
   /// - audio ducking, vibration and sound feedback, because they have no words
   ///
   /// Some settings switch a defect of TalkBack on or off. These defects have no setting:
-  /// - the defects of pagers (section a.6), because no element of a scenario becomes a pager
-  /// - “pasted, ” with nothing after it if character echo is off (section b.2), because the intended words are not
-  ///   known
+  /// - the defects of pagers (`CollectionStateFeedbackUtils`), because no element of a scenario becomes a pager
+  /// - “pasted, ” with nothing after it if character echo is off (`InputTextFeedbackRules`), because the intended words
+  ///   are not known
   public struct Settings: SettingGroup {
     /// The verbosity preset. `high` and `low` set most other settings. With `custom`, each setting keeps its value.
     public enum Verbosity: String, Sendable, Hashable, CaseIterable { case custom, high, low }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import A11ySim
 
-/// TalkBack's speech queue, as its controller is written (`facts/talkback.md` c.4).
+/// TalkBack's speech queue, as its controller is written (google/talkback 26a27dc0,
+/// `utils/output/SpeechControllerImpl.java`).
 @Suite struct TalkBackQueueTests {
   private typealias Said = (at: Int, text: String, mode: TalkBack.QueueMode, group: TalkBack.SpeechGroup)
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// An app with one screen for each of five systems, so that their inputs can be recorded.
 ///
 /// The launch argument `-screen NAME` opens a screen: `otp-input`, `passcode`, `verification`, `pin-code` or `row`. Each
-/// screen is a plain input written after the state machine in the project's facts, not a copy of anyone's code; its
+/// screen is a plain input written after the state machine of the modelled component, not a copy of anyone's code; its
 /// comment names the rows of the component's table of defects that it shows.
 @main
 struct FixtureApp: App {

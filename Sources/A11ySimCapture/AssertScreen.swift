@@ -40,14 +40,14 @@
     func hold(_ new: String, in environment: [String: String]) throws {
       guard !name.isEmpty, !name.contains("/") else {
         throw CaptureError(
-          description: "“\(name)” cannot be the name of a screen, because it is empty or contains a slash.")
+          description: "“\(name)” cannot be the name of a screen, because it is empty or contains a slash")
       }
       func isSet(_ variable: String) -> Bool { !["", "0", "false"].contains(environment[variable] ?? "") }
       guard !isSet("A11Y_SIM_UPDATE"), let data = FileManager.default.contents(atPath: path) else {
         if !isSet("A11Y_SIM_UPDATE"), isSet("CI") {
           throw CaptureError(
             description:
-              "The file \(path) does not exist. Run the test on a machine where CI is not set, and commit the file that it writes."
+              "the file \(path) does not exist; run the test on a machine where CI is not set, and commit the file that it writes"
           )
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -86,17 +86,17 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 
   static func many(_ limit: Int) -> CaptureError {
-    CaptureError(description: "A screen has at most \(limit) elements. Capture a smaller view.")
+    CaptureError(description: "a screen has at most \(limit) elements; capture a smaller view")
   }
 
   static func deep(_ limit: Int) -> CaptureError {
-    CaptureError(description: "Containers are nested more than \(limit) levels deep. Capture a smaller view.")
+    CaptureError(description: "containers are nested more than \(limit) levels deep; capture a smaller view")
   }
 
   static func endless(_ limit: Int) -> CaptureError {
     CaptureError(
       description:
-        "The accessibility tree has more than \(limit) objects. A container may create new objects on every request.")
+        "the accessibility tree has more than \(limit) objects; a container may create new objects on every request")
   }
 
   static let nothing = CaptureError(
@@ -106,7 +106,7 @@ public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
       """)
 
   static let windowless = CaptureError(
-    description: "The view is not in a window, so its elements have no position. Add it to a UIWindow first.")
+    description: "the view is not in a window, so its elements have no position; add it to a UIWindow first")
 }
 
 /// A source of unique ids for one screen. An id is the app's identifier, or is made of the role and the label. A number

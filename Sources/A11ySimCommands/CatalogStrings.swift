@@ -19,7 +19,7 @@ struct CatalogStrings: AppStrings {
     do throws(SayError) {
       let said = try table.say(key, language: locale, arguments: arguments.map { FormatArgument($0) })
       guard let said else {
-        throw SayError("“\(key)” has no text in “\(locale)”, nor in a language that it falls back to.")
+        throw SayError("“\(key)” has no text in “\(locale)”, nor in a language that it falls back to")
       }
       if said.isKey {
         return AppText(said.text, note: "“\(key)” has no text in \(said.language), so the app shows the key")

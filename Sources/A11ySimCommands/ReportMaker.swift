@@ -42,7 +42,7 @@ struct ReportMaker {
             flows.append(
               .init(
                 name: suite.name, failures: suite.failures,
-                problem: suite.failures.isEmpty ? nil : "The scenario is not in this folder, so it is not played here.")
+                problem: suite.failures.isEmpty ? nil : "the scenario is not in this folder, so it is not played here")
             )
           }
         }
@@ -229,7 +229,7 @@ extension ReportPage.Failure {
   /// The failure without its texts. A test without `--redact` may have quoted a code in them.
   fileprivate var withoutQuotes: Self {
     var failure = self
-    failure.message = "The message is left out, because it may contain a code (--redact)."
+    failure.message = "the message is left out, because it may contain a code (--redact)"
     (failure.notes, failure.help) = ([], nil)
     return failure
   }

@@ -121,7 +121,7 @@ struct StringsSayCommand: ParsableCommand {
 
   private func lines(of table: StringTable, in tag: String) throws(SayError) -> [String] {
     guard let found = table.lookup(key.key, language: tag) else {
-      throw SayError("“\(key.key)” has no text in “\(tag)”, nor in a language that it falls back to.")
+      throw SayError("“\(key.key)” has no text in “\(tag)”, nor in a language that it falls back to")
     }
     if let note = found.note(for: tag) { Console.complain("note: \(note)") }
     if arguments.isEmpty, found.localization.takesArguments(table.format.syntax) {

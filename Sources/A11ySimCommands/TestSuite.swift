@@ -197,7 +197,7 @@ struct TestPlay {
     Report.Rule(
       id: "transcript", severity: .error, summary: "What is heard differs from the saved transcript.",
       explanation: "A screen reader user hears something different from when the transcript was saved.",
-      remedy: "If the change is intended, run `a11y-sim test --update`."),
+      remedy: "if the change is intended, run `a11y-sim test --update`"),
     Report.Rule(
       id: "nothing-happened", severity: .error,
       summary: "A step had no effect, or a step with `expectNothing` had one.",
@@ -205,7 +205,7 @@ struct TestPlay {
     Report.Rule(
       id: "stale", severity: .error, summary: "A capture is older than `fresh` allows.",
       explanation: "The app may have changed since the capture, so the test may check a screen that no longer exists.",
-      remedy: "Capture the screen again."),
+      remedy: "capture the screen again"),
     Report.Rule(
       id: "spoken", severity: .warning,
       summary: "The simulated speech differs from the speech that was recorded with the capture.",

@@ -16,7 +16,8 @@ extension Capture {
 
 /// A builder of elements from the views that Android reports to a screen reader.
 ///
-/// Source: `facts/captures.md`, section 5.3, step A.
+/// TalkBack's service asks for important views only: `flagIncludeNotImportantViews` is not in google/talkback 26a27dc0,
+/// `talkback/src/main/res/xml/accessibilityservice.xml`. Dumps may contain the other views too.
 private struct AndroidScreenBuilder {
   var names: ScreenBuilder
   private let capture: Capture
@@ -56,7 +57,7 @@ private struct AndroidScreenBuilder {
       depths[index] = (above.map { depths[$0] } ?? 0) + 1
       if let above { children[above].append(index) } else { roots.append(index) }
       if isInWeb[index], node.isNamed || node.android?.properties.isClickable == true {
-        note(.androidWebContent, node, "This node is a part of a web page.")
+        note(.androidWebContent, node, "this node is a part of a web page")
       }
     }
   }
@@ -67,7 +68,7 @@ private struct AndroidScreenBuilder {
 
   private mutating func noteDepth(_ node: CapturedNode) {
     if names.notices.contains(where: { $0.rule == .androidDeep }) { return }
-    note(.androidDeep, node, "This node and those inside it are nested too deeply.")
+    note(.androidDeep, node, "this node and those inside it are nested too deeply")
   }
 
   /// Returns whether a node is left out of the screen. The nodes inside it then take its position.
@@ -75,18 +76,18 @@ private struct AndroidScreenBuilder {
     if node.isVisible == .known(false) { return true }
     if node.type.hasSuffix(".Toast") {
       note(
-        .androidToast, node, "This toast is left out: it is announced when it appears, and TalkBack never stops at it.")
+        .androidToast, node, "this toast is left out: it is announced when it appears, and TalkBack never stops at it")
       return true
     }
     if let app = capture.app, let package = node.android?.package, package != app {
       if !names.notices.contains(where: { $0.rule == .androidOtherApp }) {
-        note(.androidOtherApp, node, "This node does not belong to \(app).")
+        note(.androidOtherApp, node, "this node does not belong to \(app)")
       }
       return true
     }
     if node.isImportant { return false }
     if node.android?.isImportant == .unknown {
-      note(.androidUnimportant, node, "This node has neither a text nor an action.")
+      note(.androidUnimportant, node, "this node has neither a text nor an action")
     }
     return true
   }
@@ -158,7 +159,7 @@ extension CapturedNode {
   }
 
   /// Whether Android reports the node to TalkBack. Some dumps do not say this. In these dumps, a plain view, layout or
-  /// image without text and actions counts as unimportant. Source: `facts/captures.md`, section 5.4.
+  /// image without text and actions counts as unimportant (a guess; Android also looks at listeners and delegates).
   fileprivate var isImportant: Bool {
     guard let android else { return true }
     if case .known(let isImportant) = android.isImportant { return isImportant }
@@ -177,15 +178,15 @@ extension CapturedNode {
 extension CaptureRule {
   static let androidUnimportant = CaptureRule(
     "android.unimportant", .guess,
-    "A layout without text and actions is left out, because TalkBack ignores nodes that are not important.")
+    "a layout without text and actions is left out, because TalkBack ignores nodes that are not important")
   static let androidWebContent = CaptureRule(
     "android.web-content", .guess,
-    "TalkBack is assumed to stop at the texts and links of a web page, because the page determines the stops, and the capture does not contain them."
+    "TalkBack is assumed to stop at the texts and links of a web page, because the page determines the stops, and the capture does not contain them"
   )
   static let androidOtherApp = CaptureRule(
-    "android.other-app", .guess, "Nodes of another app, such as the system or the keyboard, are left out.")
+    "android.other-app", .guess, "nodes of another app, such as the system or the keyboard, are left out")
   static let androidToast = CaptureRule(
-    "android.toast", .documented, "A toast is left out, because TalkBack announces it and never stops at it.")
+    "android.toast", .documented, "a toast is left out, because TalkBack announces it and never stops at it")
   static let androidDeep = CaptureRule(
-    "android.deep", .guess, "A view that is nested too deeply is read as a sibling of its container.")
+    "android.deep", .guess, "a view that is nested too deeply is read as a sibling of its container")
 }

@@ -4,7 +4,7 @@ extension AndroidView {
   /// Creates the kind of view from a class name such as `android.widget.CheckBox`.
   ///
   /// A library class such as `SwitchCompat` has the kind of the Android class that it extends. TalkBack treats library
-  /// classes in the same way if it can load them (`facts/talkback.md`, section a.4).
+  /// classes in the same way if it can load them (google/talkback 26a27dc0, `Role.java` and `ClassLoadingCache.java`).
   init(className: String) {
     let name = className.split(separator: ".").last.map(String.init) ?? className
     switch name {

@@ -51,13 +51,13 @@ extension CapturedScreen {
       return screen
     case .unsupported(let name):
       problems.fail(
-        "This file is \(name), which is not supported.", at: text.location(0),
-        help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
+        "this file is \(name), which is not supported", at: text.location(0),
+        help: "capture the screen in one of these formats: \(CaptureFormat.names)")
       return nil
     case .unknown:
       problems.fail(
-        "This file is not a capture in a known format.", at: text.location(0),
-        help: "Name its format with --from: \(CaptureFormat.names).")
+        "this file is not a capture in a known format", at: text.location(0),
+        help: "name its format with --from: \(CaptureFormat.names)")
       return nil
     }
   }

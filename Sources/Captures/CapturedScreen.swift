@@ -127,8 +127,9 @@ struct ScreenBuilder {
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
-    // A container that only groups elements gets the frame of its topmost visible element (`facts/captures.md`, section
-    // 6.4). Its own frame may be too large: a table begins behind the navigation bar.
+    // A container that only groups elements gets the frame of its topmost visible element, as AccessibilitySnapshot
+    // places a group by its first element (cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.swift`). Its
+    // own frame may be too large: a table begins behind the navigation bar.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
@@ -158,7 +159,7 @@ struct ScreenBuilder {
     if kind.isDerived, !kind.role.traits.union(kind.traits).isEmpty {
       notices.append(
         CaptureNotice(
-          .traitsFromType, at: node.location, "The traits of this element were inferred from its type, \(node.type)."))
+          .traitsFromType, at: node.location, "the traits of this element were inferred from its type, \(node.type)"))
     }
     let label = label ?? node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
@@ -223,7 +224,7 @@ struct ScreenBuilder {
 
 extension CaptureRule {
   static let traitsFromType = CaptureRule(
-    "traits.from-type", .guess, "The traits of an element follow from its type, because the capture has none.")
+    "traits.from-type", .guess, "the traits of an element follow from its type, because the capture has none")
 }
 
 extension CapturedScreen {

@@ -2,8 +2,8 @@ import A11ySim
 
 /// The role and the traits of a node in an iOS capture.
 ///
-/// Source: `facts/captures.md`, sections 3.3, 7.4 and 9.1, from the sources of WebDriverAgent and XCUITest. A derived
-/// trait is a guess.
+/// Source: the types of XCTest's `XCUIElement.ElementType`, and appium/WebDriverAgent 16.7.0,
+/// `WebDriverAgentLib/Utilities/FBElementTypeTransformer.m` and `FBAccessibilityTraits.m`. A derived trait is a guess.
 struct IOSRole {
   var role: Role
   /// The traits that the role does not imply.
@@ -16,10 +16,10 @@ struct IOSRole {
     role = Self.roles[node.type] ?? .element
     traits = Self.impliedTraits[node.type] ?? []
     if node.isSecure { role = .secureTextField }
-    // A button directly in a tab bar is a tab (`facts/captures.md`, section 9.1).
+    // A button directly in a tab bar is a tab (a guess).
     if parent == "TabBar", node.type == "Button" { (role, traits) = (.element, .tab) }
     isDerived = node.traits == .unknown
-    // The text in a navigation bar is its title (`facts/captures.md`, section 9.1).
+    // The text in a navigation bar is its title (a guess).
     if parent == "NavigationBar", node.type == "StaticText", isDerived { role = .heading }
     if let known = node.traits.value ?? (node.traits == .absent ? [] : nil) { adopt(known, of: node) }
     switch node.isEnabled {

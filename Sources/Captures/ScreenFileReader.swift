@@ -35,13 +35,13 @@ package struct ScreenFileReader {
     ]
     guard let fields = members(of: 0, known, in: "a screen file") else { return nil }
     guard let version = fields["a11ySimScreen"] else {
-      fail("This is not a screen file: “a11ySimScreen” is missing.", at: 0, help: "Write \"a11ySimScreen\": 1.")
+      fail("this is not a screen file: “a11ySimScreen” is missing", at: 0, help: "write \"a11ySimScreen\": 1")
       return nil
     }
     guard case .number("1") = tree.values[version].content else {
       fail(
-        "This version of screen files is not supported; only version 1 is.", at: version,
-        help: "Capture the screen again, or update a11y-sim.")
+        "this version of screen files is not supported; only version 1 is", at: version,
+        help: "capture the screen again, or update a11y-sim")
       return nil
     }
     var screen = CapturedScreen(platform: .iOS, hasReadingOrder: false)
@@ -49,7 +49,7 @@ package struct ScreenFileReader {
       if let known = Platform(rawValue: name) {
         screen.platform = known
       } else {
-        fail("“\(name)” is not a platform.", at: platform, help: "Use one of \(Platform.allCases.names).")
+        fail("“\(name)” is not a platform", at: platform, help: "use one of \(Platform.allCases.names)")
       }
     }
     screen.os = fields["os"].flatMap { string($0, "os") }
@@ -59,20 +59,20 @@ package struct ScreenFileReader {
     if let captured = fields["captured"], let day = string(captured, "captured") {
       screen.day = day
       if CapturedScreen.day(day) == nil {
-        fail("“\(day)” is not a date.", at: captured, help: "Write it as 2026-01-31.")
+        fail("“\(day)” is not a date", at: captured, help: "write it as 2026-01-31")
       }
     }
     if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
     if let order = fields["order"], let name = string(order, "order") {
       if name != "captured" && name != "derived" {
-        fail("“\(name)” is not an order.", at: order, help: "Use captured or derived.")
+        fail("“\(name)” is not an order", at: order, help: "use captured or derived")
       }
       screen.hasReadingOrder = name == "captured"
     }
     unknown = fields["unknown"].map { properties($0) } ?? []
     screen.unknown = unknown
     guard let elements = fields["elements"] else {
-      fail("A screen file needs its “elements”.", at: 0, help: "Write \"elements\": [ … ].")
+      fail("a screen file needs its “elements”", at: 0, help: "write \"elements\": [ … ]")
       return nil
     }
     screen.elements = self.elements(elements, depth: 0)
@@ -92,8 +92,8 @@ package struct ScreenFileReader {
   private mutating func elements(_ list: Int, depth: Int) -> [AccessibilityElement] {
     guard depth <= Self.depthLimit else {
       fail(
-        "Containers are nested more than \(Self.depthLimit) levels deep.", at: list,
-        help: "Leave out containers without a role.")
+        "containers are nested more than \(Self.depthLimit) levels deep", at: list,
+        help: "leave out containers without a role")
       return []
     }
     var elements: [AccessibilityElement] = []
@@ -101,7 +101,7 @@ package struct ScreenFileReader {
       count += 1
       guard count <= Self.elementLimit else {
         if count == Self.elementLimit + 1 {
-          fail("A screen has at most \(Self.elementLimit) elements.", at: item, help: "Capture less of the screen.")
+          fail("a screen has at most \(Self.elementLimit) elements", at: item, help: "capture less of the screen")
         }
         break
       }
@@ -120,17 +120,17 @@ package struct ScreenFileReader {
   private mutating func element(_ index: Int, depth: Int) -> AccessibilityElement? {
     guard let fields = members(of: index, Self.keys, in: "an element") else { return nil }
     guard let roleValue = fields["role"], let roleName = string(roleValue, "role") else {
-      fail("An element needs its “role”.", at: index, help: "Use one of \(Role.allCases.names).")
+      fail("an element needs its “role”", at: index, help: "use one of \(Role.allCases.names)")
       return nil
     }
     guard let role = Role(rawValue: roleName) else {
-      let meant = roleName.nearest(in: Role.allCases.map(\.rawValue)).map { "Did you mean “\($0)”?" }
-      fail("“\(roleName)” is not a role.", at: roleValue, help: meant ?? "Use one of \(Role.allCases.names).")
+      let meant = roleName.nearest(in: Role.allCases.map(\.rawValue)).map { "did you mean “\($0)”?" }
+      fail("“\(roleName)” is not a role", at: roleValue, help: meant ?? "use one of \(Role.allCases.names)")
       return nil
     }
     let id = fields["id"].flatMap { string($0, "id") } ?? "\(role.rawValue)-\(count)"
     if !ids.insert(id).inserted {
-      fail("Two elements have the id “\(id)”.", at: fields["id"] ?? index, help: "Give one of them another id.")
+      fail("two elements have the id “\(id)”", at: fields["id"] ?? index, help: "give one of them another id")
     }
     var element = AccessibilityElement(id: id, role: role)
     element.label = fields["label"].flatMap { string($0, "label") }.map { SpokenText($0) }
@@ -152,8 +152,8 @@ package struct ScreenFileReader {
       state.isSecure = role == .secureTextField || element.traits.contains(.secureTextField)
       if state.isSecure, element.value != nil {
         fail(
-          "A secure field cannot have a value, only a length.", at: fields["value"] ?? index,
-          help: "Write the number of its characters: \"length\": 8.")
+          "a secure field cannot have a value, only a length", at: fields["value"] ?? index,
+          help: "write the number of its characters: \"length\": 8")
         element.value = nil
       }
       state.length = fields["length"].flatMap { integer($0, "length") } ?? element.value?.string.count ?? 0
@@ -166,8 +166,8 @@ package struct ScreenFileReader {
         element.children = elements(children, depth: depth + 1)
       } else {
         fail(
-          "Only a container can have children, and this is \(role.withArticle).", at: children,
-          help: "Use a group instead, or move the children out of this element."
+          "only a container can have children, and this is \(role.withArticle)", at: children,
+          help: "use a group instead, or move the children out of this element"
         )
       }
     }
@@ -184,10 +184,10 @@ package struct ScreenFileReader {
     if let view = fields["class"], let name = string(view, "class") {
       android.view = AndroidView(rawValue: name)
       if android.view == nil {
-        fail("“\(name)” is not a known class.", at: view, help: "Use one of \(AndroidView.allCases.names).")
+        fail("“\(name)” is not a known class", at: view, help: "use one of \(AndroidView.allCases.names)")
       }
     } else {
-      fail("“android” needs the “class” of the view.", at: index, help: "Use one of \(AndroidView.allCases.names).")
+      fail("“android” needs the “class” of the view", at: index, help: "use one of \(AndroidView.allCases.names)")
     }
     android.resourceName = fields["resource"].flatMap { string($0, "resource") }
     for (name, path) in texts {
@@ -211,8 +211,8 @@ package struct ScreenFileReader {
       android.liveRegion = AndroidProperties.LiveRegion(rawValue: name)
       if android.liveRegion == nil {
         fail(
-          "“\(name)” is not a kind of live region.", at: live,
-          help: "Use one of \(AndroidProperties.LiveRegion.allCases.names).")
+          "“\(name)” is not a kind of live region", at: live,
+          help: "use one of \(AndroidProperties.LiveRegion.allCases.names)")
       }
     }
     return android
@@ -225,8 +225,8 @@ package struct ScreenFileReader {
       if let trait = Traits.named.first(where: { $0.name == name })?.trait {
         traits.insert(trait)
       } else {
-        let meant = name.nearest(in: Traits.named.map(\.name)).map { "Did you mean “\($0)”?" }
-        fail("“\(name)” is not a trait.", at: item, help: meant)
+        let meant = name.nearest(in: Traits.named.map(\.name)).map { "did you mean “\($0)”?" }
+        fail("“\(name)” is not a trait", at: item, help: meant)
       }
     }
     return traits
@@ -240,17 +240,17 @@ package struct ScreenFileReader {
         properties.insert(property)
       } else {
         fail(
-          "“\(name)” is not a property.", at: item,
-          help: "Use one of \(ElementProperties.named.map(\.name).joined(separator: ", ")).")
+          "“\(name)” is not a property", at: item,
+          help: "use one of \(ElementProperties.named.map(\.name).joined(separator: ", "))")
       }
     }
     return properties
   }
 
   private mutating func frame(_ list: Int) -> AccessibilityElement.Frame? {
-    let sides = array(list, "frame").compactMap { number($0, "A side of a frame") }
+    let sides = array(list, "frame").compactMap { number($0, "a side of a frame") }
     guard sides.count == 4 else {
-      fail("A frame must be four numbers, in points.", at: list, help: "Write \"frame\": [x, y, width, height].")
+      fail("a frame must be four numbers, in points", at: list, help: "write \"frame\": [x, y, width, height]")
       return nil
     }
     return .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
@@ -272,14 +272,14 @@ package struct ScreenFileReader {
 
   private mutating func members(of index: Int, _ known: [String], in what: String) -> [String: Int]? {
     guard case .object(let members) = tree.values[index].content else {
-      fail("An object in braces is expected here, for \(what).", at: index)
+      fail("an object in braces is expected here, for \(what)", at: index)
       return nil
     }
     var fields: [String: Int] = [:]
     for (name, value) in members {
       if !known.contains(name) {
-        let meant = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-        fail("“\(name)” is not a key of \(what).", at: value, help: meant ?? "Remove this key.")
+        let meant = name.nearest(in: known).map { "did you mean “\($0)”?" }
+        fail("“\(name)” is not a key of \(what)", at: value, help: meant ?? "remove this key")
       }
       fields[name] = value
     }
@@ -288,7 +288,7 @@ package struct ScreenFileReader {
 
   private mutating func string(_ index: Int, _ name: String) -> String? {
     if case .string(let text) = tree.values[index].content { return text }
-    fail("“\(name)” should be a text in quotation marks.", at: index)
+    fail("“\(name)” should be a text in quotation marks", at: index)
     return nil
   }
 
@@ -298,7 +298,7 @@ package struct ScreenFileReader {
 
   private mutating func bool(_ index: Int, _ name: String) -> Bool {
     if case .bool(let value) = tree.values[index].content { return value }
-    fail("“\(name)” should be true or false.", at: index)
+    fail("“\(name)” should be true or false", at: index)
     return false
   }
 
@@ -308,7 +308,7 @@ package struct ScreenFileReader {
     {
       return value
     }
-    fail("\(name) should be a number below a million.", at: index)
+    fail("\(name) should be a number below a million", at: index)
     return nil
   }
 
@@ -318,13 +318,13 @@ package struct ScreenFileReader {
     {
       return value
     }
-    fail("“\(name)” should be a whole number from 0 to 100,000.", at: index)
+    fail("“\(name)” should be a whole number from 0 to 100,000", at: index)
     return nil
   }
 
   private mutating func array(_ index: Int, _ name: String) -> [Int] {
     if case .array(let elements) = tree.values[index].content { return elements }
-    fail("“\(name)” should be a list in brackets.", at: index)
+    fail("“\(name)” should be a list in brackets", at: index)
     return []
   }
 

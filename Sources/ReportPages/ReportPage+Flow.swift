@@ -10,7 +10,7 @@ extension ReportPage {
       page.add("<p class=\"file\"><code>\(HTML.escaped(file))</code></p>\n")
     }
     if let problem = flow.problem {
-      page.add("<p class=\"problem\"><strong>Not played.</strong> \(HTML.escaped(problem))</p>\n")
+      page.add("<p class=\"problem\"><strong>Not played:</strong> \(HTML.escaped(problem))</p>\n")
     }
     addFailures(flow.failures, to: &page)
     if flow.plays.count > 1 { addSideBySide(flow, flow: index, firstPlay: firstPlay, to: &page) }
@@ -184,8 +184,8 @@ extension ReportPage {
       )
       for (finding, reason) in audit.ignored {
         page.add(
-          "<li><code>\(HTML.escaped(finding.rule))</code>, step \(finding.step): \(HTML.escaped(finding.message)) "
-            + "Reason: \(HTML.escaped(reason))</li>\n")
+          "<li><code>\(HTML.escaped(finding.rule))</code>, step \(finding.step): \(HTML.escaped(finding.message)); "
+            + "reason: \(HTML.escaped(reason))</li>\n")
       }
       page.add("</ul></details>\n")
     }

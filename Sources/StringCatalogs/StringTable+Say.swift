@@ -90,7 +90,7 @@ private struct Filler {
 
   private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
     guard depth < 8 else {
-      throw SayError("The parts of “\(found.entry.key)” contain each other endlessly.")
+      throw SayError("the parts of “\(found.entry.key)” contain each other endlessly")
     }
     var text = ""
     for part in format.parts {
@@ -118,15 +118,15 @@ private struct Filler {
     let all = found.localization.forms.filter { $0.variable == variable }
     guard !all.isEmpty else {
       throw SayError(
-        variable.map { "There is no part “\($0)”." } ?? "“\(found.entry.key)” has no text of its own.")
+        variable.map { "there is no part “\($0)”" } ?? "“\(found.entry.key)” has no text of its own")
     }
     let forms = ofSelector(ofDevice(all))
     guard forms.contains(where: { $0.plural != nil }) else { return forms[0] }
     guard let number = number(forms.lazy.compactMap(\.argument).first ?? argument) else {
-      throw SayError("“\(found.entry.key)” needs a whole number to choose its form.")
+      throw SayError("“\(found.entry.key)” needs a whole number to choose its form")
     }
     if let form = form(for: number, among: forms) { return form }
-    throw SayError("“\(found.entry.key)” has no form for \(number).")
+    throw SayError("“\(found.entry.key)” has no form for \(number)")
   }
 
   private func ofDevice(_ forms: [StringForm]) -> [StringForm] {
@@ -196,11 +196,11 @@ private struct Filler {
     guard let argument, argument >= 1, argument <= arguments.count else {
       throw SayError(
         "“\(specifier.text)” reads "
-          + (argument.map { "argument \($0)" } ?? "an argument") + ", and there are \(arguments.count).")
+          + (argument.map { "argument \($0)" } ?? "an argument") + ", and there are \(arguments.count)")
     }
     let value = arguments[argument - 1]
     func refuse(_ is: String) -> SayError {
-      SayError("“\(specifier.text)” reads argument \(argument) as \(`is`), but it is not one.")
+      SayError("“\(specifier.text)” reads argument \(argument) as \(`is`), but it is not one")
     }
     switch specifier.kind {
     case .integer:

@@ -49,7 +49,7 @@ package struct FileProblems {
   package func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [
-      Diagnostic("\(untold) more problems in this file are not shown.", file: file, severity: .info)
+      Diagnostic("\(untold) more problems in this file are not shown", file: file, severity: .info)
     ]
   }
 }

@@ -111,8 +111,8 @@ extension FileText {
     } else if let isBigEndian = Self.isUTF16(start) {
       self.init(file: file, utf8: utf16(bytes[...], bigEndian: isBigEndian))
       problems.warn(
-        "This file is UTF-16 without a byte order mark, which not every tool can read.",
-        at: FileLocation(file: file, line: 1, column: 1), help: "Save the file as UTF-8.")
+        "this file is UTF-16 without a byte order mark, which not every tool can read",
+        at: FileLocation(file: file, line: 1, column: 1), help: "save the file as UTF-8")
     } else if String(validating: bytes, as: UTF8.self) != nil {
       self.init(file: file, utf8: bytes)
     } else {
@@ -126,12 +126,12 @@ extension FileText {
         }
         self.init(file: file, utf8: utf8)
         problems.warn(
-          "This file is not UTF-8. It is read as Latin-1 here, but the app may not be able to read it.", at: place,
-          help: "Save the file as UTF-8.")
+          "this file is not UTF-8; it is read as Latin-1 here, but the app may not be able to read it", at: place,
+          help: "save the file as UTF-8")
       } else {
         self.init(file: file, utf8: Array(String(decoding: bytes, as: UTF8.self).utf8))
         problems.fail(
-          "This byte is not valid UTF-8. It is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
+          "this byte is not valid UTF-8; it is read as “\u{FFFD}”", at: place, help: "save the file as UTF-8")
       }
     }
   }
@@ -141,11 +141,11 @@ extension FileText {
 
   private static func reportSecondMark(in file: String, _ problems: inout FileProblems) {
     problems.warn(
-      "The file begins with two byte order marks.", at: FileLocation(file: file, line: 1, column: 1),
+      "the file begins with two byte order marks", at: FileLocation(file: file, line: 1, column: 1),
       notes: file.hasSuffix(".strings")
-        ? ["Xcode's build step drops one of them. Foundation on Linux refuses the file."]
-        : ["Loaders drop only the first mark. Not every loader accepts the second mark before the contents."],
-      help: "Save the file without a byte order mark.")
+        ? ["Xcode's build step drops one of them; Foundation on Linux refuses the file"]
+        : ["loaders drop only the first mark; not every loader accepts the second mark before the contents"],
+      help: "save the file without a byte order mark")
   }
 
   /// Returns true for big-endian UTF-16 without a byte order mark, false for little-endian, nil for other encodings.

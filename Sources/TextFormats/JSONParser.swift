@@ -49,11 +49,11 @@ package struct JSONParser {
       guard let key = readString("a key in quotation marks") else { return }
       if let first = keys.insert(key, at: keyOffset) {
         problems.warn(
-          "The key “\(key)” appears twice, and tools disagree on which one counts.", at: text.location(keyOffset),
-          notes: ["The first is on line \(text.location(first).line)."], help: "Remove one of them.")
+          "the key “\(key)” appears twice, and tools disagree on which one counts", at: text.location(keyOffset),
+          notes: ["the first is on line \(text.location(first).line)"], help: "remove one of them")
       }
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { return fail("A colon is missing after the key “\(key)”.") }
+      guard take(UInt8(ascii: ":")) else { return fail("a colon is missing after the key “\(key)”") }
       member(&self, key, keyOffset)
       guard separated(from: UInt8(ascii: "}")) else { return }
     }
@@ -75,7 +75,7 @@ package struct JSONParser {
     guard !hasFailed else { return nil }
     skipSpace()
     guard take(UInt8(ascii: "\"")) else {
-      fail("Expected \(expected).")
+      fail("expected \(expected)")
       return nil
     }
     let start = offset
@@ -123,7 +123,7 @@ package struct JSONParser {
     skipScalar()
     guard let number = Int(text.string(start..<offset)) else {
       problems.warn(
-        "“\(text.string(start..<min(offset, start + 40)))” is not a whole number.", at: text.location(start))
+        "“\(text.string(start..<min(offset, start + 40)))” is not a whole number", at: text.location(start))
       return nil
     }
     return number
@@ -146,8 +146,8 @@ package struct JSONParser {
   package mutating func unexpected(_ expected: String) {
     guard !hasFailed else { return }
     let found = next()
-    if found == .nothing { return fail("Expected \(expected).") }
-    problems.warn("Expected \(expected), not \(found.rawValue). This value is skipped.", at: text.location(offset))
+    if found == .nothing { return fail("expected \(expected)") }
+    problems.warn("expected \(expected), not \(found.rawValue); this value is skipped", at: text.location(offset))
     skip()
   }
 
@@ -157,7 +157,7 @@ package struct JSONParser {
     case .array: readArray { $0.skip() }
     case .string: _ = readString()
     case .number, .true, .false, .null: skipScalar()
-    case .nothing: fail("A value is missing here.")
+    case .nothing: fail("a value is missing here")
     }
   }
 
@@ -165,7 +165,7 @@ package struct JSONParser {
   package mutating func finish() {
     guard !hasFailed else { return }
     skipSpace()
-    if offset < text.bytes.count { fail("There must be nothing after the last closing bracket.") }
+    if offset < text.bytes.count { fail("there must be nothing after the last closing bracket") }
   }
 
   package mutating func fail(_ message: String) {
@@ -173,10 +173,10 @@ package struct JSONParser {
     hasFailed = true
     let isEnd = offset >= text.bytes.count
     problems.stop(
-      isEnd ? "The file ends too early." : message, at: text.location(min(offset, text.bytes.count)),
+      isEnd ? "the file ends too early" : message, at: text.location(min(offset, text.bytes.count)),
       help: isEnd
-        ? "Restore the rest of the file, or add the missing closing brackets."
-        : "Correct this first, because the rest of the file is not read.")
+        ? "restore the rest of the file, or add the missing closing brackets"
+        : "correct this first, because the rest of the file is not read")
   }
 
   @inline(__always)
@@ -202,7 +202,7 @@ package struct JSONParser {
       return false
     }
     guard depth < Self.depthLimit else {
-      fail("This is nested more than \(Self.depthLimit) levels deep.")
+      fail("this is nested more than \(Self.depthLimit) levels deep")
       return false
     }
     depth += 1
@@ -227,14 +227,14 @@ package struct JSONParser {
       skipSpace()
       if text.byte(offset) == bracket {
         problems.warn(
-          "JSON does not allow a comma before a closing bracket, and not every tool reads it.",
+          "JSON does not allow a comma before a closing bracket, and not every tool reads it",
           at: text.location(comma),
-          help: "Remove the comma.")
+          help: "remove the comma")
       }
       return true
     }
     if text.byte(offset) == bracket { return true }
-    fail("A comma or the closing bracket is missing here.")
+    fail("a comma or the closing bracket is missing here")
     return false
   }
 
@@ -252,7 +252,7 @@ package struct JSONParser {
     let first = text.byte(start)
     if first >= UInt8(ascii: "a"), !["true", "false", "null"].contains(text.string(start..<min(offset, start + 6))) {
       offset = start
-      fail("This is not a JSON value.")
+      fail("this is not a JSON value")
     }
   }
 
@@ -262,13 +262,13 @@ package struct JSONParser {
     if offset >= text.bytes.count {
       hasFailed = true
       problems.fail(
-        "The quotation mark that opens here is never closed.", at: text.location(max(0, start - 1)),
-        help: "Add the closing quotation mark. The rest of the file is not read.")
+        "the quotation mark that opens here is never closed", at: text.location(max(0, start - 1)),
+        help: "add the closing quotation mark; the rest of the file is not read")
       return false
     }
     problems.fail(
-      "JSON does not allow line breaks or control characters inside quotation marks.", at: text.location(offset),
-      help: "Write an escape instead: \\n for a line break.")
+      "JSON does not allow line breaks or control characters inside quotation marks", at: text.location(offset),
+      help: "write an escape instead: \\n for a line break")
     return true
   }
 
@@ -295,12 +295,12 @@ package struct JSONParser {
         }
         offset = second
       }
-      problems.warn("This escape is half of a surrogate pair; the other half is missing.", at: text.location(start))
+      problems.warn("this escape is half of a surrogate pair; the other half is missing", at: text.location(start))
       return "\u{FFFD}"
     default: break
     }
     offset = min(start, text.bytes.count)
-    fail("This is not a JSON escape.")
+    fail("this is not a JSON escape")
     return nil
   }
 

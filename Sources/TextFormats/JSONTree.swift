@@ -63,7 +63,7 @@ extension JSONParser {
           key = readString("a key in quotation marks")
           skipSpace()
           guard key != nil, take(UInt8(ascii: ":")) else {
-            fail("A colon is missing after this key.")
+            fail("a colon is missing after this key")
             return values
           }
         }
@@ -74,7 +74,7 @@ extension JSONParser {
         switch kind {
         case .object, .array:
           guard open.count < JSONTree.depthLimit else {
-            fail("This is nested more than \(JSONTree.depthLimit) levels deep.")
+            fail("this is nested more than \(JSONTree.depthLimit) levels deep")
             return values
           }
           _ = take(text.byte(offset))
@@ -85,7 +85,7 @@ extension JSONParser {
         case .number, .null:
           skip()
           if kind == .number { values[values.count - 1].content = .number(text.string(start..<offset)) }
-        case .nothing: fail("A value is missing here.")
+        case .nothing: fail("a value is missing here")
         }
       }
       if let bracket = open.last?.end { _ = separated(from: bracket) }

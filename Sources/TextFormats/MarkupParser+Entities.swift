@@ -16,17 +16,17 @@ extension MarkupParser {
       }
       let limit = min(range.upperBound, offset + 66)
       guard let end = text.bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
-        fail("This “&” does not begin an entity. Write “&” in a text as &amp;.", at: offset)
+        fail("this “&” does not begin an entity; write “&” in a text as “&amp;”", at: offset)
         return nil
       }
       let name = text.string(offset + 1..<end)
       guard let replacement = entity(name) else {
-        fail("&\(name); is not a known entity. Write “&” in a text as &amp;.", at: offset)
+        fail("“&\(name);” is not a known entity; write “&” in a text as “&amp;”", at: offset)
         return nil
       }
       entityBudget -= replacement.utf8.count
       guard entityBudget >= 0 else {
-        fail("The entities of this file expand to more text than is allowed.", at: offset)
+        fail("the entities of this file expand to more text than is allowed", at: offset)
         return nil
       }
       result += replacement

@@ -46,7 +46,7 @@ package struct MarkupParser {
   package init(
     _ text: FileText, problems: FileProblems, depthLimit: Int = 64, allowsSeveralRoots: Bool = false,
     failureHelp: String =
-      "Correct this first. The rest of the file is not read here, and the app cannot read the file at all."
+      "correct this first: the rest of the file is not read here, and the app cannot read the file at all"
   ) {
     self.text = text
     self.problems = problems
@@ -68,7 +68,7 @@ package struct MarkupParser {
         guard let string = readText() else { return nil }
         if open.isEmpty {
           guard string.allSatisfy(\.isWhitespace) else {
-            fail("There is text outside the outermost element.", at: start)
+            fail("there is text outside the outermost element", at: start)
             return nil
           }
           continue
@@ -76,20 +76,20 @@ package struct MarkupParser {
         return .text(string, offset: start)
       }
       switch text.byte(offset + 1) {
-      case UInt8(ascii: "?"): guard skip(2, past: "?>", "This instruction is never closed.") else { return nil }
+      case UInt8(ascii: "?"): guard skip(2, past: "?>", "this instruction is never closed") else { return nil }
       case UInt8(ascii: "!"):
         if starts(with: "<!--") {
           let start = offset + 4
-          guard skip(4, past: "-->", "This comment is never closed.") else { return nil }
+          guard skip(4, past: "-->", "this comment is never closed") else { return nil }
           return .comment(text.string(start..<max(start, offset - 3)))
         }
         if starts(with: "<![CDATA[") {
           let start = offset + 9
           guard !open.isEmpty else {
-            fail("There is text outside the outermost element.", at: offset)
+            fail("there is text outside the outermost element", at: offset)
             return nil
           }
-          guard skip(9, past: "]]>", "This CDATA section is never closed.") else { return nil }
+          guard skip(9, past: "]]>", "this CDATA section is never closed") else { return nil }
           return .text(normalized(text.string(start..<max(start, offset - 3))), offset: start)
         }
         guard readDeclaration() else { return nil }
@@ -98,9 +98,9 @@ package struct MarkupParser {
       }
     }
     if let name = open.last {
-      fail("The file ends before </\(name)>.", at: text.bytes.count)
+      fail("the file ends before </\(name)>", at: text.bytes.count)
     } else if !hasRoot {
-      fail("There is no element in the file.", at: text.bytes.count)
+      fail("there is no element in the file", at: text.bytes.count)
     }
     return nil
   }
@@ -176,7 +176,7 @@ package struct MarkupParser {
       break
     }
     guard offset > start, !(0x30...0x39).contains(text.bytes[start]), text.bytes[start] != UInt8(ascii: "-") else {
-      fail("Expected a name. Write “<” in a text as &lt;.", at: start)
+      fail("expected a name; write “<” in a text as “&lt;”", at: start)
       return nil
     }
     return text.string(start..<offset)
@@ -186,11 +186,11 @@ package struct MarkupParser {
     let start = offset
     offset += 1
     if open.isEmpty, hasRoot, !allowsSeveralRoots {
-      fail("A file can have only one outermost element, and this is a second one.", at: start)
+      fail("a file can have only one outermost element, and this is a second one", at: start)
       return nil
     }
     guard open.count < depthLimit else {
-      fail("This is nested more than \(depthLimit) levels deep.", at: start)
+      fail("this is nested more than \(depthLimit) levels deep", at: start)
       return nil
     }
     guard let name = readName() else { return nil }
@@ -207,16 +207,16 @@ package struct MarkupParser {
       default:
         let place = offset
         guard hadSpace, offset < text.bytes.count else {
-          fail("The tag that opens here is never closed.", at: start)
+          fail("the tag that opens here is never closed", at: start)
           return nil
         }
         guard let attribute = readAttribute() else { return nil }
         if attributes.contains(where: { $0.name == attribute.name }) {
-          fail("The attribute “\(attribute.name)” appears twice.", at: place)
+          fail("the attribute “\(attribute.name)” appears twice", at: place)
           return nil
         }
         guard attributes.count < 100 else {
-          fail("This element has more than 100 attributes.", at: place)
+          fail("this element has more than 100 attributes", at: place)
           return nil
         }
         attributes.append(attribute)
@@ -233,14 +233,14 @@ package struct MarkupParser {
     guard let name = readName() else { return nil }
     skipSpace()
     guard text.byte(offset) == UInt8(ascii: "=") else {
-      fail("The attribute “\(name)” has no value.", at: offset)
+      fail("the attribute “\(name)” has no value", at: offset)
       return nil
     }
     offset += 1
     skipSpace()
     let quote = text.byte(offset)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      fail("The value of “\(name)” needs quotation marks.", at: offset)
+      fail("the value of “\(name)” needs quotation marks", at: offset)
       return nil
     }
     let start = offset
@@ -251,7 +251,7 @@ package struct MarkupParser {
       offset += 1
     }
     guard text.byte(offset) == quote else {
-      fail("The quotation mark that opens here is never closed.", at: start)
+      fail("the quotation mark that opens here is never closed", at: start)
       return nil
     }
     let end = offset
@@ -266,13 +266,13 @@ package struct MarkupParser {
     guard let name = readName() else { return nil }
     skipSpace()
     guard text.byte(offset) == UInt8(ascii: ">") else {
-      fail("The tag that opens here is never closed.", at: start)
+      fail("the tag that opens here is never closed", at: start)
       return nil
     }
     offset += 1
     guard let expected = open.last, expected == name else {
       fail(
-        open.last.map { "Expected </\($0)>, found </\(name)>." } ?? "</\(name)> closes an element that is not open.",
+        open.last.map { "expected </\($0)>, found </\(name)>" } ?? "</\(name)> closes an element that is not open",
         at: start)
       return nil
     }
@@ -289,7 +289,7 @@ package struct MarkupParser {
       if byte == UInt8(ascii: "&") || byte == 0x0D { isPlain = false }
       if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
         fail(
-          "The control character U+00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) is not valid in XML.",
+          "the control character U+00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) is not valid in XML",
           at: offset)
         return nil
       }
@@ -317,12 +317,12 @@ package struct MarkupParser {
         offset += 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let end = text.bytes[(offset + 1)...].firstIndex(of: text.bytes[offset]) else {
-          fail("The quotation mark that opens here is never closed.", at: offset)
+          fail("the quotation mark that opens here is never closed", at: offset)
           return false
         }
         offset = end + 1
       case UInt8(ascii: "<") where starts(with: "<!--"):
-        guard skip(4, past: "-->", "This comment is never closed.") else { return false }
+        guard skip(4, past: "-->", "this comment is never closed") else { return false }
       case UInt8(ascii: "<") where starts(with: "<!ENTITY"):
         guard readEntityDeclaration() else { return false }
       case UInt8(ascii: ">"):
@@ -331,7 +331,7 @@ package struct MarkupParser {
       default: offset += 1
       }
     }
-    fail("The declaration that opens here is never closed.", at: start)
+    fail("the declaration that opens here is never closed", at: start)
     return false
   }
 
@@ -345,7 +345,7 @@ package struct MarkupParser {
     let quote = text.byte(offset)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return true }
     guard let end = text.bytes[(offset + 1)...].firstIndex(of: quote) else {
-      fail("The quotation mark that opens here is never closed.", at: offset)
+      fail("the quotation mark that opens here is never closed", at: offset)
       return false
     }
     guard let value = replacingEntities(offset + 1..<end) else { return false }

@@ -96,10 +96,10 @@ struct AXAuditTests {
       let (capture, problems) = read(json)
       #expect(capture == nil)
       #expect(
-        problems.first?.hasPrefix("screen:1:1: error: This JSON has no element with a caption") == true, "\(json)")
+        problems.first?.hasPrefix("screen:1:1: error: this JSON has no element with a caption") == true, "\(json)")
     }
     let (capture, problems) = read(#"[5, {"caption": "A"}]"#)
     #expect(capture?.nodes.count == 1)
-    #expect(problems == ["screen:1:2: warning: This value is not a JSON object, and is skipped."])
+    #expect(problems == ["screen:1:2: warning: this value is not a JSON object, and is skipped"])
   }
 }

@@ -163,21 +163,21 @@ struct AccessibilitySnapshotTests {
     #expect(capture?.nodes.map(\.label) == [.known("B"), .known("A")] && capture?.hasReadingOrder == false)
     #expect(
       problems == [
-        "screen:1:2: warning: This is not an element or a container, and is skipped.",
-        "screen:1:5: warning: This element has no `traversalIndex`, so the reading order is not known."
-          + "\nhelp: Save the hierarchy exactly as the library encodes it.",
+        "screen:1:2: warning: this is not an element or a container, and is skipped",
+        "screen:1:5: warning: this element has no `traversalIndex`, so the reading order is not known"
+          + "\nhelp: save the hierarchy exactly as the library encodes it",
       ])
     for json in ["[]", "{}", "5", #"{"snapshot": [{"label": "Tea", "type": "Button"}]}"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
       #expect(problems.count == 1, "\(json)")
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON contains no element") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: this JSON contains no element") == true, "\(json)")
     }
     let fields = (0..<33).map { number in
       #"{"element": {"_0": {"value": "word\#(number)", "traits": ["secureTextField"]}, "traversalIndex": \#(number)}}"#
     }
     let (many, refusals) = read("[" + fields.joined(separator: ",") + "]")
-    #expect(many == nil && refusals.first?.contains("More than 32 secure fields") == true)
+    #expect(many == nil && refusals.first?.contains("more than 32 secure fields") == true)
   }
 
   @Test("a screen keeps the order, the containers and the languages")

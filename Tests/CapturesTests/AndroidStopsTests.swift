@@ -208,8 +208,8 @@ enum AndroidSamples {
     #expect(
       problems.all(of: "dump.xml").map(\.description) == [
         """
-        dump.xml:1:1: error: This XML contains no Android node.
-        help: Dump the screen with `adb shell uiautomator dump`, or save Appium's page source.
+        dump.xml:1:1: error: this XML contains no Android node
+        help: dump the screen with `adb shell uiautomator dump`, or save Appium's page source
         """
       ])
   }

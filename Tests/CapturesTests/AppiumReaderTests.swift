@@ -134,7 +134,7 @@ struct AppiumReaderTests {
     let fault = self.read(AppiumSamples.answer("<XCUIElementTypeWindow x=\"0\"><b></XCUIElementTypeWindow>"))
     #expect(fault.capture == nil)
     #expect(
-      fault.problems.first?.hasPrefix("screen:1:46: error: This is not well-formed XML.") == true, "\(fault.problems)")
+      fault.problems.first?.hasPrefix("screen:1:46: error: this is not well-formed XML") == true, "\(fault.problems)")
   }
 
   @Test(
@@ -224,13 +224,13 @@ struct AppiumReaderTests {
   @Test(
     "a file that is no page source is refused with its fault and a remedy",
     arguments: [
-      ("", "1:1: error: This is not a page source"), ("Attributes: Tea", "1:1: error: This is not a page source"),
-      ("<hierarchy/>", "1:1: error: This page source contains no element of an app"),
-      ("<AppiumAUT>\n<XCUIElementTypeWindow>", "2:24: error: The page source ends too early"),
-      ("<AppiumAUT>\n <a></b></AppiumAUT>", "2:5: error: This is not well-formed XML"),
-      ("{}", "1:1: error: This JSON is not a page source"), ("[5]", "1:1: error: This JSON is not a page source"),
-      (#"{"value": {"error": "timeout"}}"#, "1:11: error: This is the answer to a failed request"),
-      (#"{"value": "tea"}"#, "1:12: error: The text inside these quotation marks is neither"),
+      ("", "1:1: error: this is not a page source"), ("Attributes: Tea", "1:1: error: this is not a page source"),
+      ("<hierarchy/>", "1:1: error: this page source contains no element of an app"),
+      ("<AppiumAUT>\n<XCUIElementTypeWindow>", "2:24: error: the page source ends too early"),
+      ("<AppiumAUT>\n <a></b></AppiumAUT>", "2:5: error: this is not well-formed XML"),
+      ("{}", "1:1: error: this JSON is not a page source"), ("[5]", "1:1: error: this JSON is not a page source"),
+      (#"{"value": {"error": "timeout"}}"#, "1:11: error: this is the answer to a failed request"),
+      (#"{"value": "tea"}"#, "1:12: error: the text inside these quotation marks is neither"),
     ])
   func faults(content: String, fault: String) {
     let (capture, problems) = read(content)
@@ -253,6 +253,6 @@ struct AppiumReaderTests {
   func tooManyAtLength() {
     let (many, problems) = read("<AppiumAUT>" + String(repeating: "\n<XCUIElementTypeOther/>", count: 200_001))
     #expect(many == nil)
-    #expect(problems.first?.hasPrefix("screen:200002:1: error: This file contains more than 200,000 elements") == true)
+    #expect(problems.first?.hasPrefix("screen:200002:1: error: this file contains more than 200,000 elements") == true)
   }
 }

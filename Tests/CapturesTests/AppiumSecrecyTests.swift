@@ -54,7 +54,7 @@ struct AppiumSecrecyTests {
     let fields = (0..<33).map { AppiumSamples.element("SecureTextField", "value=\"word\($0)\"") }
     var problems = FileProblems()
     #expect(AppiumReader.read(XCUITestSamples.file(fields.joined()), problems: &problems) == nil)
-    #expect(problems.diagnostics.first?.message.contains("More than 32 secure fields") == true)
+    #expect(problems.diagnostics.first?.message.contains("more than 32 secure fields") == true)
   }
 
   @Test("fields for one character each are counted one by one")

@@ -96,7 +96,7 @@ struct CaptureDamageTests {
       var problems = FileProblems()
       let text = "[" + Array(repeating: node, count: 200_001).joined(separator: ",\n") + "]"
       #expect(reader(CaptureSamples.file(text), &problems) == nil)
-      #expect(problems.diagnostics.first?.message.hasPrefix("This file contains more than 200,000 elements") == true)
+      #expect(problems.diagnostics.first?.message.hasPrefix("this file contains more than 200,000 elements") == true)
     }
   }
 }

@@ -122,7 +122,7 @@ struct DebugDescriptionTests {
     #expect(read(lines.dropLast().joined(separator: "\n")).capture?.nodes.count == 32)
     let (capture, problems) = read(lines.joined(separator: "\n"))
     #expect(capture == nil)
-    #expect(problems.first?.contains("More than 32 secure fields contain readable text") == true)
+    #expect(problems.first?.contains("more than 32 secure fields contain readable text") == true)
   }
 
   @Test("the mask of older versions of Xcode gives all traits, and the states among them")
@@ -267,7 +267,7 @@ struct DebugDescriptionTests {
       Button, 0x600002c4c9a1, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Drink'
       """)
     #expect(capture.outline == ["Window", " Button Pour", " Button Drink"])
-    #expect(capture.notices.map(\.message) == ["This line and 1 more are not elements."])
+    #expect(capture.notices.map(\.message) == ["this line and 1 more are not elements"])
     #expect(capture.noted == ["xcuitest.skipped-lines:3"])
   }
 
@@ -335,11 +335,11 @@ struct DebugDescriptionTests {
     #expect(query.capture == nil)
     #expect(
       query.problems.first?.hasPrefix(
-        "screen:1:1: error: This is a query without a tree, because the app did not answer.") == true)
+        "screen:1:1: error: this is a query without a tree, because the app did not answer") == true)
     for text in ["", "\n", "tea", "t =     1.23s Tap \"Pour\" Button", "→", "Attributes: "] {
       let (capture, problems) = read(text)
       #expect(capture == nil)
-      #expect(problems.first?.contains("This text contains no element of a debugDescription.") == true, "\(text)")
+      #expect(problems.first?.contains("this text contains no element of a debugDescription") == true, "\(text)")
     }
   }
 
@@ -355,6 +355,6 @@ struct DebugDescriptionTests {
   func tooMany() {
     let (capture, problems) = read(String(repeating: "Tab, {{\n", count: 200_001))
     #expect(capture == nil)
-    #expect(problems.first?.hasPrefix("screen:200001:1: error: This file contains more than 200,000 elements") == true)
+    #expect(problems.first?.hasPrefix("screen:200001:1: error: this file contains more than 200,000 elements") == true)
   }
 }

@@ -96,7 +96,15 @@ import TextFormats
         }
         if bytes.isEmpty { bytes = original }
       }
-      guard let (screen, _) = try? CapturedScreen.read(bytes, file: "a") else { continue }
+      let screen: CapturedScreen
+      do {
+        let warnings: [Diagnostic]
+        (screen, warnings) = try CapturedScreen.read(bytes, file: "a")
+        #expect(warnings.flatMap(\.broken) + MessageVoice.broken(screen.notices.map(\.message)) == [])
+      } catch {
+        #expect(error.diagnostics.flatMap(\.broken) == [])
+        continue
+      }
       readCount += 1
       // Playing takes longer than reading.
       if readCount % 10 == 0 { _ = screen.scenario(file: "a").play(locale: "en") }
@@ -167,9 +175,31 @@ import TextFormats
     let failure = #expect(throws: CapturedScreen.Failure.self) { try CapturedScreen.read(bytes, file: name) }
     let text = failure?.diagnostics.map { $0.description + "\n" }.joined()
     #expect(text == String(decoding: expected, as: UTF8.self))
+    #expect(failure?.diagnostics.flatMap(\.broken) == [])
   }
 
   @Test func thereAreManyFaults() { #expect(Self.bad.count >= 40) }
+
+  // MARK: The voice of messages
+
+  /// The rules are printed after a conclusion, so they are written like it.
+  @Test func rulesAreWrittenLikeMessages() {
+    #expect(!CaptureRule.all.isEmpty)
+    #expect(MessageVoice.broken(CaptureRule.all.map(\.summary)) == [])
+  }
+
+  @Test func conclusionsAreWrittenLikeMessages() throws {
+    let notices = try Self.captures.flatMap { name in
+      try CapturedScreen.read(Array(Self.capture(name).utf8), file: "a").screen.notices.map(\.message)
+    }
+    #expect(notices.count > 20)
+    #expect(MessageVoice.broken(notices) == [])
+  }
+}
+
+extension Diagnostic {
+  /// The lines that are not written like a message.
+  fileprivate var broken: [String] { MessageVoice.broken(message, notes: notes, help: help) }
 }
 
 extension [Double] {

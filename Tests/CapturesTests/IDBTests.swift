@@ -165,11 +165,11 @@ struct IDBTests {
     for json in ["[]", "{}", "5", #"{"elements": []}"#, "[null]", #"{"elements": null, "AXLabel": "Tea"}"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON contains no element") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: this JSON contains no element") == true, "\(json)")
     }
     let (capture, problems) = read(#"{"type": "Group", "children": [5, null, {"type": "Button"}]}"#)
     #expect(capture?.outline == ["Group", " Button"])
-    #expect(problems == ["screen:1:32: warning: This value is not a JSON object, and is skipped."])
+    #expect(problems == ["screen:1:32: warning: this value is not a JSON object, and is skipped"])
   }
 
   @Test("a screen has the heading, and the switch with its value")

@@ -48,13 +48,13 @@ struct JSONTreeTests {
   @Test(
     "each fault has its place",
     arguments: [
-      (#"{"a" 1}"#, "a.json:1:6: error: A colon is missing after this key."),
-      (#"{"a": }"#, "a.json:1:7: error: A value is missing here."),
-      ("[1 2]", "a.json:1:4: error: A comma or the closing bracket is missing here."),
-      ("[1", "a.json:1:3: error: The file ends too early."),
-      ("[1] x", "a.json:1:5: error: There must be nothing after the last closing bracket."),
-      ("", "a.json:1:1: error: The file ends too early."),
-      ("[nil]", "a.json:1:2: error: This is not a JSON value."),
+      (#"{"a" 1}"#, "a.json:1:6: error: a colon is missing after this key"),
+      (#"{"a": }"#, "a.json:1:7: error: a value is missing here"),
+      ("[1 2]", "a.json:1:4: error: a comma or the closing bracket is missing here"),
+      ("[1", "a.json:1:3: error: the file ends too early"),
+      ("[1] x", "a.json:1:5: error: there must be nothing after the last closing bracket"),
+      ("", "a.json:1:1: error: the file ends too early"),
+      ("[nil]", "a.json:1:2: error: this is not a JSON value"),
     ])
   func faults(json: String, message: String) {
     let (tree, problems) = read(json)

@@ -108,49 +108,49 @@ struct ScreenFileTests {
     arguments: [
       (
         "{}",
-        "a.screen.json:1:1: error: This is not a screen file: “a11ySimScreen” is missing.\nhelp: Write \"a11ySimScreen\": 1."
+        "a.screen.json:1:1: error: this is not a screen file: “a11ySimScreen” is missing\nhelp: write \"a11ySimScreen\": 1"
       ),
       (
         #"{"a11ySimScreen": 2}"#,
-        "a.screen.json:1:19: error: This version of screen files is not supported; only version 1 is."
+        "a.screen.json:1:19: error: this version of screen files is not supported; only version 1 is"
       ),
-      ("[]", "a.screen.json:1:1: error: An object in braces is expected here, for a screen file."),
-      (#"{"a11ySimScreen": 1}"#, "a.screen.json:1:1: error: A screen file needs its “elements”."),
+      ("[]", "a.screen.json:1:1: error: an object in braces is expected here, for a screen file"),
+      (#"{"a11ySimScreen": 1}"#, "a.screen.json:1:1: error: a screen file needs its “elements”"),
       (
         #"{"a11ySimScreen": 1, "element": []}"#,
-        "a.screen.json:1:33: error: “element” is not a key of a screen file.\nhelp: Did you mean “elements”?"
+        "a.screen.json:1:33: error: “element” is not a key of a screen file\nhelp: did you mean “elements”?"
       ),
       (
         Self.with(#"{"role": "buton"}"#),
-        "a.screen.json:2:10: error: “buton” is not a role.\nhelp: Did you mean “button”?"
+        "a.screen.json:2:10: error: “buton” is not a role\nhelp: did you mean “button”?"
       ),
-      (Self.with(#"{"label": "x"}"#), "a.screen.json:2:1: error: An element needs its “role”."),
+      (Self.with(#"{"label": "x"}"#), "a.screen.json:2:1: error: an element needs its “role”"),
       (
         Self.with(#"{"role": "text", "id": "a"}, {"role": "text", "id": "a"}"#),
-        "a.screen.json:2:53: error: Two elements have the id “a”."
+        "a.screen.json:2:53: error: two elements have the id “a”"
       ),
       (
         Self.with(#"{"role": "text", "frame": [1, 2, 3]}"#),
-        "a.screen.json:2:27: error: A frame must be four numbers, in points."
+        "a.screen.json:2:27: error: a frame must be four numbers, in points"
       ),
       (
         Self.with(#"{"role": "text", "traits": ["heder"]}"#),
-        "a.screen.json:2:29: error: “heder” is not a trait.\nhelp: Did you mean “header”?"
+        "a.screen.json:2:29: error: “heder” is not a trait\nhelp: did you mean “header”?"
       ),
-      (Self.with(#"{"role": "text", "unknown": ["hints"]}"#), "a.screen.json:2:30: error: “hints” is not a property."),
+      (Self.with(#"{"role": "text", "unknown": ["hints"]}"#), "a.screen.json:2:30: error: “hints” is not a property"),
       (
         Self.with(#"{"role": "image", "children": []}"#),
-        "a.screen.json:2:31: error: Only a container can have children, and this is an image."
+        "a.screen.json:2:31: error: only a container can have children, and this is an image"
       ),
       (
         Self.with(#"{"role": "textField", "editing": 1}"#),
-        "a.screen.json:2:34: error: “editing” should be true or false."
+        "a.screen.json:2:34: error: “editing” should be true or false"
       ),
       (
         Self.with(#"{"role": "textField", "length": -1}"#),
-        "a.screen.json:2:33: error: “length” should be a whole number from 0 to 100,000."
+        "a.screen.json:2:33: error: “length” should be a whole number from 0 to 100,000"
       ),
-      (Self.with(#"{"role": 1}"#), "a.screen.json:2:10: error: “role” should be a text in quotation marks."),
+      (Self.with(#"{"role": 1}"#), "a.screen.json:2:10: error: “role” should be a text in quotation marks"),
     ])
   func faults(json: String, message: String) {
     let problems = Self.read(json).problems
@@ -165,7 +165,7 @@ struct ScreenFileTests {
   func secret() throws {
     for field in [#""role": "secureTextField""#, #""role": "textField", "traits": ["secureTextField"]"#] {
       let (screen, problems) = Self.read(Self.with("{\(field), \"id\": \"pin\", \"value\": \"marmalade7\"}"))
-      #expect(problems.first?.contains("A secure field cannot have a value, only a length.") == true)
+      #expect(problems.first?.contains("a secure field cannot have a value, only a length") == true)
       #expect(!problems.joined().contains("marmalade"))
       let element = try #require(screen?.elements.first)
       #expect(element.value == nil)

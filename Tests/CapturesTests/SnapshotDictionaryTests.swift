@@ -96,19 +96,19 @@ struct SnapshotDictionaryTests {
     for json in ["[]", "{}", "5", #"{"label": "Tea"}"#, #"[{"children": []}]"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
-      #expect(problems.first?.hasPrefix("screen:1:1: error: This JSON is not a snapshot") == true, "\(json)")
+      #expect(problems.first?.hasPrefix("screen:1:1: error: this JSON is not a snapshot") == true, "\(json)")
     }
     #expect(read("{").capture == nil)
     let (capture, problems) = read(#"{"elementType": 4, "children": [5, {"elementType": 9}]}"#)
     #expect(capture?.outline == ["Window", " Button"])
-    #expect(problems == ["screen:1:33: warning: This value is not a JSON object, and is skipped."])
+    #expect(problems == ["screen:1:33: warning: this value is not a JSON object, and is skipped"])
   }
 
   @Test("more than 200,000 elements are refused", .enabled(if: AtLength.isWanted))
   func tooManyAtLength() {
     let (many, problems) = read(#"[{"elementType":9},"# + String(repeating: "\n{},", count: 199_999) + "\n{}]")
     #expect(many == nil)
-    #expect(problems.first?.hasPrefix("screen:200001:1: error: This file contains more than 200,000 elements") == true)
+    #expect(problems.first?.hasPrefix("screen:200001:1: error: this file contains more than 200,000 elements") == true)
   }
 
   @Test("more readable secure fields than can be hidden are refused")
@@ -116,7 +116,7 @@ struct SnapshotDictionaryTests {
     let fields = (0..<33).map { #"{"elementType": 50, "value": "word\#($0)"}"# }
     let (secure, refusals) = read("[" + fields.joined(separator: ",") + "]")
     #expect(secure == nil)
-    #expect(refusals.first?.contains("More than 32 secure fields contain readable text") == true)
+    #expect(refusals.first?.contains("more than 32 secure fields contain readable text") == true)
   }
 
   @Test("the numbers of XCTest's types")

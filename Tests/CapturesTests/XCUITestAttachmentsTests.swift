@@ -43,15 +43,15 @@ struct XCUITestAttachmentsTests {
     #expect(problems.count == 1)
     #expect(
       problems.first?.contains(
-        "warning: This attachment is skipped, because its file is not named or is not in this folder") == true)
+        "warning: this attachment is skipped, because its file is not named or is not in this folder") == true)
   }
 
   @Test("a manifest without a tree, or that is none, is an error")
   func nothing() {
     let (found, problems) = read(manifest(attachment("a.png", "Screenshot"), "5", "{}"))
     #expect(found == [])
-    #expect(problems.first?.hasPrefix("screen:1:1: error: No attachment in this folder is a tree of elements.") == true)
-    #expect(read("{}").problems.first?.hasPrefix("screen:1:1: error: This manifest is not a list of tests.") == true)
+    #expect(problems.first?.hasPrefix("screen:1:1: error: no attachment in this folder is a tree of elements") == true)
+    #expect(read("{}").problems.first?.hasPrefix("screen:1:1: error: this manifest is not a list of tests") == true)
     #expect(read("[").found == [])
     #expect(read("[5]").problems.count == 1)
   }

@@ -82,7 +82,7 @@ extension LabelledString {
     LabelledString("fr", "Saisissez le code à 6 chiffres", reason: "plain words"),
     LabelledString("fr", "Où êtes-vous ? C'est l'été", reason: "accents and elisions"),
     LabelledString("fr", "« Valider »", reason: "quotation marks shape a sentence"),
-    LabelledString("fr", "bouton Settings", (.otherLanguage, "Settings"), reason: "facts: read by English rules"),
+    LabelledString("fr", "bouton Settings", (.otherLanguage, "Settings"), reason: "measured: read by English rules"),
     LabelledString("fr", "Bonjour Мир", (.foreignScript, "Мир"), reason: "Cyrillic in French"),
     LabelledString("fr", "你好", (.foreignScript, "你好"), reason: "Chinese in French"),
     LabelledString("fr", "Fermer ✕", reason: "our catalogue names it"),

@@ -29,6 +29,9 @@ import Testing
     #expect(
       failure?.diagnostics.map(\.description).joined(separator: "\n")
         == expected.replacing("LANGUAGES", with: languages).replacing("VERSIONS", with: versions))
+    for diagnostic in failure?.diagnostics ?? [] {
+      #expect(MessageVoice.broken(diagnostic.message, notes: diagnostic.notes, help: diagnostic.help) == [])
+    }
   }
 
   private let versions = VoiceOver.versions.map(\.description).joined(separator: ", ")

@@ -119,7 +119,7 @@ struct AndroidTests {
     #expect(texts("lost", "en") == ["@string/nowhere"])
     #expect(
       read.diagnostics == [
-        "app/res/values/strings.xml:4:21: warning: “lost” refers to @string/nowhere, which is not in these files."
+        "app/res/values/strings.xml:4:21: warning: “lost” refers to @string/nowhere, which is not in these files"
       ])
   }
 
@@ -128,19 +128,19 @@ struct AndroidTests {
     arguments: [
       (
         "<string name=\"a\">@string/b</string>",
-        "2:18: warning: “a” refers to @string/b, which is not in these files."
+        "2:18: warning: “a” refers to @string/b, which is not in these files"
       ),
       (
         "<string name=\"a\">@string/a</string>",
-        "2:18: error: “a” refers to @string/a, which refers back to itself or leads through more than 20 references."
+        "2:18: error: “a” refers to @string/a, which refers back to itself or leads through more than 20 references"
       ),
       (
         "<string name=\"a\">@string/b</string><string name=\"b\">@string/a</string>",
-        "2:18: error: “a” refers to @string/b, which refers back to itself or leads through more than 20 references."
+        "2:18: error: “a” refers to @string/b, which refers back to itself or leads through more than 20 references"
       ),
       (
         "<string name=\"a\">@string/b</string><plurals name=\"b\"><item quantity=\"other\">%d</item></plurals>",
-        "2:18: warning: “a” refers to @string/b, which is not in these files."
+        "2:18: warning: “a” refers to @string/b, which is not in these files"
       ),
     ])
   func deadReferences(_ resources: String, _ message: String) {
@@ -189,8 +189,8 @@ struct AndroidTests {
     #expect(
       read.diagnostics == [
         """
-        res/values/strings.xml:2:18: warning: An apostrophe without a backslash is lost.
-        help: Write \\' or put the text into quotation marks.
+        res/values/strings.xml:2:18: warning: an apostrophe without a backslash is lost
+        help: write \\' or put the text into quotation marks
         """
       ])
   }
@@ -257,18 +257,21 @@ struct AndroidTests {
     arguments: [
       (
         "<string name=\"a\">1</string>\n<string name=\"a\">2</string>",
-        "3:1: error: “a” is defined twice, which Android refuses to build."
+        "3:1: error: “a” is defined twice, which Android refuses to build"
       ),
-      ("<string>1</string>", "2:1: error: <string> has no name."),
-      ("<plurals name=\"a\"><item quantity=\"lots\">1</item></plurals>", "2:19: error: “lots” is not a quantity."),
+      ("<string>1</string>", "2:1: error: <string> has no name"),
+      ("<plurals name=\"a\"><item quantity=\"lots\">1</item></plurals>", "2:19: error: “lots” is not a quantity"),
       (
         "<string name=\"a\">R&D</string>",
-        "2:19: error: This “&” does not begin an entity. Write “&” in a text as &amp;."
+        "2:19: error: this “&” does not begin an entity; write “&” in a text as “&amp;”"
       ),
-      ("<string name=\"a\">&app;</string>", "2:18: error: &app; is not a known entity. Write “&” in a text as &amp;."),
-      ("<string name=\"a\">1</b></string>", "2:19: error: Expected </string>, found </b>."),
-      ("<string name=a>1</string>", "2:14: error: The value of “name” needs quotation marks."),
-      ("<string name=\"a\">a < b</string>", "2:21: error: Expected a name. Write “<” in a text as &lt;."),
+      (
+        "<string name=\"a\">&app;</string>",
+        "2:18: error: “&app;” is not a known entity; write “&” in a text as “&amp;”"
+      ),
+      ("<string name=\"a\">1</b></string>", "2:19: error: expected </string>, found </b>"),
+      ("<string name=a>1</string>", "2:14: error: the value of “name” needs quotation marks"),
+      ("<string name=\"a\">a < b</string>", "2:21: error: expected a name; write “<” in a text as “&lt;”"),
     ])
   func faults(_ resources: String, _ message: String) {
     let read = read(resources)

@@ -19,6 +19,8 @@ struct ChecksTests {
       let found = example.findings(rule, example.bad, voice: voice)
       #expect(!found.isEmpty, "\(example.bad)")
       for finding in found { #expect(finding.rule == id) }
+      let broken = found.flatMap { MessageVoice.broken($0.message, notes: $0.notes, help: $0.help) }
+      #expect(broken == [], "\(example.bad)")
       if let good = example.good {
         let rest = example.findings(rule, good, source: example.goodSource, voice: voice)
         #expect(rest.isEmpty, "\(rest.map(\.message))")

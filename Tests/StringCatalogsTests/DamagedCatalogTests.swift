@@ -44,6 +44,8 @@ struct DamagedCatalogTests {
             && !$0.message.isEmpty
         }
         #expect(isPlaced, "number \(number): \(diagnostics)")
+        let broken = diagnostics.flatMap { MessageVoice.broken($0.message, notes: $0.notes, help: $0.help) }
+        #expect(broken == [], "number \(number)")
         #expect(diagnostics.count <= 101, "number \(number)")
         if diagnostics.contains(where: { $0.severity == .error }) { refused += 1 }
         if !tables.isEmpty { read += 1 }

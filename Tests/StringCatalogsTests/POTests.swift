@@ -90,8 +90,8 @@ import Testing
     let catalogs = Catalogs(["po/de.po": "msgid \"a b\nmsgstr \"c\"\nnonsense\nmsgid \"d e\"\nmsgstr \"f\"\n"])
     #expect(
       catalogs.diagnostics.map { $0.prefix { $0 != "\n" } } == [
-        "po/de.po:1:7: error: The quotation mark that opens here is never closed.",
-        "po/de.po:3:1: error: This is not a line of a message.",
+        "po/de.po:1:7: error: the quotation mark that opens here is never closed",
+        "po/de.po:3:1: error: this is not a line of a message",
       ])
     #expect(catalogs.tables.first?.entries.last?.key == "d e")
   }

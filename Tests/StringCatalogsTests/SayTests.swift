@@ -81,9 +81,9 @@ struct SayTests {
   @Test(
     "is nothing that was meant where an argument is missing or of another kind",
     arguments: [
-      ([], "“%@” reads argument 1, and there are 0."),
-      ([.text("Trial"), .text("x"), .integer(2)], "“%2$lld” reads argument 2 as a whole number, but it is not one."),
-      ([.text("Trial"), .integer(2)], "“left” needs a whole number to choose its form."),
+      ([], "“%@” reads argument 1, and there are 0"),
+      ([.text("Trial"), .text("x"), .integer(2)], "“%2$lld” reads argument 2 as a whole number, but it is not one"),
+      ([.text("Trial"), .integer(2)], "“left” needs a whole number to choose its form"),
     ] as [([FormatArgument], String)])
   func errors(_ arguments: [FormatArgument], _ message: String) {
     let error = #expect(throws: SayError.self) {
@@ -97,7 +97,7 @@ struct SayTests {
     let error = #expect(throws: SayError.self) {
       try catalog.table.say("loop", language: "en", arguments: [.integer(1)])
     }
-    #expect(error?.description == "The parts of “loop” contain each other endlessly.")
+    #expect(error?.description == "the parts of “loop” contain each other endlessly")
   }
 
   @Test("is looked for key by key on Android, and chosen by the device's language there")

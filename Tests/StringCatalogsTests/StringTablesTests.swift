@@ -50,7 +50,7 @@ struct StringTablesTests {
   func manyFaults() {
     let read = Catalogs(["en.lproj/A.strings": String(repeating: "\"a\" = \"1\";\n", count: 1_000)])
     #expect(read.diagnostics.count == 101)
-    #expect(read.diagnostics.last == "en.lproj/A.strings: info: 899 more problems in this file are not shown.")
+    #expect(read.diagnostics.last == "en.lproj/A.strings: info: 899 more problems in this file are not shown")
   }
 
   @Test("bytes that are no Unicode are said")
@@ -63,7 +63,7 @@ struct StringTablesTests {
     #expect(read.table.entries.map(\.key) == ["a\u{FFFD}"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "A.xcstrings:2:14: error: This byte is not valid UTF-8. It is read as “\u{FFFD}”."
+        "A.xcstrings:2:14: error: this byte is not valid UTF-8; it is read as “\u{FFFD}”"
       ])
   }
 }

@@ -38,8 +38,8 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         #"""
-        en.lproj/A.strings:1:17: warning: \u is not an escape: the backslash is dropped and “u” is said.
-        help: Write the character itself, or \U with four digits.
+        en.lproj/A.strings:1:17: warning: \u is not an escape: the backslash is dropped and “u” is said
+        help: write the character itself, or \U with four digits
         """#
       ])
   }
@@ -51,9 +51,9 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.strings:2:1: error: This comment is never closed.
-        note: The app silently reads none of this file: it shows the keys, and screen readers say them.
-        help: Close it with */.
+        en.lproj/A.strings:2:1: error: this comment is never closed
+        note: the app silently reads none of this file: it shows the keys, and screen readers say them
+        help: close it with “*/”
         """
       ])
   }
@@ -71,13 +71,13 @@ struct StringsTests {
     #expect(read.table.entries.map(\.key) == ["a", "b", "d", "stray", "e"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.strings:1:10: error: A semicolon is missing here.",
-        "en.lproj/A.strings:3:7: error: This should be a text in quotation marks.",
-        "en.lproj/A.strings:4:17: error: A semicolon is missing here.",
+        "en.lproj/A.strings:1:10: error: a semicolon is missing here",
+        "en.lproj/A.strings:3:7: error: this should be a text in quotation marks",
+        "en.lproj/A.strings:4:17: error: a semicolon is missing here",
       ])
     #expect(
       read.diagnostics[0].hasSuffix(
-        "note: The app reads none of this file: it shows the keys, and screen readers say them."))
+        "note: the app reads none of this file: it shows the keys, and screen readers say them"))
   }
 
   @Test("with a quotation mark too many says where it opens")
@@ -86,7 +86,7 @@ struct StringsTests {
     #expect(read.table.entries.map(\.key) == ["a"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.strings:2:1: error: The quotation mark that opens here is never closed."
+        "en.lproj/A.strings:2:1: error: the quotation mark that opens here is never closed"
       ])
   }
 
@@ -96,8 +96,8 @@ struct StringsTests {
     #expect(read.texts("a", "en") == ["2"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; the app uses only this one.",
-        "en.lproj/A.strings:3:1: warning: “a” appears twice.",
+        "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; the app uses only this one",
+        "en.lproj/A.strings:3:1: warning: “a” appears twice",
       ])
   }
 
@@ -134,9 +134,9 @@ struct StringsTests {
     #expect(
       read(2) == [
         """
-        en.lproj/A.strings:1:1: warning: The file begins with two byte order marks.
-        note: Xcode's build step drops one of them. Foundation on Linux refuses the file.
-        help: Save the file without a byte order mark.
+        en.lproj/A.strings:1:1: warning: the file begins with two byte order marks
+        note: Xcode's build step drops one of them; Foundation on Linux refuses the file
+        help: save the file without a byte order mark
         """
       ])
   }
@@ -159,8 +159,8 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.strings:1:1: warning: This file is UTF-16 without a byte order mark, which not every tool can read.
-        help: Save the file as UTF-8.
+        en.lproj/A.strings:1:1: warning: this file is UTF-16 without a byte order mark, which not every tool can read
+        help: save the file as UTF-8
         """
       ])
   }
@@ -173,8 +173,8 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.strings:2:11: warning: This file is not UTF-8. It is read as Latin-1 here, but the app may not be able to read it.
-        help: Save the file as UTF-8.
+        en.lproj/A.strings:2:11: warning: this file is not UTF-8; it is read as Latin-1 here, but the app may not be able to read it
+        help: save the file as UTF-8
         """
       ])
   }
@@ -211,7 +211,7 @@ struct StringsTests {
     bytes += [8] + BinaryPropertyList.trailer(count: 1, table: table)
     let read = Catalogs([StringFile(path: "en.lproj/A.strings", bytes: bytes)])
     #expect(read.diagnostics.count == 1)
-    #expect(read.diagnostics[0].hasPrefix("en.lproj/A.strings:1:1: error: This binary property list is damaged: it"))
+    #expect(read.diagnostics[0].hasPrefix("en.lproj/A.strings:1:1: error: this binary property list is damaged: it"))
   }
 
   @Test("in binary that repeats a long text ends before it fills the memory", arguments: [(20, true), (250, false)])

@@ -57,8 +57,8 @@ struct StringsdictTests {
       """)
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.stringsdict:3:57: error: “several” is not a plural category.",
-        "en.lproj/A.stringsdict:3:6: warning: “n” has no form “other”, which Apple requires.",
+        "en.lproj/A.stringsdict:3:57: error: “several” is not a plural category",
+        "en.lproj/A.stringsdict:3:6: warning: “n” has no form “other”, which Apple requires",
       ])
   }
 
@@ -68,7 +68,7 @@ struct StringsdictTests {
     #expect(read.texts("a", "en") == ["A"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.stringsdict:2:22: error: The control character U+0008 is not valid in XML."
+        "en.lproj/A.stringsdict:2:22: error: the control character U+0008 is not valid in XML"
       ])
   }
 
@@ -78,8 +78,8 @@ struct StringsdictTests {
     #expect(
       read.diagnostics == [
         """
-        en.lproj/A.stringsdict:1:1: error: This is neither an XML nor a binary property list.
-        help: Save the file as XML: plutil -convert xml1.
+        en.lproj/A.stringsdict:1:1: error: this is neither an XML nor a binary property list
+        help: save the file as XML: plutil -convert xml1
         """
       ])
   }

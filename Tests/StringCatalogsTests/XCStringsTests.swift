@@ -96,7 +96,7 @@ struct XCStringsTests {
     #expect(entry.ignores == ["all-caps": "a brand", "emoji": ""])
     #expect(
       read.diagnostics
-        == ["A.xcstrings:5:88: info: “generatesSymbol” is not a known field; it is left unchanged."])
+        == ["A.xcstrings:5:88: info: “generatesSymbol” is not a known field; it is left unchanged"])
   }
 
   @Test("says which keys stand there twice, and takes the last as Xcode does")
@@ -110,9 +110,9 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:5:5: warning: The key “a” appears twice, and tools disagree on which one counts.
-        note: The first is on line 4.
-        help: Remove one of them.
+        A.xcstrings:5:5: warning: the key “a” appears twice, and tools disagree on which one counts
+        note: the first is on line 4
+        help: remove one of them
         """
       ])
   }
@@ -124,12 +124,12 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:4:28: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it.
-        help: Remove the comma.
+        A.xcstrings:4:28: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it
+        help: remove the comma
         """,
         """
-        A.xcstrings:4:31: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it.
-        help: Remove the comma.
+        A.xcstrings:4:31: warning: JSON does not allow a comma before a closing bracket, and not every tool reads it
+        help: remove the comma
         """,
       ])
   }
@@ -141,8 +141,8 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:6:3: error: “b” is outside “strings”, where Xcode does not see it.
-        help: Move this entry into the braces after “strings”.
+        A.xcstrings:6:3: error: “b” is outside “strings”, where Xcode does not see it
+        help: move this entry into the braces after “strings”
         """
       ])
   }
@@ -154,8 +154,8 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:1:55: error: The file ends too early.
-        help: Restore the rest of the file, or add the missing closing brackets.
+        A.xcstrings:1:55: error: the file ends too early
+        help: restore the rest of the file, or add the missing closing brackets
         """
       ])
   }
@@ -163,13 +163,13 @@ struct XCStringsTests {
   @Test(
     "says where it is no JSON",
     arguments: [
-      (#"    "a" : { "comment" "x" }"#, "4:23: error: A colon is missing after the key “comment”."),
-      (#"    "a" : { comment : "x" }"#, "4:13: error: Expected a key in quotation marks."),
-      (#"    "a" : {} "b" : {}"#, "4:14: error: A comma or the closing bracket is missing here."),
-      (#"    "a" : { "comment" : "\x" }"#, "4:26: error: This is not a JSON escape."),
-      (#"    "é" : { "comment" : nil }"#, "4:25: error: Expected a text in quotation marks."),
-      (#"    "é" : { "x" : nil }"#, "4:19: error: This is not a JSON value."),
-      (#"    "a" : { "comment" : "x"#, "4:25: error: The quotation mark that opens here is never closed."),
+      (#"    "a" : { "comment" "x" }"#, "4:23: error: a colon is missing after the key “comment”"),
+      (#"    "a" : { comment : "x" }"#, "4:13: error: expected a key in quotation marks"),
+      (#"    "a" : {} "b" : {}"#, "4:14: error: a comma or the closing bracket is missing here"),
+      (#"    "a" : { "comment" : "\x" }"#, "4:26: error: this is not a JSON escape"),
+      (#"    "é" : { "comment" : nil }"#, "4:25: error: expected a text in quotation marks"),
+      (#"    "é" : { "x" : nil }"#, "4:19: error: this is not a JSON value"),
+      (#"    "a" : { "comment" : "x"#, "4:25: error: the quotation mark that opens here is never closed"),
     ])
   func notJSON(_ strings: String, _ message: String) {
     let read = catalog(strings)
@@ -192,7 +192,7 @@ struct XCStringsTests {
     #expect(read.table.entries[0].localizations["de"]?.state == .needsReview)
     #expect(
       read.diagnostics == [
-        "A.xcstrings:4:69: info: “” is not a known translation state; it counts as “needs_review”."
+        "A.xcstrings:4:69: info: “” is not a known translation state; it counts as “needs_review”"
       ])
   }
 

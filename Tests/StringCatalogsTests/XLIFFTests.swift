@@ -65,7 +65,7 @@ struct XLIFFTests {
   @Test("of another version is refused")
   func version() {
     let read = Catalogs(["de.xliff": "<xliff version=\"3.0\"><file id=\"f1\"></file></xliff>"])
-    #expect(read.diagnostics.first?.hasPrefix("de.xliff:1:1: error: This is XLIFF 3.0;") ?? false)
+    #expect(read.diagnostics.first?.hasPrefix("de.xliff:1:1: error: this is XLIFF 3.0;") ?? false)
   }
 
   @Test("of version 2 name their languages once, and have segments that make one text")

@@ -79,9 +79,9 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        standard input:1:1: error: This file is \(name), which is not supported.
-        help: Capture the screen in one of these formats: appium-ios, xcuitest, accessibility-snapshot, idb, axaudit, \
-        uiautomator.
+        standard input:1:1: error: this file is \(name), which is not supported
+        help: capture the screen in one of these formats: appium-ios, xcuitest, accessibility-snapshot, idb, axaudit, \
+        uiautomator
 
         """)
   }
@@ -95,10 +95,10 @@ import Testing
     #expect(
       explained.errors.contains(
         """
-        debug-description.txt:3:2: info: The capture does not say at which elements a screen reader stops. This was \
-        inferred from types and labels.
-        note: stops.guessed, guess: The elements at which a screen reader stops are inferred from types and labels, \
-        because the capture does not say it.
+        debug-description.txt:3:2: info: the capture does not say at which elements a screen reader stops; this was \
+        inferred from types and labels
+        note: stops.guessed, guess: the elements at which a screen reader stops are inferred from types and labels, \
+        because the capture does not say it
 
         """))
     let strict = try Tool.run(

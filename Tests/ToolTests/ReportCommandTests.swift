@@ -111,7 +111,7 @@ import Testing
   @Test func aFileThatCannotBePlayedIsNamedOnThePage() throws {
     let bad = try folder.file("bad.yaml", "screen: [ { buton: Send } ]\nsteps: [ appear ]\n")
     let page = try report("demo", bad, status: 2)
-    #expect(page.contains("<strong>Not played.</strong>"))
+    #expect(page.contains("<strong>Not played:</strong>"))
     #expect(page.contains("5 of 6 digits were never heard"))
   }
 

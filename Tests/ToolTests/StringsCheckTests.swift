@@ -241,7 +241,7 @@ struct StringsCheckTests {
     }
     let found = try check(in: plain)
     #expect(found.status == 1 && found.errors == "", "\(found.errors)")
-    #expect(found.output.contains("en.lproj/A.strings:1:12: error: en: A semicolon is missing here."))
+    #expect(found.output.contains("en.lproj/A.strings:1:12: error: en: a semicolon is missing here"))
     #expect(
       found.output.contains("note: catalogue: key “a”") && found.output.hasSuffix("1 error, 1 warning in 1 table\n"))
     #expect(try check("--severity", "error", in: plain).output.contains("appears twice") == false)

@@ -2,7 +2,8 @@
 ///
 /// If a component moves the focus before a field reports its change, the change is never reported. A component that
 /// moves the focus in `afterTextChanged` therefore returns the move as an effect. Effects are performed after the
-/// report. Source: `facts/talkback.md`, section b.5.
+/// report. Source: read in Android, frameworks/base, `core/java/android/widget/TextView.java`: the text event is sent
+/// after `onTextChanged` and before `afterTextChanged`, and only if the view still has the focus.
 extension Session {
   mutating func watchText() {
     guard device.platform == .android else { return }

@@ -27,8 +27,8 @@ extension Session {
     checkPositions()
     guard let after = device.tree[change.element] else { return }
     if change.property == "secure" {
-      // Compose reports no text when a password is shown or hidden (`facts/talkback.md`, section b.4). Views are
-      // assumed to report none either.
+      // Compose reports no text when a password is shown or hidden (read in androidx,
+      // `AndroidComposeViewAccessibilityDelegateCompat`). Views are assumed to report none either.
       watchText()
     } else if watched != nil {
       tellTextChange(.byApp)

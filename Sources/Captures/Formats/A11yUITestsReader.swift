@@ -13,7 +13,7 @@ enum A11yUITestsReader {
     var secure = SecureContents()
     for index in tree.elements(of: list) {
       guard json.isObject(index) else {
-        problems.warn("This value is not a JSON object, and is skipped.", at: json.place(of: index))
+        problems.warn("this value is not a JSON object, and is skipped", at: json.place(of: index))
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {

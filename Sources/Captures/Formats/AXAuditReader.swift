@@ -3,7 +3,8 @@ import TextFormats
 
 /// A reader for the element lists that tools get from the accessibility daemon of a connected iPhone.
 ///
-/// Source: `facts/captures.md`, section 14, and `facts/recordings.md`, section 6. The daemon visits the elements in
+/// Source: `developer accessibility list-items` of doronz88/pymobiledevice3, and appium/appium-ios-remotexpc c664c044,
+/// `src/services/ios/accessibility-audit/ax-element.ts` (iOS 27.0, iPhone 13 Pro). The daemon visits the elements in
 /// order, and gives a caption for each element. It gives the label, value, hint, identifier, traits and class only if
 /// the tool asks for them. It never gives a frame.
 package enum AXAuditReader {
@@ -17,9 +18,9 @@ package enum AXAuditReader {
     if case .array(let elements) = tree.values[0].content { entries = elements }
     guard entries.contains(where: { index in (captions + attributes).contains { json.has($0, in: index) } }) else {
       problems.fail(
-        "This JSON has no element with a caption, as an iPhone's accessibility service writes it.",
+        "this JSON has no element with a caption, as an iPhone's accessibility service writes it",
         at: text.location(0),
-        help: "Save the output of `pymobiledevice3 developer accessibility list-items`.")
+        help: "save the output of `pymobiledevice3 developer accessibility list-items`")
       return nil
     }
     var capture = Capture(format: .axaudit, platform: .iOS)
@@ -29,7 +30,7 @@ package enum AXAuditReader {
     for entry in entries {
       let place = text.location(max(0, tree.values[entry].offset - shift))
       guard json.isObject(entry) else {
-        problems.warn("This value is not a JSON object, and is skipped.", at: place)
+        problems.warn("this value is not a JSON object, and is skipped", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -104,7 +105,7 @@ private struct AXAuditEntryReader {
     node.phrase = text("caption").value
     if node.phrase == nil, let spoken = text("spoken_description").value {
       node.phrase = spoken
-      note(.axauditSpokenDescription, "This entry has no caption. Its spoken description is used instead.")
+      note(.axauditSpokenDescription, "this entry has no caption; its spoken description is used instead")
     }
     node.identifier = text("Identifier")
     node.label = text("Label")
@@ -112,7 +113,7 @@ private struct AXAuditEntryReader {
     node.hint = text("Hint")
     let isElement = json.has("Label", in: entry) || json.has("Traits", in: entry)
     node.isElement = .known(isElement)
-    if !isElement { note(.axauditCaptionOnly, "This entry has only a caption and does not describe an element.") }
+    if !isElement { note(.axauditCaptionOnly, "this entry has only a caption and does not describe an element") }
     readClass(into: &node)
     let isCertain = readTraits(into: &node)
     if node.isSecure || says(secureIn: node.phrase) {
@@ -122,7 +123,7 @@ private struct AXAuditEntryReader {
       (node.value, node.phrase) = (.unknown, nil)
       note(
         .axauditUnknownTrait,
-        "The value and the caption of this element are left out, because one of its traits is unknown.")
+        "the value and the caption of this element are left out, because one of its traits is unknown")
     }
     return node
   }
@@ -138,7 +139,7 @@ private struct AXAuditEntryReader {
     node.isSecure = name.lowercased().contains("securetextfield")
     if let type = Self.types[name] {
       node.type = type
-      note(.axauditTypeFromClass, "The type of this \(name) was inferred to be \(type).")
+      note(.axauditTypeFromClass, "the type of this \(name) was inferred to be \(type)")
     }
   }
 
@@ -192,7 +193,7 @@ private struct AXAuditEntryReader {
     let isHarmless = value == .absent || value.value.map(SecureContents.isMasked) == true
     if !isHarmless, node.phrase != nil {
       node.phrase = nil
-      note(.axauditSecureCaption, "The caption of this secure field is left out.")
+      note(.axauditSecureCaption, "the caption of this secure field is left out")
     }
   }
 

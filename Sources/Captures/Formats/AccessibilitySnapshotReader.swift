@@ -3,8 +3,10 @@ import TextFormats
 
 /// A reader for the JSON of AccessibilitySnapshot's model, in both generations of the format.
 ///
-/// Source: `facts/captures.md`, sections 6 and 14. The first generation stores the spoken phrase, and a hint that
-/// includes instructions of the system. The second generation stores `authoredHint`, the hint that the app wrote.
+/// Source: cashapp/AccessibilitySnapshot, `AccessibilitySnapshotModel` (first generation: 0.12; second: 599f19c,
+/// `Documentation/Computed-Descriptions.md` and `AccessibilityModelCodableTests.swift`). The first generation stores
+/// the spoken phrase, and a hint that includes instructions of the system. The second generation stores `authoredHint`,
+/// the hint that the app wrote.
 package enum AccessibilitySnapshotReader {
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
@@ -43,8 +45,8 @@ private struct HierarchyReading {
       // The file has another format, so the warnings about skipped parts are dropped.
       problems = before
       problems.fail(
-        "This JSON contains no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
-        help: "Save the result of `AccessibilityHierarchyParser` as JSON.")
+        "this JSON contains no element and no container of AccessibilitySnapshot", at: json.place(of: 0),
+        help: "save the result of `AccessibilityHierarchyParser` as JSON")
       return nil
     }
     if isOrdered { sort() }
@@ -65,7 +67,7 @@ private struct HierarchyReading {
         capture.notices.append(
           CaptureNotice(
             .snapshotInterleaved, at: item.place,
-            "The `traversalIndex` of this element puts it earlier in the reading order."))
+            "the `traversalIndex` of this element puts it earlier in the reading order"))
       }
       last = item.order
     }
@@ -89,7 +91,7 @@ private struct HierarchyReading {
       guard let item = element ?? json.tree.member("container", of: value),
         let properties = json.tree.member("_0", of: item), json.isObject(properties)
       else {
-        problems.warn("This is not an element or a container, and is skipped.", at: place)
+        problems.warn("this is not an element or a container, and is skipped", at: place)
         continue
       }
       guard items.count < CaptureLimits.elements else {
@@ -100,8 +102,8 @@ private struct HierarchyReading {
       if element != nil, order == nil, isOrdered {
         isOrdered = false
         problems.warn(
-          "This element has no `traversalIndex`, so the reading order is not known.", at: place,
-          help: "Save the hierarchy exactly as the library encodes it.")
+          "this element has no `traversalIndex`, so the reading order is not known", at: place,
+          help: "save the hierarchy exactly as the library encodes it")
       }
       let index = items.count
       items.append(

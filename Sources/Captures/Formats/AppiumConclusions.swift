@@ -2,7 +2,8 @@ import A11ySim
 
 /// A conversion of page source elements into a capture, with conclusions where the page source is not explicit.
 ///
-/// Source: `facts/captures.md`, sections 3.2 to 3.4, from WebDriverAgent's source code and 34 samples.
+/// Source: appium/WebDriverAgent 16.7.0, `WebDriverAgentLib/Utilities/FBXPath.m` and `FBElementTypeTransformer.m`, and
+/// 34 page sources of public projects, which were read and compared.
 struct AppiumConclusions {
   private let elements: [AppiumElement]
   private let written: AppiumElement.Properties
@@ -29,7 +30,7 @@ struct AppiumConclusions {
     if isOnlyStops, let first = capture.nodes.first {
       note(
         .appiumOnlyStops, first.location,
-        "This page source lists only the elements at which a screen reader stops, and their containers.")
+        "this page source lists only the elements at which a screen reader stops, and their containers")
     }
     let app = elements.first { $0.type == .application && ($0.label.value ?? $0.name.value ?? $0.bundle.value) != nil }
     capture.app = app.flatMap { $0.label.value ?? $0.name.value ?? $0.bundle.value }
@@ -49,7 +50,7 @@ struct AppiumConclusions {
     guard let root = capture.roots.first(where: { elements[$0].type != .application }) else { return }
     note(
       .appiumFragment, capture.nodes[root].location,
-      "This page source is a part of a screen that begins with this \(capture.nodes[root].type).")
+      "this page source is a part of a screen that begins with this \(capture.nodes[root].type)")
   }
 
   /// Marks a cell as not accessible if its first child is an accessibility element. WebDriverAgent marks the cell as
@@ -62,7 +63,7 @@ struct AppiumConclusions {
       capture.nodes[index].isElement = .known(false)
       note(
         .appiumCellByChild, capture.nodes[index].location,
-        "A screen reader stops at the first element in this Cell, not at the Cell.")
+        "a screen reader stops at the first element in this Cell, not at the Cell")
     }
   }
 
@@ -81,7 +82,7 @@ struct AppiumConclusions {
     let place = element.location
     var node = CapturedNode(type: element.type?.name ?? "Other", location: place)
     if element.type == nil {
-      note(.appiumUnknownType, place, "The type of this element is missing or is not a type of XCTest.")
+      note(.appiumUnknownType, place, "the type of this element is missing or is not a type of XCTest")
     }
     node.isSecure = element.type == .secureTextField || element.isLikeSecure
     node.label = readable(element.label, .label, at: place)
@@ -102,7 +103,7 @@ struct AppiumConclusions {
       let names = actions.split(separator: ",").map(String.init)
       node.actions = names.isEmpty ? .absent : .known(names)
       if names.count > 1 {
-        note(.appiumActionNames, place, "The actions of this \(node.type) were separated at commas.")
+        note(.appiumActionNames, place, "the actions of this \(node.type) were separated at commas")
       }
     case .absent: node.actions = .absent
     // A missing attribute does not mean that there are no actions: WebDriverAgent also omits actions that it cannot
@@ -120,7 +121,7 @@ struct AppiumConclusions {
   ) -> Known<String> {
     switch text {
     case .known(let string) where string.hasPrefix("AX error"):
-      note(.appiumError, place, "A text of this element could not be captured.")
+      note(.appiumError, place, "a text of this element could not be captured")
       return .unknown
     case .unknown where written.contains(property) && !isOnlyStops: return .absent
     default: return text
@@ -136,7 +137,7 @@ struct AppiumConclusions {
       guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
       noteOnce(
         .appiumNameIsIdentifier, element.location,
-        "The name of this \(element.type?.name ?? "element") is read as its identifier. The same may apply to other elements."
+        "the name of this \(element.type?.name ?? "element") is read as its identifier; the same may apply to other elements"
       )
       return .known(name)
     case .absent: return .absent
@@ -158,7 +159,7 @@ struct AppiumConclusions {
       }
       node.traits = .known(traits)
       if hasUnknown {
-        note(.appiumUnknownTrait, node.location, "This \(node.type) has an unknown trait, which is left out.")
+        note(.appiumUnknownTrait, node.location, "this \(node.type) has an unknown trait, which is left out")
       }
       node.isSelected = .known(traits.contains(.selected))
     case .absent:
@@ -185,23 +186,23 @@ struct AppiumConclusions {
       node.value = .absent
       noteOnce(
         .appiumTextIsLabel, node.location,
-        "The value of this text repeats its label and is left out. The same may apply to other texts.")
+        "the value of this text repeats its label and is left out; the same may apply to other texts")
     case .button where value == "1" && node.isSelected != .known(false):
       (node.value, node.isSelected) = (.absent, .known(true))
-      note(.appiumButtonSelected, node.location, "This button is read as selected, because its value is 1.")
+      note(.appiumButtonSelected, node.location, "this button is read as selected, because its value is 1")
     case let type? where type.isTextField:
       if value == node.placeholder.value {
         node.value = .absent
         note(
           .appiumValueIsPlaceholder, node.location,
-          "The value of this \(node.type) is its placeholder, so it is read as empty.")
+          "the value of this \(node.type) is its placeholder, so it is read as empty")
       } else if value.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) {
         node.value = .absent
-        note(.appiumAttachments, node.location, "The value of this \(node.type) consists of pictures and is left out.")
+        note(.appiumAttachments, node.location, "the value of this \(node.type) consists of pictures and is left out")
       } else if node.placeholder == .unknown {
         note(
           .appiumValueMayBePlaceholder, node.location,
-          "The value of this \(node.type) may be its placeholder, because this page source has no placeholders.")
+          "the value of this \(node.type) may be its placeholder, because this page source has no placeholders")
       }
     default: break
     }
@@ -213,13 +214,13 @@ struct AppiumConclusions {
     switch readable(element.value, .value, at: node.location) {
     case .absent:
       node.secureLength = 0
-      note(.appiumSecureEmpty, node.location, "This \(node.type) is read as empty, because it has no value.")
+      note(.appiumSecureEmpty, node.location, "this \(node.type) is read as empty, because it has no value")
     case .known(let value):
       if value == node.placeholder.value {
         node.secureLength = 0
         note(
           .appiumValueIsPlaceholder, node.location,
-          "The value of this \(node.type) is its placeholder, so it is read as empty.")
+          "the value of this \(node.type) is its placeholder, so it is read as empty")
         return
       }
       let isDoubtful = node.placeholder == .unknown && !SecureContents.isMasked(value)
@@ -227,7 +228,7 @@ struct AppiumConclusions {
       if isDoubtful {
         note(
           .appiumSecureMayBePlaceholder, node.location,
-          "The content of this \(node.type) can be read and may be its placeholder. Only its length is kept.")
+          "the content of this \(node.type) can be read and may be its placeholder; only its length is kept")
       }
       if !SecureContents.isMasked(value) {
         // A label or identifier that equals the field's text becomes unknown. Otherwise it would become a row of
@@ -244,11 +245,11 @@ struct AppiumConclusions {
     node.isVisible = element.isVisible
     node.isElement = element.isAccessible
     node.frame = element.frame
-    if element.hasBrokenFrame { note(.appiumNoFrame, node.location, "This \(node.type) has no position.") }
+    if element.hasBrokenFrame { note(.appiumNoFrame, node.location, "this \(node.type) has no position") }
     if element.hasInterfaceFocus == .known(true), element.type?.isTextField == true {
       node.isFocused = .known(true)
       note(
-        .appiumInterfaceFocus, node.location, "This \(node.type) has the focus, which is read as the keyboard focus.")
+        .appiumInterfaceFocus, node.location, "this \(node.type) has the focus, which is read as the keyboard focus")
     }
     guard isOnlyStops else { return }
     let isStop = !element.written.isDisjoint(with: [.label, .value])

@@ -10,8 +10,8 @@ package enum AppiumReader {
     else { return nil }
     guard let first = elements.all.first else {
       problems.fail(
-        "This page source contains no element of an app.", at: text.location(0),
-        help: "Capture the screen again while the app is in front.")
+        "this page source contains no element of an app", at: text.location(0),
+        help: "capture the screen again while the app is in front")
       return nil
     }
     var conclusions = AppiumConclusions(elements)
@@ -28,8 +28,8 @@ package enum AppiumReader {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return WDAJSONReader.elements(of: source, problems: &problems)
     default:
       problems.fail(
-        "This is not a page source: it is neither XML nor JSON.", at: source.location(0),
-        help: "Save the page source as the driver returned it.")
+        "this is not a page source: it is neither XML nor JSON", at: source.location(0),
+        help: "save the page source as the driver returned it")
       return nil
     }
   }

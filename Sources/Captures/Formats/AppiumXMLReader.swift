@@ -8,7 +8,7 @@ enum AppiumXMLReader {
   static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
     var parser = MarkupParser(
       source.text, problems: FileProblems(), depthLimit: depthLimit, allowsSeveralRoots: true,
-      failureHelp: "Save the whole page source, as the driver returned it.")
+      failureHelp: "save the whole page source, as the driver returned it")
     // Elements are large, so reserving memory avoids moving them as the list grows. A tag has about 200 bytes.
     var elements = AppiumElements(capacity: source.text.bytes.count / 200)
     /// The indexes of the open elements, outermost first; nil for a tag that only wraps the tree.
@@ -98,7 +98,7 @@ enum AppiumXMLReader {
       parser.offset >= source.text.bytes.count
       && (fault.message.contains("ends before") || fault.message.contains("never closed"))
     let message =
-      isEnd ? "The page source ends too early." : isQuoting ? "This is not well-formed XML." : fault.message
+      isEnd ? "the page source ends too early" : isQuoting ? "this is not well-formed XML" : fault.message
     problems.fail(message, at: place, help: fault.help)
   }
 }

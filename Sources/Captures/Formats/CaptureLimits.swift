@@ -9,21 +9,21 @@ enum CaptureLimits {
   static func accept(_ text: FileText, problems: inout FileProblems) -> Bool {
     if text.bytes.count <= bytes { return true }
     problems.fail(
-      "This file is larger than the limit of 50 MB.", at: text.location(0),
-      help: "Capture one screen, without the log around it.")
+      "this file is larger than the limit of 50 MB", at: text.location(0),
+      help: "capture one screen, without the log around it")
     return false
   }
 
   static func refuseElements(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
-      "This file contains more than 200,000 elements, which is the limit.", at: place,
-      help: "Capture one screen, or a part of it.")
+      "this file contains more than 200,000 elements, which is the limit", at: place,
+      help: "capture one screen, or a part of it")
   }
 
   static func refuseSecrets(at place: FileLocation, problems: inout FileProblems) {
     problems.fail(
-      "More than 32 secure fields contain readable text, which is too many to hide.", at: place,
-      help: "Empty the secure fields before you capture the screen.")
+      "more than 32 secure fields contain readable text, which is too many to hide", at: place,
+      help: "empty the secure fields before you capture the screen")
   }
 }
 

@@ -6,17 +6,17 @@ extension CaptureRule {
 
   static let axauditCaptionOnly = CaptureRule(
     "axaudit.caption-only", .reported,
-    "An entry without a label and traits has only a caption, because the daemon was not asked for more.")
+    "an entry without a label and traits has only a caption, because the daemon was not asked for more")
   static let axauditSpokenDescription = CaptureRule(
     "axaudit.spoken-description", .guess,
-    "If an entry has no caption, its spoken description is used, because both are sentences of the inspector.")
+    "if an entry has no caption, its spoken description is used, because both are sentences of the inspector")
   static let axauditTypeFromClass = CaptureRule(
-    "axaudit.type-from-class", .guess, "The type of an element follows from its class in UIKit.")
+    "axaudit.type-from-class", .guess, "the type of an element follows from its class in UIKit")
   static let axauditUnknownTrait = CaptureRule(
     "axaudit.unknown-trait", .guess,
-    "The value and the caption of an element with an unknown trait are left out, because the element may hide its content."
+    "the value and the caption of an element with an unknown trait are left out, because the element may hide its content"
   )
   static let axauditSecureCaption = CaptureRule(
     "axaudit.secure-caption", .guess,
-    "The caption of a secure field is left out if it may contain the content.")
+    "the caption of a secure field is left out if it may contain the content")
 }

@@ -8,54 +8,54 @@ extension CaptureRule {
 
   static let appiumValueMayBePlaceholder = CaptureRule(
     "appium.value-may-be-placeholder", .guess,
-    "The value of a field is read as its content, although WebDriverAgent writes the placeholder if the field is empty."
+    "the value of a field is read as its content, although WebDriverAgent writes the placeholder if the field is empty"
   )
   static let appiumValueIsPlaceholder = CaptureRule(
     "appium.value-is-placeholder", .guess,
-    "A field whose value equals its placeholder is empty, because WebDriverAgent writes the placeholder as the value.")
+    "a field whose value equals its placeholder is empty, because WebDriverAgent writes the placeholder as the value")
   static let appiumSecureMayBePlaceholder = CaptureRule(
     "appium.secure-value-may-be-placeholder", .guess,
-    "A readable value of a secure field is counted as its content, although it may be the placeholder.")
+    "a readable value of a secure field is counted as its content, although it may be the placeholder")
   static let appiumSecureEmpty = CaptureRule(
     "appium.secure-without-value", .reported,
-    "A secure field without a value is empty, because WebDriverAgent writes bullets for what was typed.")
+    "a secure field without a value is empty, because WebDriverAgent writes bullets for what was typed")
   static let appiumButtonSelected = CaptureRule(
     "appium.button-selected", .guess,
-    "A button with the value 1 is selected and has no value, because WebDriverAgent writes its selection as a value.")
+    "a button with the value 1 is selected and has no value, because WebDriverAgent writes its selection as a value")
   static let appiumTextIsLabel = CaptureRule(
     "appium.text-value-is-label", .reported,
-    "A text whose value equals its label has no value, because WebDriverAgent writes the label as the value.")
+    "a text whose value equals its label has no value, because WebDriverAgent writes the label as the value")
   static let appiumNameIsIdentifier = CaptureRule(
     "appium.name-is-identifier", .reported,
-    "A name that differs from the label is the identifier, because WebDriverAgent writes one of the two as the name.")
+    "a name that differs from the label is the identifier, because WebDriverAgent writes one of the two as the name")
   static let appiumError = CaptureRule(
-    "appium.ax-error", .reported, "A text that begins with “AX error” is unknown, because the app did not answer.")
+    "appium.ax-error", .reported, "a text that begins with “AX error” is unknown, because the app did not answer")
   static let appiumAttachments = CaptureRule(
     "appium.attachment-characters", .guess,
-    "A value that consists of attachment characters is left out, because they stand for pictures.")
+    "a value that consists of attachment characters is left out, because they stand for pictures")
   static let appiumNoFrame = CaptureRule(
     "appium.no-frame", .reported,
-    "An empty frame to the left of and above the screen is left out, because WebDriverAgent writes it for infinite frames. A frame with a number of a million or more is left out, too."
+    "an empty frame to the left of and above the screen is left out, because WebDriverAgent writes it for infinite frames; a frame with a number of a million or more is left out, too"
   )
   static let appiumUnknownType = CaptureRule(
     "appium.unknown-type", .guess,
-    "The value of an element whose type XCTest does not have is left out, because it may be a field that hides its content."
+    "the value of an element whose type XCTest does not have is left out, because it may be a field that hides its content"
   )
   static let appiumUnknownTrait = CaptureRule(
-    "appium.unknown-trait", .guess, "A trait with an unknown name is left out; the other traits are used.")
+    "appium.unknown-trait", .guess, "a trait with an unknown name is left out; the other traits are used")
   static let appiumFragment = CaptureRule(
-    "appium.fragment", .reported, "A tree that does not begin with an application is a part of a screen.")
+    "appium.fragment", .reported, "a tree that does not begin with an application is a part of a screen")
   static let appiumCellByChild = CaptureRule(
     "appium.cell-by-child", .reported,
-    "If the first child of a row is accessible, a screen reader stops at the child, because the row is marked only for it."
+    "if the first child of a row is accessible, a screen reader stops at the child, because the row is marked only for it"
   )
   static let appiumInterfaceFocus = CaptureRule(
     "appium.interface-focus", .guess,
-    "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")
+    "a text field that the focus engine has focused has the keyboard focus; without it, the keyboard focus is unknown")
   static let appiumOnlyStops = CaptureRule(
     "appium.only-stops", .reported,
-    "In a page source without states and frames, every element with a label or a value can be reached.")
+    "in a page source without states and frames, every element with a label or a value can be reached")
   static let appiumActionNames = CaptureRule(
     "appium.action-names", .guess,
-    "Actions are separated at commas, because WebDriverAgent joins their names with them.")
+    "actions are separated at commas, because WebDriverAgent joins their names with them")
 }

@@ -6,41 +6,41 @@ extension CaptureRule {
   ]
 
   static let idbTitleAsLabel = CaptureRule(
-    "idb.title-as-label", .guess, "An element with a title and without a label is read by its title.")
+    "idb.title-as-label", .guess, "an element with a title and without a label is read by its title")
   static let idbTypeRefined = CaptureRule(
     "idb.type-refined", .reported,
-    "The subrole and the role description determine the type on iOS, because idb uses types of the Mac. For example, a check box can be a switch."
+    "the subrole and the role description determine the type on iOS, because idb uses types of the Mac; for example, a check box can be a switch"
   )
   static let idbValueMayBePlaceholder = CaptureRule(
     "idb.value-may-be-placeholder", .guess,
-    "The value of a text field may be its placeholder, because an empty field has its placeholder as the value.")
+    "the value of a text field may be its placeholder, because an empty field has its placeholder as the value")
   static let idbPlaceholderAsValue = CaptureRule(
     "idb.value-is-placeholder", .guess,
-    "A field whose value equals its placeholder, or a secure one whose value equals its label, is empty.")
+    "a field whose value equals its placeholder, or a secure one whose value equals its label, is empty")
   static let idbSecureValue = CaptureRule(
     "idb.secure-value", .guess,
-    "A readable value of a secure field is left out, because it may be the content and not the placeholder.")
+    "a readable value of a secure field is left out, because it may be the content and not the placeholder")
   static let idbNoTraits = CaptureRule(
     "idb.no-traits", .guess,
-    "Traits are unknown if no element of the file has any, because some versions write an empty list everywhere.")
+    "traits are unknown if no element of the file has any, because some versions write an empty list everywhere")
   static let idbUnknownTrait = CaptureRule(
-    "idb.unknown-trait", .guess, "The value of an element with an unknown trait is left out.")
+    "idb.unknown-trait", .guess, "the value of an element with an unknown trait is left out")
   static let idbUnknownSubrole = CaptureRule(
-    "idb.unknown-subrole", .guess, "The value of a text field with an unknown subrole is left out.")
+    "idb.unknown-subrole", .guess, "the value of a text field with an unknown subrole is left out")
   static let idbWithoutTranslator = CaptureRule(
     "idb.without-translator", .guess,
-    "Hints and actions are unknown if no element has a hint, an action or a role description, because some backends cannot get them."
+    "hints and actions are unknown if no element has a hint, an action or a role description, because some backends cannot get them"
   )
   static let idbFocus = CaptureRule(
-    "idb.focus", .guess, "A text field with the focus has the keyboard focus.")
+    "idb.focus", .guess, "a text field with the focus has the keyboard focus")
   static let idbFlat = CaptureRule(
-    "idb.flat-list", .guess, "A flat list does not say which element is inside which.")
+    "idb.flat-list", .guess, "a flat list does not say which element is inside which")
   static let idbTruncated = CaptureRule(
-    "idb.truncated", .reported, "If the tree says that it was cut off, elements of the screen are missing.")
+    "idb.truncated", .reported, "if the tree says that it was cut off, elements of the screen are missing")
   static let idbExpanded = CaptureRule(
     "idb.expanded", .guess,
-    "Whether an element is expanded is left out, because a screen file cannot contain it.")
+    "whether an element is expanded is left out, because a screen file cannot contain it")
   static let idbNumberAsIdentifier = CaptureRule(
     "idb.number-as-identifier", .guess,
-    "An identifier that is only a number is left out, because versions of idb from 2019 number the elements.")
+    "an identifier that is only a number is left out, because versions of idb from 2019 number the elements")
 }

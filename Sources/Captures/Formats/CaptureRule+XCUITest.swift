@@ -8,55 +8,55 @@ extension CaptureRule {
 
   static let xcuitestTitleAsLabel = CaptureRule(
     "xcuitest.title-as-label", .guess,
-    "An element with a title and without a label is read by its title, because apps on the Mac name controls that way.")
+    "an element with a title and without a label is read by its title, because apps on the Mac name controls that way")
   static let xcuitestPlaceholderAsValue = CaptureRule(
     "xcuitest.value-is-placeholder", .guess,
-    "A field whose value equals its placeholder is empty, because XCTest may write the placeholder as the value.")
+    "a field whose value equals its placeholder is empty, because XCTest may write the placeholder as the value")
   static let xcuitestValueCut = CaptureRule(
     "xcuitest.value-cut", .reported,
-    "A value that ends with three dots is incomplete, because the description cuts long values.")
+    "a value that ends with three dots is incomplete, because the description cuts long values")
   static let xcuitestUnknownType = CaptureRule(
     "xcuitest.unknown-type", .guess,
-    "The value of an element whose type XCTest does not have is left out, because it may be a field that hides its content."
+    "the value of an element whose type XCTest does not have is left out, because it may be a field that hides its content"
   )
   static let xcuitestRemote = CaptureRule(
     "xcuitest.remote-content", .reported,
-    "The content of a RemotePlaceholder is missing, because another process shows it.")
+    "the content of a RemotePlaceholder is missing, because another process shows it")
   static let xcuitestParentByFrame = CaptureRule(
     "xcuitest.parent-by-frame", .guess,
-    "In a tree that has lost its indentation, an element is inside the last one before it whose frame contains its own."
+    "in a tree that has lost its indentation, an element is inside the last one before it whose frame contains its own"
   )
   static let xcuitestFragment = CaptureRule(
     "xcuitest.fragment", .reported,
-    "A tree that does not begin with an application or a window is a part of a screen.")
+    "a tree that does not begin with an application or a window is a part of a screen")
   static let xcuitestSkippedLines = CaptureRule(
     "xcuitest.skipped-lines", .reported,
-    "A line is left out if it is not an element and does not continue a text, because something else printed it.")
+    "a line is left out if it is not an element and does not continue a text, because something else printed it")
   static let xcuitestSeveralLines = CaptureRule(
     "xcuitest.several-lines", .guess,
-    "A line after an unfinished text or an unquoted value belongs to it, because line breaks are not escaped.")
+    "a line after an unfinished text or an unquoted value belongs to it, because line breaks are not escaped")
   static let xcuitestUnclosedText = CaptureRule(
     "xcuitest.unclosed-text", .guess,
-    "A text without a closing quotation mark ends with its line, because the rest of it was cut off.")
+    "a text without a closing quotation mark ends with its line, because the rest of it was cut off")
   static let xcuitestDamagedElement = CaptureRule(
     "xcuitest.damaged-element", .guess,
-    "The texts of an element are unknown if its line cannot be read completely.")
+    "the texts of an element are unknown if its line cannot be read completely")
   static let xcuitestLatestDump = CaptureRule(
     "xcuitest.latest-dump", .guess,
-    "Of several trees of the same application, only the last tree is read, because it is the newest.")
+    "of several trees of the same application, only the last tree is read, because it is the newest")
   static let xcuitestInterfaceFocus = CaptureRule(
     "xcuitest.interface-focus", .guess,
-    "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")
+    "a text field that the focus engine has focused has the keyboard focus; without it, the keyboard focus is unknown")
   static let xcuitestMac = CaptureRule(
     "xcuitest.mac", .guess,
-    "A tree with elements that exist only on the Mac is read as an iOS tree, because no other Apple platform is simulated."
+    "a tree with elements that exist only on the Mac is read as an iOS tree, because no other Apple platform is simulated"
   )
   static let xcuitestNoFrame = CaptureRule(
     "xcuitest.no-frame", .guess,
-    "A frame with a number that is infinite, or a million or more, is left out, because the element has no layout.")
+    "a frame with a number that is infinite, or a million or more, is left out, because the element has no layout")
   static let xcuitestMissingKey = CaptureRule(
     "xcuitest.missing-key", .guess,
-    "If an element lacks the key for its value or its placeholder, this property is read as absent, because only these two can be nil in XCTest."
+    "if an element lacks the key for its value or its placeholder, this property is read as absent, because only these two can be nil in XCTest"
   )
 
   /// Whether `debugDescription` has probably shortened a value. A shortened value has at least 18 characters.

@@ -17,12 +17,12 @@ package enum DebugDescriptionReader {
     guard dump.count > 0 else {
       if dump.hasQuery {
         problems.fail(
-          "This is a query without a tree, because the app did not answer.", at: text.location(0),
-          help: "Capture the screen again while the app runs and the element exists.")
+          "this is a query without a tree, because the app did not answer", at: text.location(0),
+          help: "capture the screen again while the app runs and the element exists")
       } else {
         problems.fail(
-          "This text contains no element of a debugDescription.", at: text.location(0),
-          help: "Save what `print(app.debugDescription)` prints in a UI test.")
+          "this text contains no element of a debugDescription", at: text.location(0),
+          help: "save what `print(app.debugDescription)` prints in a UI test")
       }
       return nil
     }
@@ -33,7 +33,7 @@ package enum DebugDescriptionReader {
       builder.capture.notices.append(
         CaptureNotice(
           .xcuitestSkippedLines, at: text.location(line),
-          count == 1 ? "This line is not an element." : "This line and \(count - 1) more are not elements."))
+          count == 1 ? "this line is not an element" : "this line and \(count - 1) more are not elements"))
     }
     return builder.finish(problems: &problems)
   }
@@ -125,7 +125,7 @@ private struct DescriptionDump {
         notices.append(
           CaptureNotice(
             .xcuitestLatestDump, at: text.location(root.offset),
-            "This tree is left out, because a later tree of the same application is read."
+            "this tree is left out, because a later tree of the same application is read"
           ))
       } else {
         latest.append(tree)

@@ -16,7 +16,7 @@ struct DescriptionBuilder {
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
       note(
         .xcuitestFragment, root,
-        "This tree is a part of a screen, because it does not begin with an application or a window.")
+        "this tree is a part of a screen, because it does not begin with an application or a window")
     }
     let isFlat =
       tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
@@ -32,7 +32,7 @@ struct DescriptionBuilder {
         isGuessed = true
         note(
           .xcuitestParentByFrame, element,
-          "From here on, the tree has no indentation. The containers were inferred from the frames.")
+          "from here on, the tree has no indentation; the containers were inferred from the frames")
       }
       let node = capture.add(self.node(of: element), below: open.last?.node)
       open.append((element, node))
@@ -73,7 +73,7 @@ struct DescriptionBuilder {
       node.placeholder = Known(texts.placeholder.nonEmpty)
       if node.label == .absent, let title = texts.title.nonEmpty {
         node.label = .known(title)
-        note(.xcuitestTitleAsLabel, element, "The title of this \(element.named) is read as its label.")
+        note(.xcuitestTitleAsLabel, element, "the title of this \(element.named) is read as its label")
       }
     }
     if node.isSecure || !isDamaged && (!isGuarded || texts.value.nonEmpty == nil) {
@@ -85,7 +85,7 @@ struct DescriptionBuilder {
     node.isFocused = .known(texts.hasKeyboardFocus || isTyped || element.traits?.contains(.editing) == true)
     if isTyped {
       note(
-        .xcuitestInterfaceFocus, element, "This \(element.named) has the focus, which is read as the keyboard focus.")
+        .xcuitestInterfaceFocus, element, "this \(element.named) has the focus, which is read as the keyboard focus")
     }
     noteFaults(of: element, texts, type)
     if isDamaged || type == nil, let last = element.lastValue.nonEmpty { secure.suspect(last) }
@@ -105,10 +105,10 @@ struct DescriptionBuilder {
       if node.isSecure { node.secureLength = 0 }
       return note(
         .xcuitestPlaceholderAsValue, element,
-        "The value of this \(element.named) is its placeholder, so it is read as empty.")
+        "the value of this \(element.named) is its placeholder, so it is read as empty")
     }
     let isCut = CaptureRule.isCut(value)
-    if isCut { note(.xcuitestValueCut, element, "The value of this \(element.named) is cut off.") }
+    if isCut { note(.xcuitestValueCut, element, "the value of this \(element.named) is cut off") }
     guard node.isSecure else { return }
     let count = secure.count(isCut ? String(value.dropLast(3)) : value)
     if !isCut, isWhole { node.secureLength = count }
@@ -118,23 +118,23 @@ struct DescriptionBuilder {
     if element.isDamaged || texts.isDamaged {
       note(
         .xcuitestDamagedElement, element,
-        "This line cannot be read completely, so the texts of the element are unknown.")
+        "this line cannot be read completely, so the texts of the element are unknown")
     }
     if element.type == "RemotePlaceholder" {
-      note(.xcuitestRemote, element, "The content that another process shows here is missing.")
+      note(.xcuitestRemote, element, "the content that another process shows here is missing")
     } else if type == nil {
-      note(.xcuitestUnknownType, element, "The type of this element is not a type of XCTest.")
+      note(.xcuitestUnknownType, element, "the type of this element is not a type of XCTest")
     }
     if texts.isUnclosed {
-      note(.xcuitestUnclosedText, element, "A text of this \(element.named) has no closing quotation mark.")
+      note(.xcuitestUnclosedText, element, "a text of this \(element.named) has no closing quotation mark")
     }
     if element.hasSeveralLines {
-      note(.xcuitestSeveralLines, element, "The next line continues a text of this element.")
+      note(.xcuitestSeveralLines, element, "the next line continues a text of this element")
     }
-    if element.hasEndlessFrame { note(.xcuitestNoFrame, element, "This \(element.named) has no position.") }
+    if element.hasEndlessFrame { note(.xcuitestNoFrame, element, "this \(element.named) has no position") }
     if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, element, "The type \(element.named) exists only on the Mac.")
+      note(.xcuitestMac, element, "the type \(element.named) exists only on the Mac")
     }
   }
 }

@@ -3,7 +3,8 @@ import TextFormats
 
 /// A reader for one element in the JSON of idb or AXe.
 ///
-/// Source: `facts/captures.md`, section 7.1, for the keys. Newer versions also write the keys without the prefix `AX`.
+/// Source for the keys: facebook/idb 0e14240c, `FBSimulatorControl/Commands/AXNodeSerializer.swift`. Newer versions
+/// also write the keys without the prefix `AX`.
 struct IDBElementReader {
   private let json: JSONFields
   private let element: Int
@@ -17,12 +18,12 @@ struct IDBElementReader {
   mutating func node(secure: inout SecureContents) -> CapturedNode {
     let roles = Roles(json, element)
     var node = CapturedNode(type: roles.type, location: place)
-    if roles.isRefined { note(.idbTypeRefined, "This \(roles.written) is read as \(roles.type).") }
+    if roles.isRefined { note(.idbTypeRefined, "this \(roles.written) is read as \(roles.type)") }
     node.identifier = identifier()
     node.label = string("AXLabel", "label")
     if node.label.value == nil, case .known(let title) = string("title") {
       node.label = .known(title)
-      note(.idbTitleAsLabel, "The title of this \(node.type) is read as its label.")
+      note(.idbTitleAsLabel, "the title of this \(node.type) is read as its label")
     }
     node.value = string("AXValue", "value")
     node.placeholder = string("placeholder")
@@ -32,7 +33,7 @@ struct IDBElementReader {
     if case .known(let isHidden) = json.bool("hidden", of: element) { node.isVisible = .known(!isHidden) }
     node.frame = frame()
     if json.bool("expanded", of: element) != .unknown {
-      note(.idbExpanded, "Whether this \(node.type) is expanded is left out.")
+      note(.idbExpanded, "whether this \(node.type) is expanded is left out")
     }
     let isCertain = readTraits(into: &node)
     node.isSecure = roles.isSecure || node.traits.value?.contains(.secureTextField) == true
@@ -58,7 +59,7 @@ struct IDBElementReader {
     for key in ["AXUniqueId", "identifier"] {
       guard let index = json.tree.member(key, of: element) else { continue }
       guard case .number = json.tree.values[index].content else { return json.string(at: index) }
-      note(.idbNumberAsIdentifier, "The identifier of this element is only a number and is left out.")
+      note(.idbNumberAsIdentifier, "the identifier of this element is only a number and is left out")
       return .unknown
     }
     return .unknown
@@ -97,7 +98,7 @@ struct IDBElementReader {
   private mutating func readFocus(into node: inout CapturedNode) {
     node.isFocused = json.bool("focused", of: element)
     if node.isFocused == .known(true) {
-      note(.idbFocus, "This \(node.type) has the focus, which is read as the keyboard focus.")
+      note(.idbFocus, "this \(node.type) has the focus, which is read as the keyboard focus")
     }
   }
 
@@ -111,17 +112,18 @@ struct IDBElementReader {
       node.value = .unknown
       note(
         isCertain ? .idbUnknownSubrole : .idbUnknownTrait,
-        "The value of this \(node.type) is left out, because the element may hide its content.")
+        "the value of this \(node.type) is left out, because the element may hide its content")
     } else if isField, value == node.placeholder.value {
       node.value = .absent
-      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder, so it is read as empty.")
+      note(.idbPlaceholderAsValue, "the value of this \(node.type) is its placeholder, so it is read as empty")
     } else if isField, node.placeholder == .unknown {
-      note(.idbValueMayBePlaceholder, "The value of this \(node.type) may be its placeholder.")
+      note(.idbValueMayBePlaceholder, "the value of this \(node.type) may be its placeholder")
     }
   }
 
   /// Counts the characters of a masked value. A readable value is not counted: as far as known, iOS never reports the
-  /// text of a secure field, so the value is something else (`facts/captures.md`, section 7.2).
+  /// text of a secure field, so the value is something else (a guess from nine captures of public projects, in which
+  /// such a value is the placeholder).
   private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = value == .unknown ? .unknown : .absent
@@ -134,12 +136,12 @@ struct IDBElementReader {
       node.secureLength = secure.count(content)
     } else if content == node.placeholder.value || content == node.label.value {
       (node.placeholder, node.secureLength) = (.known(content), 0)
-      note(.idbPlaceholderAsValue, "The value of this \(node.type) is its placeholder, so it is read as empty.")
+      note(.idbPlaceholderAsValue, "the value of this \(node.type) is its placeholder, so it is read as empty")
     } else {
       _ = secure.count(content)
       note(
         .idbSecureValue,
-        "The value of this \(node.type) is left out, because it may be the content and not the placeholder.")
+        "the value of this \(node.type) is left out, because it may be the content and not the placeholder")
     }
   }
 

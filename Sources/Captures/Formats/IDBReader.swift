@@ -3,8 +3,8 @@ import TextFormats
 
 /// A reader for the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, or in an object with `elements`.
 ///
-/// Source: `facts/captures.md`, sections 7 and 14. A missing key means that the tool did not ask for the property. Null
-/// means that the tool got no answer.
+/// Source: facebook/idb 0e14240c, `FBSimulatorControl/Commands/AXNodeSerializer.swift`, and cameroncooke/AXe 1.7 and
+/// 1.8. A missing key means that the tool did not ask for the property. Null means that the tool got no answer.
 package enum IDBReader {
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
@@ -27,8 +27,8 @@ private struct IDBReading {
     if let elements = json.tree.member("elements", of: 0) { outermost = json.tree.elements(of: elements) }
     guard outermost.contains(where: isElement) else {
       problems.fail(
-        "This JSON contains no element of idb or AXe.", at: json.place(of: 0),
-        help: "Save the output of `idb ui describe-all --json` or `axe describe-ui`.")
+        "this JSON contains no element of idb or AXe", at: json.place(of: 0),
+        help: "save the output of `idb ui describe-all --json` or `axe describe-ui`")
       return nil
     }
     var secure = SecureContents()
@@ -39,7 +39,7 @@ private struct IDBReading {
       if case .null = json.tree.values[value].content { continue }
       let place = json.place(of: value)
       guard json.isObject(value) else {
-        problems.warn("This value is not a JSON object, and is skipped.", at: place)
+        problems.warn("this value is not a JSON object, and is skipped", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -59,9 +59,9 @@ private struct IDBReading {
       return nil
     }
     capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
-    if isFlat { note(.idbFlat, "This list is flat, so the elements are read as siblings.") }
+    if isFlat { note(.idbFlat, "this list is flat, so the elements are read as siblings") }
     if json.bool("truncated", of: 0) == .known(true) {
-      note(.idbTruncated, "This tree was cut off, so elements of the screen are missing.")
+      note(.idbTruncated, "this tree was cut off, so elements of the screen are missing")
     }
     forgetTraits()
     forgetAnswers()
@@ -89,7 +89,7 @@ private struct IDBReading {
       capture.nodes[index].traits = .unknown
       capture.nodes[index].isSelected = .unknown
     }
-    note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
+    note(.idbNoTraits, "no element of this file has traits, so they are unknown")
   }
 
   /// Marks all hints and actions as unknown if no element has a hint, an action or a role description. Some backends of
@@ -106,6 +106,6 @@ private struct IDBReading {
     }
     note(
       .idbWithoutTranslator,
-      "No element of this file has a hint, an action or a role description, so hints and actions are unknown.")
+      "no element of this file has a hint, an action or a role description, so hints and actions are unknown")
   }
 }

@@ -77,7 +77,7 @@ struct SecureContents {
         capture.notices.append(
           CaptureNotice(
             .secureText, at: capture.nodes[index].location,
-            "A text of this \(capture.nodes[index].type) may be the content of a secure field and is left out."))
+            "a text of this \(capture.nodes[index].type) may be the content of a secure field and is left out"))
       }
     }
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
@@ -209,7 +209,7 @@ private struct Pattern {
 extension CaptureRule {
   static let secureText = CaptureRule(
     "secure.repeated-text", .guess,
-    "A text inside a secure field, or one that repeats its content, is left out, because it is secret.")
+    "a text inside a secure field, or one that repeats its content, is left out, because it is secret")
 }
 
 extension AndroidProperties {

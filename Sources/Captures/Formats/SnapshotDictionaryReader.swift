@@ -32,15 +32,15 @@ private struct SnapshotReading {
     if case .array(let elements) = tree.values[0].content { roots = elements }
     guard roots.contains(where: { tree.member("elementType", of: $0) != nil }) else {
       problems.fail(
-        "This JSON is not a snapshot, because it has no `elementType`.", at: text.location(tree.values[0].offset),
-        help: "Save the JSON of `try app.snapshot().dictionaryRepresentation`.")
+        "this JSON is not a snapshot, because it has no `elementType`", at: text.location(tree.values[0].offset),
+        help: "save the JSON of `try app.snapshot().dictionaryRepresentation`")
       return nil
     }
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = text.location(tree.values[value].offset)
       guard case .object = tree.values[value].content else {
-        problems.warn("This value is not a JSON object, and is skipped.", at: place)
+        problems.warn("this value is not a JSON object, and is skipped", at: place)
         continue
       }
       guard capture.nodes.count < CaptureLimits.elements else {
@@ -68,24 +68,24 @@ private struct SnapshotReading {
     let type = json.integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
     var node = CapturedNode(type: type?.name ?? "Other", location: place)
     if type == nil {
-      note(.xcuitestUnknownType, place, "The type of this element is missing or is not a type of XCTest.")
+      note(.xcuitestUnknownType, place, "the type of this element is missing or is not a type of XCTest")
     } else if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, place, "The type \(node.type) exists only on the Mac.")
+      note(.xcuitestMac, place, "the type \(node.type) exists only on the Mac")
     }
     node.isSecure = type == .secureTextField
     node.identifier = json.string("identifier", of: element, whenMissing: .unknown)
     node.label = json.string("label", of: element, whenMissing: .unknown)
     if node.label.value == nil, case .known(let title) = json.string("title", of: element, whenMissing: .unknown) {
       node.label = .known(title)
-      note(.xcuitestTitleAsLabel, place, "The title of this \(node.type) is read as its label.")
+      note(.xcuitestTitleAsLabel, place, "the title of this \(node.type) is read as its label")
     }
     node.placeholder = json.string("placeholderValue", of: element, whenMissing: .absent)
     node.isEnabled = json.bool("enabled", of: element)
     node.isSelected = json.bool("selected", of: element)
     if case .known(true) = json.bool("hasFocus", of: element), type?.isTextField == true {
       node.isFocused = .known(true)
-      note(.xcuitestInterfaceFocus, place, "This \(node.type) has the focus, which is read as the keyboard focus.")
+      note(.xcuitestInterfaceFocus, place, "this \(node.type) has the focus, which is read as the keyboard focus")
     }
     readFrame(of: element, into: &node)
     let value = json.string("value", of: element, whenMissing: .absent)
@@ -93,7 +93,7 @@ private struct SnapshotReading {
       hasMissingKey = true
       note(
         .xcuitestMissingKey, place,
-        "This \(node.type) has no key for its value or its placeholder, so the missing one is read as absent. The same may apply to other elements."
+        "this \(node.type) has no key for its value or its placeholder, so the missing one is read as absent; the same may apply to other elements"
       )
     }
     if type == nil, let value = value.value { secure.suspect(value) }
@@ -102,7 +102,7 @@ private struct SnapshotReading {
     if let value = node.value.value, type?.isTextField == true, value == node.placeholder.value {
       node.value = .absent
       note(
-        .xcuitestPlaceholderAsValue, place, "The value of this \(node.type) is its placeholder, so it is read as empty."
+        .xcuitestPlaceholderAsValue, place, "the value of this \(node.type) is its placeholder, so it is read as empty"
       )
     }
     return node
@@ -121,7 +121,7 @@ private struct SnapshotReading {
         node.secureLength = 0
         note(
           .xcuitestPlaceholderAsValue, node.location,
-          "The value of this \(node.type) is its placeholder, so it is read as empty.")
+          "the value of this \(node.type) is its placeholder, so it is read as empty")
       } else {
         node.secureLength = secure.count(value)
       }
@@ -141,6 +141,6 @@ private struct SnapshotReading {
     let numbers = ["X", "Y", "Width", "Height"].map { Self.anyNumber($0, of: frame, tree) }
     guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else { return }
     node.frame = AccessibilityElement.Frame(captured: x, y, width, height)
-    if node.frame == nil { note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.") }
+    if node.frame == nil { note(.xcuitestNoFrame, node.location, "this \(node.type) has no position") }
   }
 }

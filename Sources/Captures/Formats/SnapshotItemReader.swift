@@ -3,7 +3,8 @@ import TextFormats
 
 /// A reader for one element or container of AccessibilitySnapshot's model.
 ///
-/// Source: `facts/captures.md`, sections 6.2, 6.3 and 14. The model omits properties that are nil, so a missing key
+/// Source: cashapp/AccessibilitySnapshot 599f19c, `AccessibilityElement.swift` and `AccessibilityContainer.swift` in
+/// `AccessibilitySnapshotModel`, and release 0.12 before it. The model omits properties that are nil, so a missing key
 /// means that the element has no such property.
 struct SnapshotItemReader {
   private let json: JSONFields
@@ -44,16 +45,16 @@ struct SnapshotItemReader {
       node.phrase = json.string("description", of: item, whenMissing: .absent).value
     }
     if let rotors = json.tree.member("customRotors", of: item), !json.tree.elements(of: rotors).isEmpty {
-      note(.snapshotRotors, "The rotors of this element are left out.")
+      note(.snapshotRotors, "the rotors of this element are left out")
     }
     if node.isSecure {
       conceal(&node, secure: &secure)
     } else if !isCertain, let value = node.value.value {
       secure.suspect(value)
       (node.value, node.phrase) = (.unknown, nil)
-      note(.snapshotUnknownTrait, "The value of this element is left out, because not all of its traits are known.")
+      note(.snapshotUnknownTrait, "the value of this element is left out, because not all of its traits are known")
     } else if node.isFocused != .unknown, node.value.value != nil {
-      note(.snapshotValueMayBePlaceholder, "The value of this text field may be its placeholder.")
+      note(.snapshotValueMayBePlaceholder, "the value of this text field may be its placeholder")
     }
     return node
   }
@@ -69,7 +70,7 @@ struct SnapshotItemReader {
     }
     if names.hasUnknownName { isCertain = false }
     if isCertain, names.hasUnnamedBits {
-      note(.snapshotUnknownTrait, "This element has traits without a name, which are left out.")
+      note(.snapshotUnknownTrait, "this element has traits without a name, which are left out")
     }
     let traits = names.traits
     node.traits = traits.isEmpty ? (isCertain ? .absent : .unknown) : .known(traits)
@@ -80,11 +81,11 @@ struct SnapshotItemReader {
     if !traits.isDisjoint(with: [.textEntry, .searchField, .secureTextField]) {
       node.isFocused = .known(names.isEditing)
       if names.isEditing {
-        note(.snapshotEditingIsFocus, "This text field is being edited, so it has the keyboard focus.")
+        note(.snapshotEditingIsFocus, "this text field is being edited, so it has the keyboard focus")
       }
       if names.isTextArea, !node.isSecure {
         node.type = "TextView"
-        note(.snapshotTextArea, "This text field has the trait of a text area, so it is read as a text view.")
+        note(.snapshotTextArea, "this text field has the trait of a text area, so it is read as a text view")
       }
     }
     return isCertain
@@ -93,12 +94,12 @@ struct SnapshotItemReader {
   private mutating func readContext(of item: Int, into node: inout CapturedNode) {
     guard let context = json.tree.member("context", of: item) else { return }
     if json.has("dataTableCell", in: context) {
-      note(.snapshotTablePosition, "The row, column and headers of this cell are left out.")
+      note(.snapshotTablePosition, "the row, column and headers of this cell are left out")
     } else if json.has("tab", in: context) || json.has("tabBarItem", in: context),
       node.traits != .unknown, node.traits.value?.contains(.tab) != true
     {
       node.traits = .known((node.traits.value ?? []).union(.tab))
-      note(.snapshotTabByContext, "This element is a tab, because it is in a tab bar.")
+      note(.snapshotTabByContext, "this element is a tab, because it is in a tab bar")
     }
   }
 
@@ -114,7 +115,7 @@ struct SnapshotItemReader {
     }
     if content == node.label.value {
       (node.placeholder, node.secureLength) = (.known(content), 0)
-      note(.snapshotPlaceholderAsValue, "The value of this field is its placeholder, so it is read as empty.")
+      note(.snapshotPlaceholderAsValue, "the value of this field is its placeholder, so it is read as empty")
       return
     }
     node.secureLength = secure.count(content)
@@ -144,13 +145,13 @@ struct SnapshotItemReader {
     let traits = node.traits.value ?? []
     if traits.contains(.textEntry), !traits.contains(.notEnabled) {
       node.hint = .unknown
-      note(.snapshotHintReplaced, "The hint of this text field comes from the system and is left out.")
+      note(.snapshotHintReplaced, "the hint of this text field comes from the system and is left out")
     } else if node.label.value == nil, node.value.value == nil {
       node.hint = .unknown
-      note(.snapshotHintInPhrase, "This element has no label and no value, so its hint may be in its phrase.")
+      note(.snapshotHintInPhrase, "this element has no label and no value, so its hint may be in its phrase")
     } else if let hint = node.hint.value, let own = Self.withoutInstruction(hint, of: node.traits) {
       node.hint = Known(Optional(own).nonEmpty)
-      note(.snapshotHintStripped, "The hint of this element contains an instruction of the system, which is removed.")
+      note(.snapshotHintStripped, "the hint of this element contains an instruction of the system, which is removed")
     }
   }
 
@@ -194,7 +195,7 @@ struct SnapshotItemReader {
     if let size = json.tree.member("scrollableContentSize", of: item), json.pair(at: size) != nil {
       node.type = "ScrollView"
       node.container = node.container ?? .group
-      note(.snapshotScrollable, "This container scrolls, so it is read as a scroll view.")
+      note(.snapshotScrollable, "this container scrolls, so it is read as a scroll view")
     }
     return node
   }
@@ -214,13 +215,13 @@ struct SnapshotItemReader {
       node.type = "None"
     } else if let type, json.has("scrollable", in: type) {
       (node.type, node.container) = ("ScrollView", .group)
-      note(.snapshotScrollable, "This container scrolls, so it is read as a scroll view.")
+      note(.snapshotScrollable, "this container scrolls, so it is read as a scroll view")
     } else if let type, let known = Self.types.first(where: { json.has($0.key, in: type) }) {
       (node.type, node.container) = (known.type, known.role)
-      if known.role == .segmentedControl { note(.snapshotSeries, "This series is read as a segmented control.") }
+      if known.role == .segmentedControl { note(.snapshotSeries, "this series is read as a segmented control") }
     } else {
       node.container = .group
-      note(.snapshotUnknownContainer, "The kind of this container is unknown. Its contents are kept together.")
+      note(.snapshotUnknownContainer, "the kind of this container is unknown; its contents are kept together")
     }
   }
 
@@ -254,7 +255,7 @@ struct SnapshotItemReader {
       let bottom = points.map(\.1).max()
     else { return nil }
     let frame = AccessibilityElement.Frame(captured: left, top, right - left, bottom - top)
-    if frame != nil { note(.snapshotPathBounds, "The frame of this element is the box around its path.") }
+    if frame != nil { note(.snapshotPathBounds, "the frame of this element is the box around its path") }
     return frame
   }
 }

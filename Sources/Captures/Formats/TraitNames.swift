@@ -2,8 +2,8 @@ import A11ySim
 
 /// The traits of an element, from the trait names and bit masks in a capture.
 ///
-/// Source: `facts/captures.md`, section 7.4, for the bits and their names. Each capturing tool spells the names
-/// differently.
+/// Source for the bits and their names: mozilla/gecko-dev, `accessible/ios/MUIAccessible.mm`. Each capturing tool
+/// spells the names differently.
 struct TraitNames {
   /// All trait bits, including bits without a name in `Traits`.
   private(set) var bits: UInt64 = 0

@@ -3,8 +3,9 @@ import TextFormats
 
 /// A reader for dumps of `uiautomator` and for the page source of Appium's UiAutomator2 driver.
 ///
-/// Source: `facts/captures.md`, section 5. The attributes depend on the tool and its version, so an attribute that no
-/// node has is unknown.
+/// Source: Android's `uiautomator dump`, and appium/appium-uiautomator2-server 10.6.2,
+/// `app/src/main/java/io/appium/uiautomator2/core/AccessibilityNodeInfoDumper.java`. The attributes depend on the tool
+/// and its version, so an attribute that no node has is unknown.
 package enum UIAutomatorReader {
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     guard CaptureLimits.accept(text, problems: &problems) else { return nil }
@@ -12,7 +13,7 @@ package enum UIAutomatorReader {
       guard let tree = JSONTree(text, problems: &problems) else { return nil }
       guard let value = tree.member("value", of: 0), case .string(let source) = tree.values[value].content else {
         problems.fail(
-          "This answer contains no page source.", at: text.location(0), help: "Save the answer of `/source`.")
+          "this answer contains no page source", at: text.location(0), help: "save the answer of `/source`")
         return nil
       }
       var reading = UIAutomatorReading(at: text.location(tree.values[value].offset))
@@ -54,7 +55,7 @@ private struct UIAutomatorReading {
   mutating func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     var parser = MarkupParser(
       text, problems: problems, depthLimit: 1_000, allowsSeveralRoots: true,
-      failureHelp: "Dump the screen again, because an incomplete or changed dump cannot be read.")
+      failureHelp: "dump the screen again, because an incomplete or changed dump cannot be read")
     var nodes: [Read] = []
     var open: [Int?] = []
     while let event = parser.next() {
@@ -80,8 +81,8 @@ private struct UIAutomatorReading {
     guard !parser.hasFailed else { return nil }
     guard !nodes.isEmpty else {
       problems.fail(
-        "This XML contains no Android node.", at: place ?? text.location(0),
-        help: "Dump the screen with `adb shell uiautomator dump`, or save Appium's page source.")
+        "this XML contains no Android node", at: place ?? text.location(0),
+        help: "dump the screen with `adb shell uiautomator dump`, or save Appium's page source")
       return nil
     }
     for read in nodes { add(read, at: place ?? text.location(read.offset)) }
@@ -178,7 +179,7 @@ private struct UIAutomatorReading {
         (facts.text, node.value) = (nil, .unknown)
         note(
           .androidRangeText, node.location,
-          "The text of this bar is its position. The dump does not contain the range of the bar.")
+          "the text of this bar is its position; the dump does not contain the range of the bar")
       }
       return
     }
@@ -194,18 +195,18 @@ private struct UIAutomatorReading {
       if hint.value == nil { node.placeholder = .known(content) }
     } else if node.isSecure {
       node.value = .absent
-      // Android shows bullets in place of typed text, but does not mask the hint of an empty field
-      // (`facts/captures.md`, section 5.4).
+      // Android shows bullets in place of typed text, but does not mask the hint of an empty field (seen in dumps of
+      // public projects).
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {
         (node.secureLength, node.value) = (nil, .unknown)
         note(
           .androidSecureHint, node.location,
-          "The text of this field is left out, because it may be the content and not the hint.")
+          "the text of this field is left out, because it may be the content and not the hint")
       }
     } else if hint == .unknown {
-      note(.androidHintAsText, node.location, "The text of this field may be its hint.")
+      note(.androidHintAsText, node.location, "the text of this field may be its hint")
     }
   }
 
@@ -232,11 +233,11 @@ extension CaptureRule {
 
   static let androidHintAsText = CaptureRule(
     "android.text-may-be-hint", .guess,
-    "The text of a field may be its hint, because the dump does not contain hints separately.")
+    "the text of a field may be its hint, because the dump does not contain hints separately")
   static let androidSecureHint = CaptureRule(
     "android.secure-text", .guess,
-    "A readable text of a secure field is left out, because it may be the content and not the hint.")
+    "a readable text of a secure field is left out, because it may be the content and not the hint")
   static let androidRangeText = CaptureRule(
     "android.range-text", .documented,
-    "The text of a slider or progress bar is its position, which UiAutomator2 writes as the text. It is not heard.")
+    "the text of a slider or progress bar is its position, which UiAutomator2 writes as the text; it is not heard")
 }

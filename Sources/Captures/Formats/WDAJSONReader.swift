@@ -39,8 +39,8 @@ struct WDAJSONReader {
     var inside = FileProblems()
     if let tree = JSONTree(source.text, problems: &inside) { return tree }
     problems.fail(
-      "The text inside these quotation marks is neither XML nor JSON.", at: source.location(0),
-      help: "Save the page source as the server returned it.")
+      "the text inside these quotation marks is neither XML nor JSON", at: source.location(0),
+      help: "save the page source as the server returned it")
     return nil
   }
 
@@ -52,18 +52,18 @@ struct WDAJSONReader {
       let isError = tree.member("error", of: root) != nil
       problems.fail(
         isError
-          ? "This is the answer to a failed request and contains no page source."
-          : "This JSON is not a page source, because it has no element with a `type`.",
+          ? "this is the answer to a failed request and contains no page source"
+          : "this JSON is not a page source, because it has no element with a `type`",
         at: source.location(tree.values[root].offset),
         help: isError
-          ? "Capture the screen again while the app is in front." : "Save the answer to `/source?format=json`.")
+          ? "capture the screen again while the app is in front" : "save the answer to `/source?format=json`")
       return nil
     }
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       let place = source.location(tree.values[value].offset)
       guard case .object(let members) = tree.values[value].content else {
-        problems.warn("This value is not a JSON object, and is skipped.", at: place)
+        problems.warn("this value is not a JSON object, and is skipped", at: place)
         continue
       }
       guard elements.all.count < CaptureLimits.elements else {

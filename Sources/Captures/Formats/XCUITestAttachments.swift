@@ -14,8 +14,8 @@ package enum XCUITestAttachments {
     else { return [] }
     guard case .array(let tests) = tree.values[0].content else {
       problems.fail(
-        "This manifest is not a list of tests.", at: manifest.location(tree.values[0].offset),
-        help: "Export the attachments again with `xcrun xcresulttool export attachments`.")
+        "this manifest is not a list of tests", at: manifest.location(tree.values[0].offset),
+        help: "export the attachments again with `xcrun xcresulttool export attachments`")
       return []
     }
     var found: [(file: String, name: String)] = []
@@ -30,15 +30,15 @@ package enum XCUITestAttachments {
       } else {
         isReported = true
         problems.warn(
-          "This attachment is skipped, because its file is not named or is not in this folder.",
+          "this attachment is skipped, because its file is not named or is not in this folder",
           at: manifest.location(tree.values[attachment].offset),
-          help: "Export the attachments again: the manifest may have been changed.")
+          help: "export the attachments again: the manifest may have been changed")
       }
     }
     if found.isEmpty, !isReported {
       problems.fail(
-        "No attachment in this folder is a tree of elements.", at: manifest.location(tree.values[0].offset),
-        help: "Export a run with a failed UI test, or attach `app.debugDescription` as text to a test.")
+        "no attachment in this folder is a tree of elements", at: manifest.location(tree.values[0].offset),
+        help: "export a run with a failed UI test, or attach `app.debugDescription` as text to a test")
     }
     return found
   }

@@ -100,7 +100,7 @@ private struct ResourceParser {
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       guard name == "resources" else {
-        reader.problems.warn("<\(name)> is not <resources>; it is skipped.", at: reader.text.location(offset))
+        reader.problems.warn("<\(name)> is not <resources>; it is skipped", at: reader.text.location(offset))
         reader.skipElement()
         continue
       }
@@ -122,7 +122,7 @@ private struct ResourceParser {
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
           reader.problems.fail(
-            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove the text.")
+            "this text is outside any resource", at: reader.text.location(offset), help: "remove the text")
         }
       }
     }
@@ -132,7 +132,7 @@ private struct ResourceParser {
     let isString = element == "string" || element == "item" && attributes["type"] == "string"
     guard isString || element == "plurals" || element == "string-array" else { return reader.skipElement() }
     guard let name = attributes["name"] else {
-      reader.problems.fail("<\(element)> has no name.", at: reader.text.location(offset))
+      reader.problems.fail("<\(element)> has no name", at: reader.text.location(offset))
       return reader.skipElement()
     }
     var forms: [StringForm] = []
@@ -166,8 +166,8 @@ private struct ResourceParser {
     let old = contents.entries[place].localizations[language]!.forms
     if old.contains(where: { $0.device == new[0].device }) {
       return reader.problems.fail(
-        "“\(entry.key)” is defined twice, which Android refuses to build.", at: entry.location,
-        notes: ["The first is on line \(contents.entries[place].location.line)."], help: "Remove one.")
+        "“\(entry.key)” is defined twice, which Android refuses to build", at: entry.location,
+        notes: ["the first is on line \(contents.entries[place].location.line)"], help: "remove one")
     }
     contents.entries[place].localizations[language]!.forms += new
   }
@@ -193,16 +193,16 @@ private struct ResourceParser {
         if element == "plurals" {
           guard let quantity = attributes["quantity"], let category = PluralCategory(rawValue: quantity) else {
             reader.problems.fail(
-              attributes["quantity"].map { "“\($0)” is not a quantity." } ?? "<item> has no quantity.",
+              attributes["quantity"].map { "“\($0)” is not a quantity" } ?? "<item> has no quantity",
               at: form.location,
-              help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+              help: "use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))")
             reader.skipElement()
             continue
           }
           form.plural = .category(category)
           if forms.contains(where: { $0.plural == form.plural }) {
             reader.problems.fail(
-              "The quantity “\(quantity)” appears twice in “\(name)”.", at: form.location, help: "Remove one.")
+              "the quantity “\(quantity)” appears twice in “\(name)”", at: form.location, help: "remove one")
           }
         } else {
           number += 1
@@ -210,7 +210,7 @@ private struct ResourceParser {
         }
         forms.append(readText(form))
       case .start(let other, _, let offset):
-        reader.problems.warn("<\(other)> is not an <item>; it is skipped.", at: reader.text.location(offset))
+        reader.problems.warn("<\(other)> is not an <item>; it is skipped", at: reader.text.location(offset))
         reader.skipElement()
       case .end: return
       case .text, .comment: continue
@@ -304,7 +304,7 @@ struct ResourceText {
       switch byte {
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: "'") where !isQuoted && !keepsApostrophes:
-        fault = Fault("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
+        fault = Fault("an apostrophe without a backslash is lost", "write \\' or put the text into quotation marks")
       case 0x20, 0x0A, 0x09, 0x0D:
         if isQuoted { add(byte) } else { hasSpace = true }
       case UInt8(ascii: "\\"): offset = appendEscape(in: text, at: offset)
@@ -328,7 +328,7 @@ struct ResourceText {
   /// after the escape.
   private mutating func appendEscape(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     guard start < text.count else {
-      fault = Fault("A backslash at the end is lost.", "Write \\\\ for a backslash.")
+      fault = Fault("a backslash at the end is lost", "write \\\\ for a backslash")
       return start
     }
     switch text[start] {
@@ -342,7 +342,7 @@ struct ResourceText {
       if digits.count == 4, let scalar = value.flatMap(Unicode.Scalar.init) {
         for byte in UTF8.encode(scalar)! { add(byte) }
       } else {
-        fault = Fault("\\u needs four hexadecimal digits.", "Write the character itself.")
+        fault = Fault("\\u needs four hexadecimal digits", "write the character itself")
       }
       return digits.endIndex
     case let byte where byte < 0x80 && "#@?\"'\\ ".utf8.contains(byte): add(byte)
@@ -352,8 +352,8 @@ struct ResourceText {
       let escaped = String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first!
       // The capital letter itself is spoken correctly. Most likely a line break (`\n`) was meant before it.
       fault = Fault(
-        "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
-        "Remove the backslash.", isHarmless: escaped.properties.isUppercase)
+        "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said",
+        "remove the backslash", isHarmless: escaped.properties.isUppercase)
       for byte in text[start..<end] { add(byte) }
       return end
     }

@@ -129,12 +129,12 @@ struct AndroidReferences {
     // Android has the texts of its own package in every language. The texts of other packages are unknown here.
     case .foreign: break
     case .missing:
-      problems.warn("“\(key)” refers to \(reference), which is not in these files.", at: place)
+      problems.warn("“\(key)” refers to \(reference), which is not in these files", at: place)
     case .endless:
       problems.fail(
-        "“\(key)” refers to \(reference), which refers back to itself or leads through more than \(Self.limit) references.",
+        "“\(key)” refers to \(reference), which refers back to itself or leads through more than \(Self.limit) references",
         at: place,
-        help: "Give one of them a text of its own.")
+        help: "give one of them a text of its own")
     }
   }
 }

@@ -37,8 +37,8 @@ struct BinaryPropertyListParser {
     let value = readRoot()
     guard let fault else { return PropertyList(value: value, location: location) }
     problems.fail(
-      "This binary property list is damaged: \(fault).", at: location,
-      help: "Build the file again, or name the file from which it was made.")
+      "this binary property list is damaged: \(fault)", at: location,
+      help: "build the file again, or name the file from which it was made")
     return PropertyList(value: .dictionary([]), location: location)
   }
 

@@ -173,8 +173,8 @@ private struct POReader {
       }
       guard offset < text.bytes.count else { break }
       problems.fail(
-        "This is not a line of a message.", at: text.location(start),
-        help: "Use msgctxt, msgid, msgid_plural, msgstr or a comment.")
+        "this is not a line of a message", at: text.location(start),
+        help: "use msgctxt, msgid, msgid_plural, msgstr or a comment")
       skipLine()
     }
     return hasID ? message : nil
@@ -247,13 +247,13 @@ private struct POReader {
       // By convention, the first line is often empty, and the text begins on the next line.
       if first == nil || result.isEmpty { first = start }
       guard readQuoted(into: &result) else {
-        problems.fail("The quotation mark that opens here is never closed.", at: text.location(start))
+        problems.fail("the quotation mark that opens here is never closed", at: text.location(start))
         skipLine()
         break
       }
     }
     guard let first else {
-      problems.fail("A text in quotation marks is missing here.", at: text.location(min(offset, text.bytes.count)))
+      problems.fail("a text in quotation marks is missing here", at: text.location(min(offset, text.bytes.count)))
       skipLine()
       return nil
     }

@@ -24,13 +24,13 @@ enum StringsParser {
     of root: PropertyList, language: String, problems: inout FileProblems
   ) -> [StringEntry] {
     guard case .dictionary(let members) = root.value else {
-      problems.fail("This should be a dictionary of texts.", at: root.location)
+      problems.fail("this should be a dictionary of texts", at: root.location)
       return []
     }
     var entries = UniqueEntries()
     for member in members {
       guard case .string(let value) = member.value.value else {
-        problems.warn("The value of “\(member.key)” is not a text; it is skipped.", at: member.value.location)
+        problems.warn("the value of “\(member.key)” is not a text; it is skipped", at: member.value.location)
         continue
       }
       entries.add(
@@ -63,9 +63,9 @@ struct UniqueEntries {
       }
     problems.warn(
       isSame
-        ? "“\(entry.key)” appears twice."
-        : "“\(entry.key)” appears twice with different texts; the app uses only this one.", at: entry.location,
-      notes: ["The other is on line \(first.location.line)."], help: "Remove one.")
+        ? "“\(entry.key)” appears twice"
+        : "“\(entry.key)” appears twice with different texts; the app uses only this one", at: entry.location,
+      notes: ["the other is on line \(first.location.line)"], help: "remove one")
     all[place] = entry
   }
 }
@@ -99,7 +99,7 @@ private struct StringsScanner {
       if hasBraces, text.byte(offset) == UInt8(ascii: "}") {
         offset += 1
         skipSpace()
-        if offset < text.bytes.count { fail("Nothing can follow the closing brace.", at: offset) }
+        if offset < text.bytes.count { fail("nothing can follow the closing brace", at: offset) }
         return
       }
       if !readEntry() { skipLine() }
@@ -126,7 +126,7 @@ private struct StringsScanner {
     guard text.byte(offset) == UInt8(ascii: ";") else {
       // The fault is reported after the text, where the semicolon is missing, not where the next entry begins.
       let end = lastTokenEnd
-      fail("A semicolon is missing here.", at: end)
+      fail("a semicolon is missing here", at: end)
       add(key, value, comment: comment, at: start, location)
       return end > start && text.location(offset).line > text.location(end).line
     }
@@ -146,7 +146,7 @@ private struct StringsScanner {
   private mutating func fail(_ message: String, at offset: Int) {
     problems.fail(
       message, at: text.location(offset),
-      notes: ["The app reads none of this file: it shows the keys, and screen readers say them."])
+      notes: ["the app reads none of this file: it shows the keys, and screen readers say them"])
   }
 
   private mutating func skipLine() {
@@ -179,9 +179,9 @@ private struct StringsScanner {
         }
         guard offset < text.bytes.count else {
           problems.fail(
-            "This comment is never closed.", at: text.location(start),
-            notes: ["The app silently reads none of this file: it shows the keys, and screen readers say them."],
-            help: "Close it with */.")
+            "this comment is never closed", at: text.location(start),
+            notes: ["the app silently reads none of this file: it shows the keys, and screen readers say them"],
+            help: "close it with “*/”")
           return
         }
         keepComment(start + 2..<offset)
@@ -205,7 +205,7 @@ private struct StringsScanner {
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       while offset < text.bytes.count, Self.isBare(text.bytes[offset]) { offset += 1 }
       guard offset > start else {
-        fail("This should be \(expected).", at: start)
+        fail("this should be \(expected)", at: start)
         return nil
       }
       return text.string(start..<offset)
@@ -233,7 +233,7 @@ private struct StringsScanner {
         offset += 1
       }
     }
-    fail("The quotation mark that opens here is never closed.", at: start)
+    fail("the quotation mark that opens here is never closed", at: start)
     offset = first
     return nil
   }
@@ -264,14 +264,14 @@ private struct StringsScanner {
       }
       if value > 0x7F {
         problems.warn(
-          "\\\(String(value, radix: 8)) is a character of NeXT's own encoding; it is read as Latin-1 here.",
-          at: text.location(start), help: "Write the character itself.")
+          "\\\(String(value, radix: 8)) is a character of NeXT's own encoding; it is read as Latin-1 here",
+          at: text.location(start), help: "write the character itself")
       }
       return Character(Unicode.Scalar(value & 0xFF) ?? "\u{FFFD}")
     case UInt8(ascii: "U"):
       offset += 1
       guard let unit = readUnit() else {
-        problems.warn("\\U needs up to four hexadecimal digits.", at: text.location(start))
+        problems.warn("\\U needs up to four hexadecimal digits", at: text.location(start))
         return "U"
       }
       if let scalar = Unicode.Scalar(unit) { return Character(scalar) }
@@ -285,7 +285,7 @@ private struct StringsScanner {
         }
         offset = second
       }
-      problems.warn("This escape is half of a surrogate pair; the other half is missing.", at: text.location(start))
+      problems.warn("this escape is half of a surrogate pair; the other half is missing", at: text.location(start))
       return "\u{FFFD}"
     default:
       let known: [UInt8: Character] = [
@@ -301,9 +301,9 @@ private struct StringsScanner {
       let end = scalarEnd(offset)
       let rest = text.string(offset..<end)
       problems.warn(
-        "\\\(rest) is not an escape: the backslash is dropped and “\(rest)” is said.", at: text.location(start),
+        "\\\(rest) is not an escape: the backslash is dropped and “\(rest)” is said", at: text.location(start),
         help: byte == UInt8(ascii: "u")
-          ? "Write the character itself, or \\U with four digits." : "Remove the backslash.")
+          ? "write the character itself, or \\U with four digits" : "remove the backslash")
       offset = end
       return rest.first ?? "\\"
     }

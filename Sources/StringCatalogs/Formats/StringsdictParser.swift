@@ -9,12 +9,12 @@ enum StringsdictParser {
   static func read(file: String, bytes: [UInt8], language: String, problems: inout FileProblems) -> [StringEntry] {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
       problems.fail(
-        "This is neither an XML nor a binary property list.", at: FileLocation(file: file, line: 1, column: 1),
-        help: "Save the file as XML: plutil -convert xml1.")
+        "this is neither an XML nor a binary property list", at: FileLocation(file: file, line: 1, column: 1),
+        help: "save the file as XML: plutil -convert xml1")
       return []
     }
     guard case .dictionary(let members) = root.value else {
-      problems.fail("This should be a dictionary of keys.", at: root.location)
+      problems.fail("this should be a dictionary of keys", at: root.location)
       return []
     }
     var entries = UniqueEntries()
@@ -51,7 +51,7 @@ enum StringsdictParser {
         case "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType":
           isKnown = true
           guard case .dictionary(let cases) = member.value.value else {
-            problems.fail("This should be a dictionary of texts.", at: member.value.location)
+            problems.fail("this should be a dictionary of texts", at: member.value.location)
             continue
           }
           for branch in cases {
@@ -66,7 +66,7 @@ enum StringsdictParser {
         case "NSStringLocalizedFormatKey":
           isKnown = true
           guard case .string(let text) = member.value.value else {
-            problems.fail("The format of “\(name)” is not a text.", at: member.value.location)
+            problems.fail("the format of “\(name)” is not a text", at: member.value.location)
             continue
           }
           var form = prototype
@@ -83,10 +83,10 @@ enum StringsdictParser {
       }
       if !isKnown {
         problems.fail(
-          "“\(name)” has no NSStringLocalizedFormatKey, so it has no text.", at: list.location)
+          "“\(name)” has no NSStringLocalizedFormatKey, so it has no text", at: list.location)
       }
     case .array, .other:
-      problems.warn("“\(name)” is neither a text nor a dictionary; it is skipped.", at: list.location)
+      problems.warn("“\(name)” is neither a text nor a dictionary; it is skipped", at: list.location)
     }
   }
 
@@ -99,15 +99,15 @@ enum StringsdictParser {
       if rule.key == "NSStringFormatSpecTypeKey" {
         if case .string(let type) = rule.value.value, type != "NSStringPluralRuleType" {
           problems.fail(
-            "“\(type)” is not a known rule type; only NSStringPluralRuleType is.", at: rule.value.location)
+            "“\(type)” is not a known rule type; only NSStringPluralRuleType is", at: rule.value.location)
         }
         continue
       }
       if rule.key == "NSStringFormatValueTypeKey" { continue }
       guard let category = PluralCategory(rawValue: rule.key) else {
         problems.fail(
-          "“\(rule.key)” is not a plural category.", at: rule.location,
-          help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+          "“\(rule.key)” is not a plural category", at: rule.location,
+          help: "use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))")
         continue
       }
       var form = prototype
@@ -116,8 +116,8 @@ enum StringsdictParser {
     }
     if !rules.contains(where: { $0.key == "other" }) {
       problems.warn(
-        "“\(name)” has no form “other”, which Apple requires.", at: place,
-        help: "Add this form: it is used for every number that has no other form.")
+        "“\(name)” has no form “other”, which Apple requires", at: place,
+        help: "add this form: it is used for every number that has no other form")
     }
   }
 }

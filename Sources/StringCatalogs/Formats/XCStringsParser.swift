@@ -29,8 +29,8 @@ enum XCStringsParser {
       default:
         if reader.next() == .object {
           reader.problems.fail(
-            "“\(key)” is outside “strings”, where Xcode does not see it.", at: text.location(offset),
-            help: "Move this entry into the braces after “strings”.")
+            "“\(key)” is outside “strings”, where Xcode does not see it", at: text.location(offset),
+            help: "move this entry into the braces after “strings”")
         }
         reader.skip()
       }
@@ -39,10 +39,10 @@ enum XCStringsParser {
     if !reader.hasFailed {
       if sourceLanguage == nil {
         reader.problems.warn(
-          "The catalogue has no “sourceLanguage”; it is read as English.", at: text.location(0),
-          help: "Add \"sourceLanguage\" : \"en\".")
+          "the catalogue has no “sourceLanguage”; it is read as English", at: text.location(0),
+          help: "add \"sourceLanguage\" : \"en\"")
       }
-      if !hasStrings { reader.problems.fail("The catalogue has no “strings”.", at: text.location(0)) }
+      if !hasStrings { reader.problems.fail("the catalogue has no “strings”", at: text.location(0)) }
     }
     let source = sourceLanguage ?? "en"
     var languages: Set = [source]
@@ -98,7 +98,7 @@ enum XCStringsParser {
 
   private static func skip(_ field: String, at offset: Int, _ reader: inout JSONParser) {
     reader.problems.note(
-      "“\(field)” is not a known field; it is left unchanged.", at: reader.text.location(offset))
+      "“\(field)” is not a known field; it is left unchanged", at: reader.text.location(offset))
     reader.skip()
   }
 
@@ -185,7 +185,7 @@ enum XCStringsParser {
     guard let state = Localization.State(rawValue: name) else {
       // Some real catalogues have an empty state.
       reader.problems.note(
-        "“\(name)” is not a known translation state; it counts as “needs_review”.",
+        "“\(name)” is not a known translation state; it counts as “needs_review”",
         at: reader.text.location(offset))
       return localization.state = localization.state.worse(.needsReview)
     }
@@ -201,8 +201,8 @@ enum XCStringsParser {
       reader.readObject { reader, name, offset in
         guard let category = PluralCategory(rawValue: name) else {
           reader.problems.fail(
-            "“\(name)” is not a plural category.", at: reader.text.location(offset),
-            help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+            "“\(name)” is not a plural category", at: reader.text.location(offset),
+            help: "use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))")
           return reader.skip()
         }
         var form = prototype
@@ -217,7 +217,7 @@ enum XCStringsParser {
       }
     default:
       reader.problems.warn(
-        "Variations by “\(kind)” are not supported; they are skipped.", at: reader.text.location(offset))
+        "variations by “\(kind)” are not supported; they are skipped", at: reader.text.location(offset))
       reader.skip()
     }
   }
@@ -236,7 +236,7 @@ enum XCStringsParser {
         argument = reader.readInteger()
         if let number = argument, !(1...99).contains(number) {
           reader.problems.warn(
-            "The argument number \(number) is not between 1 and 99.", at: reader.text.location(offset))
+            "the argument number \(number) is not between 1 and 99", at: reader.text.location(offset))
           argument = nil
         }
       case "formatSpecifier": specifier = reader.readString() ?? specifier

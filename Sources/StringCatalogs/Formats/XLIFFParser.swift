@@ -24,7 +24,7 @@ enum XLIFFParser {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       if name == "xliff" {
         if let version = attributes["version"], version != "1.2", !version.hasPrefix("2.") {
-          reader.fail("This is XLIFF \(version); only versions 1.2 and 2 can be read.", at: offset)
+          reader.fail("this is XLIFF \(version); only versions 1.2 and 2 can be read", at: offset)
         }
         languages = (attributes["srcLang"], attributes["trgLang"])
       }
@@ -35,7 +35,7 @@ enum XLIFFParser {
         targetLanguage: attributes["target-language"] ?? languages.target, entries: [])
       if attributes["source-language"] == nil, languages.source == nil {
         reader.problems.warn(
-          "This <file> has no source-language; it is read as English.",
+          "this <file> has no source-language; it is read as English",
           at: text.location(offset))
       }
       readUnits(into: &part, &reader)
@@ -60,12 +60,12 @@ enum XLIFFParser {
       case .start("trans-unit", let attributes, let offset), .start("unit", let attributes, let offset):
         // In XLIFF 2, the name is the key, and the id is only a number.
         guard let id = attributes["name"] ?? attributes["id"] else {
-          reader.problems.fail("This unit has no id.", at: reader.text.location(offset))
+          reader.problems.fail("this unit has no id", at: reader.text.location(offset))
           reader.skipElement()
           continue
         }
         if !identifiers.insert(id).inserted {
-          reader.problems.warn("The id “\(id)” appears twice.", at: reader.text.location(offset), help: "Remove one.")
+          reader.problems.warn("the id “\(id)” appears twice", at: reader.text.location(offset), help: "remove one")
         }
         readUnit(id, attributes, at: offset, into: &part, &places, &reader)
       case .start: depth += 1

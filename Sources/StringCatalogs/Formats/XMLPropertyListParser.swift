@@ -40,7 +40,7 @@ struct XMLPropertyListParser {
       return PropertyList(value: .array(elements), location: location)
     default:
       if !["integer", "real", "true", "false", "date", "data"].contains(name) {
-        reader.fail("<\(name)> is not an element of a property list.", at: offset)
+        reader.fail("<\(name)> is not an element of a property list", at: offset)
       }
       reader.skipElement()
       return PropertyList(value: .other(name), location: location)
@@ -53,12 +53,12 @@ struct XMLPropertyListParser {
     while let event = reader.next() {
       switch event {
       case .start("key", _, let offset):
-        if let key { reader.fail("The key “\(key.text)” has no value.", at: key.offset) }
+        if let key { reader.fail("the key “\(key.text)” has no value", at: key.offset) }
         let content = reader.readContent()
         key = (content.text, content.text.isEmpty ? offset : content.offset)
       case .start(let name, _, let offset):
         guard let (text, keyOffset) = key else {
-          reader.fail("This value has no key. Put a <key> before it.", at: offset)
+          reader.fail("this value has no key; put a <key> before it", at: offset)
           return members
         }
         key = nil
@@ -67,7 +67,7 @@ struct XMLPropertyListParser {
         guard !reader.hasFailed else { return members }
         members.append(PropertyList.Member(key: text, location: reader.text.location(keyOffset), value: value))
       case .end:
-        if let key { reader.fail("The key “\(key.text)” has no value.", at: key.offset) }
+        if let key { reader.fail("the key “\(key.text)” has no value", at: key.offset) }
         return members
       case .text(let text, let offset): refuse(text, at: offset)
       case .comment: continue
@@ -77,6 +77,6 @@ struct XMLPropertyListParser {
   }
 
   private mutating func refuse(_ text: String, at offset: Int) {
-    if !text.allSatisfy(\.isWhitespace) { reader.fail("Expected an element, found text.", at: offset) }
+    if !text.allSatisfy(\.isWhitespace) { reader.fail("expected an element, found text", at: offset) }
   }
 }

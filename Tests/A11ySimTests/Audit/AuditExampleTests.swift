@@ -1,4 +1,5 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -78,6 +79,8 @@ import Testing
       #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
       let own = audit.findings.filter { $0.rule == id }.map(\.message)
       #expect(own == [example.finding].compactMap { $0 }, "\(example.text)")
+      let broken = audit.findings.flatMap { MessageVoice.broken($0.message, help: $0.remedy) }
+      #expect(broken == [], "\(example.text)")
       for finding in audit.findings where finding.rule != id && !others.contains(finding.rule) {
         others.append(finding.rule)
       }

@@ -20,7 +20,7 @@ import Testing
     #expect(OpenQuestion.all[first...].filter { $0.how == .recorder }.isEmpty)
   }
 
-  /// The simulator's own switches are open questions, or the facts disagree about them.
+  /// The simulator's own switches are open questions, or the sources disagree about them.
   @Test func everySwitchThatIsAGuessIsAQuestion() {
     let asked = Set(OpenQuestion.all.compactMap(\.setting))
     let guesses = Setting.all.filter { $0.path == nil && $0.confidence == .guess }.map(\.name)

@@ -118,7 +118,7 @@ struct RandomSequences {
     return nil
   }
 
-  /// What a reader's queue and focus promise (talkback.md c.4): nothing cuts speech that cannot be interrupted, but that of
+  /// What a reader's queue and focus promise: nothing cuts speech that cannot be interrupted, but that of
   /// its own group, and the focus where the setting says so; nothing is said without words; the focus is on a place where it can stop.
   private func speechViolation(in session: Session, isSwitched: Bool) -> String? {
     let transcript = session.transcript

@@ -2,8 +2,9 @@ import Testing
 
 @testable import A11ySim
 
-/// Events other than text under TalkBack (`facts/talkback.md` c.2, c.3; vectors E04 to E20), and the settings that change
-/// their speech (a.7).
+/// Events other than text under TalkBack (google/talkback 26a27dc0, the rules in `compositor/rule` and
+/// `ScreenFeedbackManager`), and the settings that change their speech. E04 to E20 are vectors derived by hand from
+/// there.
 @Suite struct TalkBackEventTests {
   private func said(_ steps: String, settings: String = "hints: false", _ screen: String) throws -> TalkBackSaid {
     try TalkBackSaid(steps, settings: settings, screen: screen)

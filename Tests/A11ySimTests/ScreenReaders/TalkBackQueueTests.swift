@@ -3,12 +3,13 @@ import Testing
 
 @testable import A11ySim
 
-/// TalkBack's speech queue, as its controller is written (`facts/talkback.md` c.4).
+/// TalkBack's speech queue, as its controller is written (google/talkback 26a27dc0,
+/// `utils/output/SpeechControllerImpl.java`).
 @Suite struct TalkBackQueueTests {
   private typealias Said = (at: Int, text: String, mode: TalkBack.QueueMode, group: TalkBack.SpeechGroup)
 
   /// Plays utterances at their times in milliseconds, at 15 characters a second. Returns what became of each, a line an
-  /// event, as the sheet writes it.
+  /// event.
   private func stream(_ said: Said...) -> [String] {
     var queue = SpeechQueue(rules: TalkBackQueueRules())
     var lines: [String] = []
@@ -41,7 +42,7 @@ import Testing
     return lines
   }
 
-  // MARK: The streams of section c.5
+  // MARK: Streams, played by hand after the source of the controller
 
   @Test func anEchoIsCutByTheNextBox() {  // S1
     #expect(
@@ -211,9 +212,9 @@ import Testing
 
   /// For each kind, what the others do to it as they come: `c` cuts it, `-` waits. The columns are the rows' kinds.
   ///
-  /// Each row follows from the bits and groups of its kind (c.4; the modes are those of c.2 and b.2): a focus, an
-  /// assertive region, an echo, a deletion, a text that is read and an edit action cut whatever is not uninterruptible;
-  /// text cuts text, even the uninterruptible.
+  /// Each row follows from the bits and groups of its kind, and its mode is that of its rule in `compositor/rule`: a
+  /// focus, an assertive region, an echo, a deletion, a text that is read and an edit action cut whatever is not
+  /// uninterruptible; text cuts text, even the uninterruptible.
   private static let table = """
     focus              c-c---c-----c--c--ccc-c-
     first focus        c-c---c-----c--c--ccc-c-

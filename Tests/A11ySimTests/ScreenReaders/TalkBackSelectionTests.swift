@@ -2,7 +2,8 @@ import Testing
 
 @testable import A11ySim
 
-/// The cursor, the selection and the clipboard under TalkBack (`facts/talkback.md` b.2, b.3; vectors T40 to T48).
+/// The cursor, the selection and the clipboard under TalkBack (google/talkback 26a27dc0,
+/// `InputTextSelectionFeedbackRules`, `TextEditActor`; T40 to T48 are vectors derived by hand from there).
 @Suite struct TalkBackSelectionTests {
   private static let fields = """
     - { textField: Code, id: code }

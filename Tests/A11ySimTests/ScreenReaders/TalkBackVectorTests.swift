@@ -3,7 +3,8 @@ import Testing
 
 @testable import A11ySim
 
-/// The vectors of `facts/talkback.md` (e), derived from the source of TalkBack 15.1. Those of the cursor and of events
+/// The vectors of `Tests/Fidelity/talkback-vectors.yaml` and more of their kind, derived by hand from the source of
+/// TalkBack 15.1 (google/talkback 26a27dc0), which has no tests of its own. Those of the cursor and of events
 /// (T47, T48, E) are in `TalkBackSelectionTests` and `TalkBackEventTests`.
 ///
 /// Not here: C32, because no element is lowered to a pager; T13, because no step cuts; T45 and the first part of T46,
@@ -37,7 +38,7 @@ import Testing
   private static let clickHint = "Double-tap to activate"
   private static let toggleHint = "Double-tap to toggle"
 
-  /// A text field. Its rows in the sheet are long-clickable.
+  /// A text field. It is long-clickable, as Android's text fields are.
   private func field(_ text: String = "", hint: String? = nil, isPassword: Bool = false) -> AndroidNode {
     var node = AndroidNode(id: "field", .editText)
     (node.isEditable, node.isClickable, node.isLongClickable, node.isFocusable) = (true, true, true, true)
@@ -119,7 +120,7 @@ import Testing
   @Test func anErrorComesBeforeTheHintOfTheField() {
     var wrong = field("1234", hint: "Enter code")
     wrong.error = "Wrong code"
-    #expect(said(wrong)[0] == "1234, Edit box, Error: Wrong code, Enter code")  // talkback.md b.1
+    #expect(said(wrong)[0] == "1234, Edit box, Error: Wrong code, Enter code")  // TreeNodesDescription
     wrong.isEnabled = false
     #expect(said(wrong).count == 1)
   }

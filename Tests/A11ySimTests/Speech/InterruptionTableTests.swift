@@ -184,7 +184,8 @@ extension Transcript {
   }
 }
 
-/// Stack Overflow 52459406, react-native 54289, flutter 79086: `facts/interruptions.md`.
+/// As people reported it of iOS: Stack Overflow question 52459406, react/react-native pull request 54289 (its test
+/// plan), flutter/flutter issue 79086.
 @Suite("Announcements that compete") struct CompetingAnnouncementTests {
   @Test("high then default: both heard, in that order; low then default: only the default one")
   func pairs() {

@@ -34,7 +34,7 @@ import struct Foundation.URL
       }
       #expect(
         error { try hold(["CI": "true"]) }
-          == "The file \(file.path) does not exist. Run the test on a machine where CI is not set, and commit the file that it writes."
+          == "the file \(file.path) does not exist; run the test on a machine where CI is not set, and commit the file that it writes"
       )
       #expect(!FileManager.default.fileExists(atPath: file.path))
       try hold()

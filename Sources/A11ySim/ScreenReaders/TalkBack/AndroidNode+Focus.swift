@@ -1,7 +1,6 @@
 /// The views at which TalkBack stops.
 ///
-/// Source: `facts/captures.md`, section 5.3, and `facts/talkback.md`, section a.9
-/// (`AccessibilityNodeInfoUtils.shouldFocusNode`).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `shouldFocusNode` in `utils/AccessibilityNodeInfoUtils.java`.
 extension AndroidNode {
   /// A view at which the focus stops, with the views around it.
   ///

@@ -14,7 +14,8 @@ extension TalkBack {
 
 /// The positions of views in lists and grids, and the speech when the focus enters or leaves a list or grid.
 ///
-/// Source: `facts/talkback.md`, section a.6 (`CollectionStateFeedbackUtils`).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `compositor/CollectionStateFeedbackUtils.java`,
+/// `utils/monitor/CollectionState.java`.
 extension TalkBack.Context {
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
@@ -77,8 +78,8 @@ extension TalkBack.Context {
   /// Returns the words for a container that the focus enters or leaves, as in “In Payment”. Lists and grids are not
   /// included, because `transition(to:from:)` returns the words for them.
   ///
-  /// `facts/talkback.md` has no string for this phrase. The string for a role description has the same words and is
-  /// used instead.
+  /// TalkBack takes the strings for a role description here (google/talkback 26a27dc0,
+  /// `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
   func containers(around stop: AndroidNode.Stop, from last: [SpokenText]) -> [Segment] {
     guard settings.containerInfo else { return [] }
     let titles = stop.containerTitles

@@ -69,8 +69,9 @@ extension TalkBack.Context {
 
   /// Returns a text with each symbol replaced by its name; nil if the text has no symbol.
   ///
-  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (`facts/talkback.md`, section a.5). The
-  /// symbols that `most` leaves out are not known, so this function replaces every symbol.
+  /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (google/talkback 26a27dc0,
+  /// `utils/output/SpeechControllerImpl.java`). The symbols that `most` leaves out are not known, so this function
+  /// replaces every symbol.
   private func namingSymbols(of text: String) -> String? {
     var result = ""
     for character in text {
@@ -112,7 +113,7 @@ extension TalkBack.Context {
   }
 
   /// Replaces a run of equal symbols by its length and the symbol's name, such as “ 4 Asterisk” for “****”
-  /// (`facts/talkback.md`, section a.5, `SpeechCleanupUtils`).
+  /// (google/talkback 26a27dc0, `utils/output/SpeechCleanupUtils.java`).
   func collapsed(_ text: String) -> String {
     if !Self.mayHaveRun(text) { return text }
     var result = ""

@@ -1,6 +1,6 @@
 extension TalkBack {
-  /// The queue mode of an utterance (`facts/talkback.md`, section c.4). The effect of `short` and `traversal` depends
-  /// on the length of the text.
+  /// The queue mode of an utterance (google/talkback 26a27dc0, `utils/output/SpeechControllerImpl.java`). The effect of
+  /// `short` and `traversal` depends on the length of the text.
   enum QueueMode: Sendable, Hashable {
     /// The utterance waits for its turn. Later speech can remove it.
     case queue
@@ -85,7 +85,8 @@ extension TalkBack {
 
 /// The rules of TalkBack's speech controller.
 ///
-/// Source: `facts/talkback.md`, section c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `utils/output/SpeechControllerImpl.java`: in `speak`, what drops
+/// duplicates, removes other items, and appends and starts the new one.
 struct TalkBackQueueRules: QueueRules {
   /// Whether speech about a newly focused view also removes uninterruptible speech, as its queue mode is meant to do.
   /// True if the setting `focusSparesUninterruptible` is off.

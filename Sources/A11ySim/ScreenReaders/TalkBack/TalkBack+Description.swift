@@ -2,8 +2,8 @@ import Locales
 
 /// The description of a view and of the views inside it, as one list of segments.
 ///
-/// Source: `facts/talkback.md`, sections a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack
-/// 15.1).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `compositor/roledescription/TreeNodesDescription.java` and the
+/// role descriptions beside it.
 extension TalkBack.Context {
   struct Surroundings {
     var hasKeyboard = false
@@ -154,7 +154,8 @@ extension TalkBack.Context {
 
   private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
     guard var segment = app(.label, text, of: node) else { return nil }
-    // TalkBack sends a link to the speech engine separately, with a lower pitch (`facts/talkback.md`, section c.4).
+    // TalkBack sends a link to the speech engine separately, with a lower pitch (google/talkback 26a27dc0,
+    // `utils/output/FeedbackProcessingUtils.java`).
     if node.isLink, settings.pitchChanges { segment.pitch = 0.95 }
     guard segment.text.isCapital, segment.phrase == nil else { return segment }
     return echo(.label, segment.text, language: segment.language)
@@ -228,7 +229,8 @@ extension [Segment] {
 }
 
 extension AndroidNode {
-  /// TalkBack's word for the type of the view; nil for a view without a word (`facts/talkback.md`, section a.4).
+  /// TalkBack's word for the type of the view; nil for a view without a word (google/talkback 26a27dc0,
+  /// `utils/Role.java`).
   var roleWord: TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
     if let collection, [.list, .grid, .recyclerView, .group].contains(view) {

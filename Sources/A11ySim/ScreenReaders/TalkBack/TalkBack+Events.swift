@@ -2,7 +2,8 @@ import Locales
 
 /// TalkBack's handling of events on the device.
 ///
-/// Source: `facts/talkback.md`, sections c.2 and c.3, unless a comment says otherwise.
+/// Source, unless a comment says otherwise: google/talkback 26a27dc0 (TalkBack 15.1), the rules in `compositor/rule`,
+/// one for each type of event, and `feedbackpolicy/ScreenFeedbackManager.java` for windows and panes.
 extension TalkBack {
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
     switch event {
@@ -119,8 +120,8 @@ extension TalkBack {
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
-  /// displayed for 1.5 s, and TalkBack speaks what is displayed (`facts/talkback.md`, section b.4; not verified on a
-  /// device).
+  /// displayed for 1.5 s, and TalkBack speaks what is displayed (read in Android, frameworks/base,
+  /// `core/java/android/widget/TextView.java`; not verified on a device).
   private mutating func isDisplayed(_ change: AndroidTextChange, in field: AccessibilityElement) -> Bool {
     guard field.text?.isSecure == true, settings.showPasswords else { return false }
     let last = displayed.take()

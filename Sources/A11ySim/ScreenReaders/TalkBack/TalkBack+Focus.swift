@@ -38,7 +38,7 @@ extension TalkBack {
   static let keyboardWindow = "keyboard"
 
   /// Remembers the window of the focused view. If the person moved the focus from another window, returns the words for
-  /// the new window (`facts/talkback.md`, section a.1, row 5).
+  /// the new window (google/talkback 26a27dc0, `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
   mutating func enteredWindow(_ id: String, _ cause: FocusCause) -> Segment? {
     defer { focusedWindow = id }
     guard cause.isByPerson, let focusedWindow, focusedWindow != id, let context else { return nil }
@@ -50,7 +50,8 @@ extension TalkBack {
     return context.words(.context, .inWindowWithName, .text("Gboard"))?.notSurer(than: .guess)
   }
 
-  /// Returns the utterance for a view that gets the focus (`facts/talkback.md`, section a.1).
+  /// Returns the utterance for a view that gets the focus (google/talkback 26a27dc0,
+  /// `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
     let around = Context.Surroundings(hasKeyboard: hasKeyboard)
     var segments = context.description(of: stop.node, around)
@@ -126,7 +127,8 @@ extension TalkBack {
 
   static let windowTimer = "window"
 
-  /// Schedules the speech for a new window (`facts/talkback.md`, section c.3).
+  /// Schedules the speech for a new window (google/talkback 26a27dc0,
+  /// `feedbackpolicy/ScreenFeedbackManager.java`, `utils/input/WindowEventInterpreter.java`).
   mutating func windowChanged(_ reactions: inout Reactions) {
     cancelHint(&reactions)
     reactions.cancel(Self.windowTimer)

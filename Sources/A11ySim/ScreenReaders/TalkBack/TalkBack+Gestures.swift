@@ -63,7 +63,8 @@ extension TalkBack {
       Utterance(
         segments, reason: .focus, delivery: Self.delivery(.flushAll), element: device.firstResponder,
         rule:
-          "key of the software keyboard, a word for the letter, the keyboard's window (talkback.md a.1, b.4; source)",
+          "key of the software keyboard, a word for the letter, the keyboard's window "
+          + "(EventTypeViewAccessibilityFocusedFeedbackRule; source)",
         confidence: confidence), isAct: true, &reactions
     )
   }

@@ -2,7 +2,8 @@ import Locales
 
 /// The usage hints.
 ///
-/// Source: `facts/talkback.md`, section a.8 (`compositor/hint` of TalkBack 15.1).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), the files in `compositor/hint`, and
+/// `compositor/rule/HintFeedbackRule.java`.
 extension TalkBack.Context {
   /// The delay between the end of a description and its hint: 400 ms in the source of TalkBack 15.1, and 405 to 407 ms
   /// in recordings of TalkBack 16.2.

@@ -2,11 +2,12 @@ import Locales
 
 /// The scroll positions of lists that show only some of their rows.
 ///
-/// Source: `facts/talkback.md`, section c.2 (`ScrollPositionFeedbackRule`).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `compositor/rule/ScrollPositionFeedbackRule.java`.
 ///
 /// A list scrolls by the number of rows that it shows. Android's `AbsListView` does this for an accessibility action.
 /// The same distance for other kinds of list is a guess. A scroll view has no rows, so TalkBack does not say its
-/// position (`facts/recordings-talkback.md`, section 1).
+/// position (IRS-Public/aloud d7d613c4, `test/fixtures/talkback-focus-android14.json`: TalkBack 16.2, Android 14
+/// emulator, 30 buttons in a scroll view).
 extension TalkBack {
   static let scrollTimer = "scroll"
 

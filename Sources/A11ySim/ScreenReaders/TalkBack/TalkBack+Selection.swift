@@ -2,8 +2,8 @@ import Locales
 
 /// The insertion point and the selection in a text field, and copying.
 ///
-/// Source: `facts/talkback.md`, section b.3 (`TextEventInterpreter`, `InputTextSelectionFeedbackRules`,
-/// `TextEditActor`).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `utils/input/TextEventInterpreter.java`,
+/// `compositor/rule/InputTextSelectionFeedbackRules.java`, `actor/TextEditActor.java`.
 extension TalkBack {
   mutating func insertionPointMoved(
     over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
@@ -75,8 +75,8 @@ extension TalkBack {
   // MARK: The filter of text events
 
   /// Remembers a text event and returns whether TalkBack drops it. TalkBack drops an event that comes less than 150 ms
-  /// after the previous text event, if no selection event comes in between (`facts/talkback.md`, section b.2,
-  /// `TextEventFilter`). If TalkBack's language is Korean, no event is dropped.
+  /// after the previous text event, if no selection event comes in between (google/talkback 26a27dc0,
+  /// `utils/input/TextEventFilter.java`). If TalkBack's language is Korean, no event is dropped.
   ///
   /// The times of Android's selection events are a guess. When the person types or pastes, the insertion point moves
   /// too, so TalkBack drops no text event. When the app changes the text, for example to format a number, a selection

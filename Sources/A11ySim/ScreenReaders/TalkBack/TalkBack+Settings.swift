@@ -1,15 +1,17 @@
 extension TalkBack {
   /// TalkBack's settings, and the settings of Android and of the simulator that change its speech.
   ///
-  /// Source: `facts/talkback.md`, section a.7, unless a comment says otherwise. Some settings of that section have no
-  /// effect in the simulator and are left out:
+  /// Source, unless a comment says otherwise: google/talkback 26a27dc0 (TalkBack 15.1),
+  /// `talkback/src/main/res/xml/verbosity_preferences.xml`, `advanced_preferences.xml` beside it, and
+  /// `preference/base/VerbosityPrefFragment.java`. Some settings there have no effect in the simulator and are left
+  /// out:
   /// - “Speak notifications when screen is off”, because the simulated screen is always on
   /// - audio ducking, vibration and sound feedback, because they have no words
   ///
   /// Some settings switch a defect of TalkBack on or off. These defects have no setting:
-  /// - the defects of pagers (section a.6), because no element of a scenario becomes a pager
-  /// - “pasted, ” with nothing after it if character echo is off (section b.2), because the intended words are not
-  ///   known
+  /// - the defects of pagers (`CollectionStateFeedbackUtils`), because no element of a scenario becomes a pager
+  /// - “pasted, ” with nothing after it if character echo is off (`InputTextFeedbackRules`), because the intended words
+  ///   are not known
   public struct Settings: SettingGroup {
     /// The verbosity preset. `high` and `low` set most other settings. With `custom`, each setting keeps its value.
     public enum Verbosity: String, Sendable, Hashable, CaseIterable { case custom, high, low }
@@ -68,7 +70,8 @@ extension TalkBack {
     /// “Bullet” in a password field.
     public var speakPasswords = true
     /// Whether Android displays the last typed character of a password for a moment. TalkBack says only displayed
-    /// characters (`facts/talkback.md`, section f.5; not verified on a device).
+    /// characters (read in Android, frameworks/base, `core/java/android/widget/TextView.java`; not verified on a
+    /// device).
     public var showPasswords = false
     /// Whether a single tap activates an element. Hints then say “Tap” instead of “Double-tap”.
     public var singleTap = false

@@ -2,8 +2,8 @@ import Locales
 
 /// The speech for changed text in a field.
 ///
-/// Source: `facts/talkback.md`, section b.2 (`TextEventInterpreter`, `InputTextFeedbackRules`,
-/// `InputTextPasswordFeedbackRules` of TalkBack 15.1).
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `utils/input/TextEventInterpreter.java`,
+/// `compositor/rule/InputTextFeedbackRules.java`, `compositor/rule/InputTextPasswordFeedbackRules.java`.
 extension TalkBack.Context {
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]

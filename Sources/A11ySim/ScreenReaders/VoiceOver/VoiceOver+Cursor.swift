@@ -69,7 +69,8 @@ extension VoiceOver {
     for index in utterances.indices {
       utterances[index].segments = utterances[index].segments.map { $0.notSurer(than: .guess) }
       utterances[index].rule =
-        "alert gone: the cursor returns (setting `cursorAfterAlert`; a guess: CVS Alerts.md reports that it does not always)"
+        "alert gone: the cursor returns (setting `cursorAfterAlert`; a guess: "
+        + "cvs-health/ios-swiftui-accessibility-techniques, Alerts.md reports that it does not always)"
     }
     reactions.say(utterances, isAct: false)
   }

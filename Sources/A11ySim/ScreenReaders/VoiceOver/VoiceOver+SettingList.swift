@@ -80,7 +80,8 @@ extension VoiceOver.Settings {
     ),
     choice(
       \.cursorAfterAlert, "cursorAfterAlert", nil, .guess,
-      "where the cursor goes when an alert closes; it does not always return (CVS Alerts.md; reported)"),
+      "where the cursor goes when an alert closes; it does not always return "
+        + "(cvs-health/ios-swiftui-accessibility-techniques, Alerts.md; reported)"),
     choice(
       \.announcementAtActivation, "announcementAtActivation", nil, .reported,
       "whether an announcement below high priority is heard if it is posted at the moment of an action; testers disagree"

@@ -79,7 +79,7 @@ extension VoiceOver {
     }
 
     /// The position of the cursor after an alert has gone. The real cursor does not always return to its earlier
-    /// element (CVS Alerts.md; reported).
+    /// element (cvs-health/ios-swiftui-accessibility-techniques, `Documentation/Alerts.md`; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
       /// The cursor returns to its element before the alert. If this element is gone, the cursor goes to the first
       /// element.

@@ -83,7 +83,8 @@ extension AndroidNode {
       isClickable = true
       isFocusable = true
     case .editText:
-      // A text view has a menu on a long press (talkback.md, e).
+      // A text field has a menu on a long press, so it is long-clickable (read in Android, frameworks/base,
+      // `core/java/android/widget/TextView.java`).
       (isClickable, isLongClickable, isFocusable) = (true, true, true)
     case .seekBar:
       (canAdjust, isFocusable) = (true, true)

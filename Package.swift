@@ -82,7 +82,9 @@ let package = Package(
     ),
     // The C library and FoundationEssentials in one import.
     .target(name: "A11ySimSystem"),
-    .target(name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"]),
+    // The two functions of spawn.h that Swift does not see on Linux.
+    .target(name: "CSpawn"),
+    .target(name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "CSpawn", "Locales"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",
@@ -126,7 +128,7 @@ let package = Package(
         "A11ySimCommands", "Locales", "StringCatalogs", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CSpawn"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),

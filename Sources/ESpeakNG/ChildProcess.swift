@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimSystem
+import CSpawn
 
 /// A child process, with a socket to its standard input and pipes from its outputs.
 ///
@@ -259,6 +260,9 @@ package final class ChildProcess {
         posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
       }
     }
+    // The child reads foreign text, so it gets no file or socket of the program that starts it.
+    let error = spawn_close_from(&actions, Int32(descriptors.count))
+    guard error == 0 else { return error }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()

@@ -63,18 +63,11 @@ import Testing
   }()
 
   private static func digest(_ path: String) throws -> Substring? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     #if os(Linux)
-      process.arguments = ["sha256sum", path]
+      let command = ["sha256sum", path]
     #else
-      process.arguments = ["shasum", "-a", "256", path]
+      let command = ["shasum", "-a", "256", path]
     #endif
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: " ").first.map { Substring(String($0)) }
+    return try Program.run("/usr/bin/env", command).output.split(separator: " ").first
   }
 }

@@ -1,4 +1,4 @@
-import CSpawn
+import CA11ySimSystem
 import Foundation
 
 /// A program that a test has started, without any descriptor but its three streams: it keeps no pipe of another test open.
@@ -46,11 +46,9 @@ public final class Program {
   ///   - environment: variables that are added to those of the tests, or replace them.
   ///   - folder: the working directory; that of the tests if nil.
   ///   - handingOn: descriptors that the program inherits besides, as 100, 101 and so on.
-  ///   - ignoring: signals that the program begins with ignored.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: String? = nil,
-    input: Stream = .nothing, output: Stream = .nothing, errors: Stream = .nothing, handingOn: [Int32] = [],
-    ignoring: [Int32] = []
+    input: Stream = .nothing, output: Stream = .nothing, errors: Stream = .nothing, handingOn: [Int32] = []
   ) throws {
     words = [path] + arguments
     outputs = [output, errors]
@@ -83,15 +81,15 @@ public final class Program {
       if !handingOn.isEmpty {
         for number in Int32(3)..<100 { posix_spawn_file_actions_addclose(&actions, number) }
       }
-      spawn_close_from(&actions, handingOn.isEmpty ? 3 : 100 + Int32(handingOn.count))
-      if let folder { spawn_change_folder(&actions, folder) }
+      a11y_close_from(&actions, handingOn.isEmpty ? 3 : 100 + Int32(handingOn.count))
+      if let folder { a11y_change_folder(&actions, folder) }
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGCHLD] where !ignoring.contains(signal) { sigaddset(&signals, signal) }
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGCHLD] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -117,13 +115,13 @@ public final class Program {
   /// Runs a program to its end. Its streams are files, so nothing has to be read while it runs.
   public static func run(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: String? = nil,
-    input: String = "", handingOn: [Int32] = [], ignoring: [Int32] = [], within patience: Duration = patience
+    input: String = "", handingOn: [Int32] = [], within patience: Duration = patience
   ) throws -> Result {
     let own = TemporaryFolder()
     let files = try ["in", "out", "err"].map { try own.file($0, $0 == "in" ? input : "") }
     let program = try Program(
       path, arguments, environment: environment, folder: folder, input: .file(files[0]), output: .file(files[1]),
-      errors: .file(files[2]), handingOn: handingOn, ignoring: ignoring)
+      errors: .file(files[2]), handingOn: handingOn)
     let status = try program.wait(within: patience)
     return Result(
       status: status, output: try String(contentsOfFile: files[1], encoding: .utf8),

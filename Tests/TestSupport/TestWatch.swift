@@ -86,17 +86,22 @@ public final class TestWatch: @unchecked Sendable {
   }
 }
 
-/// The trait that puts each test of a suite under watch.
-public struct TimeLimited: SuiteTrait, TestTrait, TestScoping {
+/// The trait that puts each test of a suite under watch. Swift 6.0 cannot do that.
+public struct TimeLimited: SuiteTrait, TestTrait {
   public var isRecursive: Bool { true }
-
-  public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    let place = "\(test.sourceLocation.fileName):\(test.sourceLocation.line)"
-    try await TestWatch.shared.watch(test.displayName ?? test.name, at: place, function)
-  }
 }
+
+#if compiler(>=6.1)
+  extension TimeLimited: TestScoping {
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      let place = "\(test.sourceLocation.fileName):\(test.sourceLocation.line)"
+      let name = test.displayName.map { "\"\($0)\"" } ?? test.name
+      try await TestWatch.shared.watch(name, at: place, function)
+    }
+  }
+#endif
 
 extension Trait where Self == TimeLimited {
   /// The test fails by name, and all tests end, when it takes longer than a test may.

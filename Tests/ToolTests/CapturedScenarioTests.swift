@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scenarios of captured screens: overlays, bound components, age, and what `test` takes from a folder.
-@Suite struct CapturedScenarioTests {
+@Suite(.timeLimited) struct CapturedScenarioTests {
   private static let capture = CaptureTests.path("code/appium.xml")
 
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nobody reads what is printed: the work goes on, and the exit status is the true one.
-@Suite("Closed pipes") struct ClosedPipeTests {
+@Suite("Closed pipes", .timeLimited) struct ClosedPipeTests {
   private static let failing = """
     screen: [ { button: { label: OK, id: ok } } ]
     steps:

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The sound begins with the first utterance, before the others have been synthesised, and is the sound in the file.
-@Suite(.serialized) struct EarlySoundTests {
+@Suite(.serialized, .timeLimited) struct EarlySoundTests {
   /// The worker does not wait for the end of such a text for less than a minute.
   private static let scenario = """
     screen: [ { text: One }, { text: Two }, { text: Three \(String(repeating: "three ", count: 500)) } ]

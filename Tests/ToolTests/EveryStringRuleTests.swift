@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every rule of `strings check` that needs only strings, with a catalogue of its first example.
-@Suite("Every string rule") struct EveryStringRuleTests {
+@Suite("Every string rule", .timeLimited) struct EveryStringRuleTests {
   private static let rules = StringCheck.all.filter { $0.signals.contains(.strings) && !$0.examples.isEmpty }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 /// A sample of what `Scripts/golden-sound` does with every scenario: each is rendered twice and gives the same bytes, and
 /// where the engine is the one that `Tests/Sound/golden.sha256` is for, those of the repository.
-@Suite(.serialized) struct GoldenSoundTests {
+@Suite(.serialized, .timeLimited) struct GoldenSoundTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   /// The first line of the file: for which engine it is.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the tool says of files that are no scenarios, and of those that are hard to read.
-@Suite struct InputFileTests {
+@Suite(.timeLimited) struct InputFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = TemporaryFolder() }

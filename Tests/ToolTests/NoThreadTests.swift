@@ -4,7 +4,7 @@
   import Testing
 
   /// Where the system makes no thread, the one there is does all the work.
-  @Suite("No threads") struct NoThreadTests {
+  @Suite("No threads", .timeLimited) struct NoThreadTests {
     @Test func scenariosAreTestedOnTheOneThread() throws {
       let folder = TemporaryFolder()
       for number in 0..<8 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Keys while it speaks, on a pseudo-terminal, with a player that takes as long as the sound.
-@Suite(.serialized) struct PlaybackKeysTests {
+@Suite(.serialized, .timeLimited) struct PlaybackKeysTests {
   /// The tool on a pseudo-terminal of its own.
   private final class Terminal {
     let folder: TemporaryFolder

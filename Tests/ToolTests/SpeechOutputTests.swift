@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever the worker does, the transcript is whole, the utterance that could not be spoken is named, and the status is 2.
-@Suite(.serialized) struct SpeechOutputTests {
+@Suite(.serialized, .timeLimited) struct SpeechOutputTests {
   private static let faulty = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker")]
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
   private static let scenario = """

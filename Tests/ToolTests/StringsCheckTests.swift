@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("strings check")
+@Suite("strings check", .timeLimited)
 struct StringsCheckTests {
   /// A catalogue in which Korean has the numbers of “2 of 6” in each other's place, and German a text in English.
   private static let catalogue = """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scenarios rendered into a folder.
-@Suite(.serialized) struct SuiteTests {
+@Suite(.serialized, .timeLimited) struct SuiteTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   private static func scenario(_ text: String) -> String { "screen: [ { text: \(text) } ]\nsteps: [ appear ]" }
@@ -143,7 +143,7 @@ import Testing
 }
 
 /// What else becomes of the sound.
-@Suite(.serialized) struct SoundFileTests {
+@Suite(.serialized, .timeLimited) struct SoundFileTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   private static func samples(_ path: String) throws -> [Int16] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `a11y-sim test`, as a team runs it.
-@Suite struct TestCommandTests {
+@Suite(.timeLimited) struct TestCommandTests {
   private static let good = """
     name: Good
     screen: [ { button: Verify, id: verify } ]
@@ -399,7 +399,7 @@ import Testing
 }
 
 /// `a11y-sim new`.
-@Suite struct NewCommandTests {
+@Suite(.timeLimited) struct NewCommandTests {
   @Test func aScenarioIsWrittenAndPasses() throws {
     let folder = TemporaryFolder()
     let result = try Tool.run("new", "--component", "code-field", folder: folder.path)

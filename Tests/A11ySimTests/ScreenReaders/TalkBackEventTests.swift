@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Events other than text under TalkBack (`facts/talkback.md` c.2, c.3; vectors E04 to E20), and the settings that change
 /// their speech (a.7).
-@Suite struct TalkBackEventTests {
+@Suite(.timeLimited) struct TalkBackEventTests {
   private func said(_ steps: String, settings: String = "hints: false", _ screen: String) throws -> TalkBackSaid {
     try TalkBackSaid(steps, settings: settings, screen: screen)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import A11ySim
 
 /// TalkBack's speech queue, as its controller is written (`facts/talkback.md` c.4).
-@Suite struct TalkBackQueueTests {
+@Suite(.timeLimited) struct TalkBackQueueTests {
   private typealias Said = (at: Int, text: String, mode: TalkBack.QueueMode, group: TalkBack.SpeechGroup)
 
   /// Plays utterances at their times in milliseconds, at 15 characters a second. Returns what became of each, a line an

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The recordings of TalkBack 16.2 (`facts/recordings-talkback.tsv`; IRS-Public/aloud, Android 14 emulator, English).
-@Suite struct TalkBackRecordingTests {
+@Suite(.timeLimited) struct TalkBackRecordingTests {
   /// The recording engine was silent for this long.
   private struct Silence: SpeechTiming {
     let name = "silence"

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The cursor, the selection and the clipboard under TalkBack (`facts/talkback.md` b.2, b.3; vectors T40 to T48).
-@Suite struct TalkBackSelectionTests {
+@Suite(.timeLimited) struct TalkBackSelectionTests {
   private static let fields = """
     - { textField: Code, id: code }
     - { secureTextField: PIN, id: pin }

@@ -78,7 +78,7 @@ public final class TestWatch: @unchecked Sendable {
     let late = running.sorted { $0.key < $1.key }.map(\.value).filter { now - $0.start > limit }
     if late.isEmpty { return nil }
     let lines = late.map { test in
-      let waits = test.waits.last ?? "nothing that it started as a program"
+      let waits = test.waits.last ?? "no program that it started"
       return
         "✘ Test \(test.name) recorded an issue at \(test.place): it has run for more than \(limit), and waits for \(waits)\n"
     }

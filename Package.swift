@@ -80,8 +80,10 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // What of the C library Swift does not see.
+    .target(name: "CA11ySimSystem"),
     // The C library and FoundationEssentials in one import.
-    .target(name: "A11ySimSystem"),
+    .target(name: "A11ySimSystem", dependencies: ["CA11ySimSystem"]),
     .target(name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
@@ -126,7 +128,7 @@ let package = Package(
         "A11ySimCommands", "Locales", "StringCatalogs", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CA11ySimSystem"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),

@@ -49,10 +49,13 @@ install_espeak() {
   return 1
 }
 
+# Runs a command that must end within some minutes: within MINUTES COMMAND…
+within() { "$root/Scripts/within" "$@"; }
+
 # Builds quietly; shows the whole output if the build fails.
 build() {
   log=$(mktemp)
-  if ! swift build --package-path "$root" "$@" >"$log" 2>&1; then
+  if ! within 120 swift build --package-path "$root" "$@" >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
     say "error: the build failed; the reason is above"
@@ -66,7 +69,8 @@ build() {
 run_tests() {
   log=$(mktemp -d)
   start=$(date +%s)
-  { swift test --package-path "$root" --skip-build "$@" 2>&1 || echo failed >"$log/status"; } | tee "$log/output"
+  { within 120 swift test --package-path "$root" --skip-build "$@" 2>&1 || echo failed >"$log/status"; } |
+    tee "$log/output"
   seconds=$(($(date +%s) - start))
   if [ -e "$log/status" ]; then
     say ""

@@ -78,6 +78,9 @@ struct CaptureCommand: ParsableCommand {
     if let locale, !locale.isLanguageTag {
       throw ValidationError("“\(locale)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
+    if let commit, !commit.isCommitName {
+      throw ValidationError("“\(commit)” is not the name of a commit; write the hash that `git rev-parse HEAD` prints")
+    }
     if let date, CapturedScreen.day(date) == nil {
       throw ValidationError("“\(date)” is not a day; write it as 2026-01-31")
     }

@@ -29,6 +29,8 @@ enum Console {
   /// Prepares the standard streams and signals. Writing to a closed pipe then fails, but does not end the process.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // Whoever starts the tool may ignore this signal. The tool could then not learn how a program ended.
+    signal(SIGCHLD, SIG_DFL)
     Interruption.prepare()
     // If a standard stream is closed, a file that is opened later could get its number. Output would then go into that
     // file.

@@ -29,9 +29,14 @@ enum Git {
 
   /// Returns whether a file differs between a commit and `HEAD`.
   ///
-  /// - Parameter paths: Files and folders, relative to the top folder of the repository.
+  /// - Parameters:
+  ///   - paths: Files and folders, relative to the top folder of the repository.
+  ///   - commit: The name of a commit. It comes from a file, so git must not take it for an option.
   static func hasChanged(_ paths: [String], since commit: String, in repository: String) throws(Diagnostic) -> Bool {
-    let arguments = ["-C", repository, "--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", commit, "HEAD", "--"]
+    let arguments = [
+      "-C", repository, "--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", "--no-textconv", "--end-of-options",
+      commit, "HEAD", "--",
+    ]
     let (status, _, complaint) = try run(arguments + paths, for: "`fresh`")
     switch status {
     case 0: return false

@@ -32,7 +32,7 @@ struct GitChanges {
       let diff = try Git.output(
         of: git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
-          "--src-prefix=a/", "--dst-prefix=b/", ref, "--",
+          "--src-prefix=a/", "--dst-prefix=b/", "--end-of-options", ref, "--",
         ] + paths)
       let changed = Self.changes(in: diff)
       let untracked = try Git.output(of: git + ["ls-files", "--others", "-z", "--"] + paths)

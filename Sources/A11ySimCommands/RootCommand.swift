@@ -1,4 +1,5 @@
 import A11ySim
+import A11ySimSystem
 import ArgumentParser
 
 struct RootCommand: ParsableCommand {
@@ -36,7 +37,7 @@ struct RootCommand: ParsableCommand {
   static func main() -> Never {
     Console.prepare()
     // The parser does not support an optional value of `--update`: it would take the next argument as the value.
-    let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
+    let arguments = ProcessArguments.all.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
       Console.exit(.wrongUsage)

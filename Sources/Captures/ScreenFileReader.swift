@@ -55,7 +55,14 @@ package struct ScreenFileReader {
     screen.os = fields["os"].flatMap { string($0, "os") }
     screen.app = fields["app"].flatMap { string($0, "app") }
     screen.locale = fields["locale"].flatMap { string($0, "locale") }
-    screen.commit = fields["commit"].flatMap { string($0, "commit") }
+    if let value = fields["commit"], let commit = string(value, "commit") {
+      screen.commit = commit
+      if !commit.isCommitName {
+        fail(
+          "“\(commit)” is not the name of a commit.", at: value,
+          help: "Write the hash that `git rev-parse HEAD` prints, or leave out “commit”.")
+      }
+    }
     if let captured = fields["captured"], let day = string(captured, "captured") {
       screen.day = day
       if CapturedScreen.day(day) == nil {

@@ -55,8 +55,8 @@ package struct AudioEncoder: Sendable {
   private let patience: Duration
 
   /// Creates an encoder that uses the known programs.
-  /// - Parameter patience: the time limit for a program to accept the next samples, and to end after the last samples.
-  ///   A program that exceeds the limit counts as hung.
+  /// - Parameter patience: the time that a program may do nothing before it accepts the next samples, or ends after the
+  ///   last samples. A program that exceeds the limit counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {
@@ -83,8 +83,7 @@ package struct AudioEncoder: Sendable {
       return
     }
     try OutputFile.write(to: path) { (_, temporary) throws(SpeechError) in
-      // A name that begins with a hyphen would be taken for an option.
-      let output = temporary.hasPrefix("-") ? "./" + temporary : temporary
+      let output = asArgument(temporary)
       let process = try ChildProcess(
         executable, program.arguments(track.sampleRate, output), output: .discarded, errors: .kept)
       defer { process.end() }
@@ -102,13 +101,12 @@ package struct AudioEncoder: Sendable {
     _ track: AudioTrack, with process: ChildProcess, named name: String, _ path: String
   ) throws(SpeechError) {
     try track.forEachBlock { (block) throws(SpeechError) in
-      let deadline = ContinuousClock.now + patience
-      let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }
+      let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, Patience(idle: patience)) }
       if outcome == .timedOut { throw hung(name, path) }
       return outcome == .done
     }
     process.closeInput()
-    guard process.waitForEnd(until: .now + patience) else { throw hung(name, path) }
+    guard process.waitForEnd(Patience(idle: patience)) else { throw hung(name, path) }
     if process.wait() != 0 {
       let complaint = process.complaints().split(whereSeparator: \.isNewline).last.map(String.init) ?? "it failed"
       throw SpeechError("\(name) could not write \(path): \(complaint)", help: "write WAV: --wav OUT.wav")

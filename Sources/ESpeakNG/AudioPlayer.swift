@@ -244,7 +244,7 @@ package final class AudioPlayer: @unchecked Sendable {
       let temporary = FileManager.default.temporaryDirectory.path + "/a11y-sim.\(getpid()).wav"
       try WAVFile.save(track.dropping(start), to: temporary)
       file = temporary
-      arguments.append(temporary)
+      arguments.append(asArgument(temporary))
     }
     let process: ChildProcess
     // The process id must be forgotten if the opened process is not used.

@@ -107,13 +107,25 @@ package final class ChildProcess {
     return waitid(P_PID, id_t(pid), &information, options) != 0 || information.si_signo == SIGCHLD
   }
 
-  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+  /// The processor time that the child has used by itself; nil if it is not known.
+  private var processorTime: Duration? {
+    guard status == nil else { return nil }
+    let time = a11y_processor_time(pid)
+    return time < 0 ? nil : .nanoseconds(time)
+  }
+
+  func waitForEnd(_ patience: Patience) -> Bool {
+    var patience = patience
     while !hasEnded {
       readComplaints()
-      if ContinuousClock.now > deadline { return false }
+      if ContinuousClock.now > patience.nextLook && patience.isOver(processorTime) { return false }
       usleep(2000)
     }
     return true
+  }
+
+  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+    waitForEnd(Patience(until: deadline))
   }
 
   func limitInput(to bytes: Int32) {
@@ -126,6 +138,10 @@ package final class ChildProcess {
   }
 
   func write(_ bytes: UnsafeRawBufferPointer, until deadline: ContinuousClock.Instant) -> Outcome {
+    write(bytes, Patience(until: deadline))
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer, _ patience: Patience) -> Outcome {
     var rest = bytes
     #if canImport(Darwin)
       let flags = Int32(MSG_DONTWAIT)
@@ -137,7 +153,7 @@ package final class ChildProcess {
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
-        guard waitFor(input, POLLOUT, until: deadline) else { return .timedOut }
+        guard waitFor(input, POLLOUT, patience) else { return .timedOut }
       } else if errno != EINTR {
         return .ended
       }
@@ -146,12 +162,16 @@ package final class ChildProcess {
   }
 
   /// Reads from the child's standard output.
-  /// - Returns: the number of bytes; 0 at the end of the output, nil if the deadline passes first.
-  func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
-    guard waitFor(output, POLLIN, until: deadline) else { return nil }
+  /// - Returns: the number of bytes; 0 at the end of the output, nil if the patience ends first.
+  func read(into memory: UnsafeMutableRawBufferPointer, _ patience: Patience) -> Int? {
+    guard waitFor(output, POLLIN, patience) else { return nil }
     var count = 0
     repeat { count = sysRead(output, memory.baseAddress!, memory.count) } while count < 0 && errno == EINTR
     return max(count, 0)
+  }
+
+  func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
+    read(into: memory, Patience(until: deadline))
   }
 
   /// Closes the child's input and reads its output to the end, without a time limit.
@@ -194,6 +214,15 @@ package final class ChildProcess {
       close(errors)
       errors = -1
     }
+  }
+
+  /// Waits until the descriptor is ready; returns false when the patience ends.
+  private func waitFor(_ descriptor: Int32, _ events: Int32, _ patience: Patience) -> Bool {
+    var patience = patience
+    while !waitFor(descriptor, events, until: patience.nextLook) {
+      if patience.isOver(processorTime) { return false }
+    }
+    return true
   }
 
   /// Waits until the descriptor is ready; returns false at the deadline. Meanwhile, the child's standard error output
@@ -259,6 +288,9 @@ package final class ChildProcess {
         posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
       }
     }
+    // The child reads foreign text, so it gets no file or socket of the program that starts it.
+    let error = a11y_close_from(&actions, Int32(descriptors.count))
+    guard error == 0 else { return error }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
@@ -266,12 +298,15 @@ package final class ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &none)
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
+    // A child that ignores SIGCHLD cannot learn how its own children ended.
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGCHLD] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     // The child gets its own process group, so that `end` also kills the programs that the child starts.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
+    // A script gets its own path as an argument of the shell.
+    let path = asArgument(path)
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var variables = inheritedEnvironment(changing: environment).map { strdup($0) } + [nil]
     defer { for string in words + variables { free(string) } }
@@ -286,6 +321,11 @@ package final class ChildProcess {
 /// Calls the system function `read`. Inside `ChildProcess`, the method `read` hides the system function.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
+}
+
+/// Returns a path in a form that no program takes for an option, or for its standard streams.
+func asArgument(_ path: String) -> String {
+  path.hasPrefix("-") ? "./" + path : path
 }
 
 func describe(_ number: Int32) -> String {

@@ -63,7 +63,9 @@ package struct RenderedFile: Sendable {
   }
 
   /// The path, size and modification time of the running program, as `identity(of:)` returns them.
-  package static var identityOfThisProgram: String { identity(of: executablePath() ?? CommandLine.arguments[0]) }
+  package static var identityOfThisProgram: String {
+    identity(of: executablePath() ?? ProcessArguments.all.first ?? "")
+  }
 
   private var recordPath: String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

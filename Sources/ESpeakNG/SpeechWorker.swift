@@ -76,7 +76,8 @@ package final class SpeechWorker: @unchecked Sendable {
   /// - Parameters:
   ///   - arguments: the worker's arguments, such as `["--data", directory]`.
   ///   - environment: variables that are added to this process's environment, or replace its values.
-  ///   - timeout: the time that a request may take, in addition to 20 ms per Unicode scalar.
+  ///   - timeout: the time that a worker may do nothing while it starts, or while a request is unanswered; for a request,
+  ///     20 ms per Unicode scalar are added.
   ///   - processes: the maximum number of concurrent requests, at least 1. The sound does not depend on this number.
   package init(
     path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5),

@@ -31,15 +31,15 @@ final class WorkerProcess {
     let text = runs.map(\.text).joined(separator: " ")
     let request = try WorkerFrame.request(runs, wordsPerMinute: wordsPerMinute, volume: volume)
     if child?.isRunning != true { _ = try start() }
-    let deadline = ContinuousClock.now + timeout + .milliseconds(20) * text.unicodeScalars.count
-    try send(request, until: deadline, saying: text)
+    let idleTime = timeout + .milliseconds(20) * text.unicodeScalars.count
+    try send(request, idleTime, saying: text)
 
     var result: [SpeechWorker.SpokenRun] = []
     var isCancelled = false
     var soundLeft = sampleRate * WorkerFrame.maximumSeconds
     var marksLeft = WorkerFrame.maximumMarks
     while true {
-      let frame = try next(until: deadline, saying: text)
+      let frame = try next(idleTime, saying: text)
       switch frame.kind {
       case .begin where isCancelled: continue
       case .begin where frame.number(at: 0) == result.count && result.count < runs.count:
@@ -52,7 +52,7 @@ final class WorkerProcess {
         result[result.count - 1].samples += samples
         if !onSound(result.count - 1, samples) {
           isCancelled = true
-          try send(WorkerFrame.cancellation, until: deadline, saying: text)
+          try send(WorkerFrame.cancellation, idleTime, saying: text)
         }
       case .word where !result.isEmpty:
         marksLeft -= 1
@@ -76,8 +76,8 @@ final class WorkerProcess {
     let text = runs.map(\.text).joined(separator: " ")
     let request = try WorkerFrame.request(runs, wordsPerMinute: 175, volume: 100, phonemes: true)
     if child?.isRunning != true { _ = try start() }
-    let deadline = ContinuousClock.now + timeout + .milliseconds(20) * text.unicodeScalars.count
-    try send(request, until: deadline, saying: text)
+    let idleTime = timeout + .milliseconds(20) * text.unicodeScalars.count
+    try send(request, idleTime, saying: text)
 
     var result: [SpeechWorker.TranscribedRun] = []
     // The bytes of a character may be split between two frames.
@@ -89,7 +89,7 @@ final class WorkerProcess {
     }
     var bytesLeft = WorkerFrame.maximumPhonemes
     while true {
-      let frame = try next(until: deadline, saying: text)
+      let frame = try next(idleTime, saying: text)
       bytesLeft -= frame.payload.count
       guard bytesLeft >= 0 else { throw nonsense() }
       switch frame.kind {
@@ -124,12 +124,11 @@ final class WorkerProcess {
     } catch {
       throw SpeechError(error.message, help: SpeechWorker.installation, isFatal: true)
     }
-    let deadline = ContinuousClock.now + timeout
     var engine = SpeechWorker.Engine(version: "", dataPath: "", sampleRate: 0, voices: [])
     while true {
       let frame: WorkerFrame
       do {
-        frame = try next(until: deadline, saying: nil)
+        frame = try next(timeout, saying: nil)
       } catch {
         throw SpeechError(error.message, help: error.help, isFatal: true)
       }
@@ -162,16 +161,15 @@ final class WorkerProcess {
 
   // MARK: - Frames
 
-  private func send(
-    _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
-  ) throws(SpeechError) {
+  private func send(_ bytes: [UInt8], _ idleTime: Duration, saying text: String) throws(SpeechError) {
     guard let child else { throw SpeechError("the speech worker is not running") }
     // Only a timeout is an error here. If the process has just ended, the next read reports the end.
-    if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
+    if bytes.withUnsafeBytes({ child.write($0, Patience(idle: idleTime)) }) == .timedOut { throw timedOut(text) }
   }
 
-  /// Returns the next frame from the worker. Ends the worker if the frame is malformed or late.
-  private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
+  /// Returns the next frame from the worker. Ends the worker if the frame is malformed, or if the worker does nothing for
+  /// the idle time. (A worker does something while the child that it has forked speaks.)
+  private func next(_ idleTime: Duration, saying text: String?) throws(SpeechError) -> WorkerFrame {
     while true {
       switch buffer.take() {
       case .frame(let frame): return frame
@@ -179,7 +177,7 @@ final class WorkerProcess {
       case .incomplete: break
       }
       guard let child else { throw SpeechError("the speech worker is not running") }
-      guard let count = buffer.fill({ child.read(into: $0, until: deadline) }) else { throw timedOut(text) }
+      guard let count = buffer.fill({ child.read(into: $0, Patience(idle: idleTime)) }) else { throw timedOut(text) }
       if count > 0 { continue }
       self.child = nil
       guard let text else {

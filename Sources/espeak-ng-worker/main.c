@@ -28,6 +28,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -56,10 +57,15 @@ enum {
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
   maximumKeepers = 8,
-  // The limits of a child: sound, processor time, total time including waits for the client, and address space.
+  // The limits of a child: sound, processor time, time in which it gets nowhere, and address space. Waits for the client
+  // are such time.
   maximumSeconds = 600,
   cpuSeconds = 20,
   wallSeconds = 60,
+  // The processor time in `wallSeconds` with which a process gets somewhere, though the machine does much else.
+  progressMilliseconds = 100,
+  // While a child speaks, the worker wakes this often, and so uses processor time, by which the client sees that it lives.
+  heartbeatMilliseconds = 250,
   addressMegabytes = 1024,
 };
 
@@ -133,12 +139,15 @@ static uint32_t get(const uint8_t *from, int bytes) {
 }
 
 static void sendBytes(const void *bytes, size_t length) {
-  ssize_t written;
-  do {
-    written = write(answers, bytes, length);
-  } while (written < 0 && errno == EINTR);
-  // The client has gone.
-  if (written != (ssize_t)length) _exit(childUnread);
+  // A signal may cut a write of several frames short, between two of them.
+  for (const char *rest = bytes; length > 0;) {
+    ssize_t written = write(answers, rest, length);
+    if (written < 0 && errno == EINTR) continue;
+    // The client has gone.
+    if (written < 0) _exit(childUnread);
+    rest += written;
+    length -= (size_t)written;
+  }
 }
 
 static void putHeader(uint8_t *to, char kind, size_t length) {
@@ -459,11 +468,40 @@ static void followParent(void) {
   if (getppid() != parent) _exit(childUnread);
 }
 
+static long processorMilliseconds(void) {
+  struct timespec used;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  return (long)used.tv_sec * 1000 + used.tv_nsec / 1000000;
+}
+
+/// The processor time when the alarm was set.
+static long alarmStart;
+
+/// Ends the process by SIGALRM if it has hardly used the processor since the alarm was set. Otherwise, sets the alarm
+/// again.
+static void endIfIdle(int number) {
+  if (processorMilliseconds() - alarmStart < progressMilliseconds) {
+    signal(number, SIG_DFL);
+    // The signal arrives when this handler has returned.
+    raise(number);
+    return;
+  }
+  alarmStart = processorMilliseconds();
+  alarm(wallSeconds);
+}
+
+/// Ends this process when it gets nowhere for `wallSeconds`.
+static void watchProgress(void) {
+  alarmStart = processorMilliseconds();
+  signal(SIGALRM, endIfIdle);
+  alarm(wallSeconds);
+}
+
 /// Speaks a request in a child and ends the child. `status` is the result of setting the voice of the first run.
 static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
   followParent();
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
-  alarm(wallSeconds);
+  watchProgress();
   // Some voices mix in breath noise with rand(), so its seed must be fixed.
   srand(1);
   for (uint32_t i = 0; i < request->count; i++) {
@@ -558,7 +596,7 @@ static _Noreturn void keep(const char *voice) {
   static Request request;
   followParent();
   limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
-  alarm(wallSeconds);
+  watchProgress();
   espeak_ng_STATUS status = takeOn(voice);
   alarm(0);
   parent = getpid();
@@ -629,9 +667,13 @@ static void hire(const char *voice) {
   keeper.process = fork();
   if (keeper.process < 0) die("cannot fork");
   if (keeper.process == 0) {
-    // If this keeper held another keeper's line open, that keeper would not notice the end of the worker.
+    // If this keeper held another keeper's line open, that keeper would not notice the end of the worker. The requests
+    // are the worker's own.
     for (int i = 0; i < keeperCount; i++) close(keepers[i].line);
     close(ends[0]);
+    int nothing = open("/dev/null", O_RDONLY);
+    if (nothing < 0 || dup2(nothing, 0) < 0) die("cannot open /dev/null");
+    close(nothing);
     line = ends[1];
     setpgid(0, 0);
     keep(voice);
@@ -674,7 +716,7 @@ static void await(void) {
   struct pollfd watched[2] = {{.fd = keeper.line, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
   bool isCancelled = false;
   while (!isCancelled) {
-    if (poll(watched, 2, -1) <= 0) continue;
+    if (poll(watched, 2, heartbeatMilliseconds) <= 0) continue;
     // Either the last frame has arrived, or the keeper and its child are gone and the socket has closed.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
@@ -817,8 +859,10 @@ static void takeOutput(void) {
 }
 
 /// Lets a crash end the process at once. Otherwise, the Swift runtime might start another program that prints the
-/// cause. It is also linked into the C programs of a package.
+/// cause. It is also linked into the C programs of a package. Whoever starts this program may ignore SIGCHLD; then
+/// nobody could learn how a child ended.
 static void resetSignals(void) {
+  signal(SIGCHLD, SIG_DFL);
   const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGXCPU};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySimTesting
 
 /// A test that expects nothing yet is filled in by its first run.
-@Suite("Literals of tests that fill themselves in") struct RecordingTests {
+@Suite("Literals of tests that fill themselves in", .timeLimited) struct RecordingTests {
   /// A file of tests as its author left it.
   private static let source = #"""
     @Test func one() {

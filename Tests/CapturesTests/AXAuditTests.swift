@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// The inspector's daemon gives captions in the order of its focus, and attributes to those who ask for them.
-struct AXAuditTests {
+@Suite(.timeLimited) struct AXAuditTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = AXAuditReader.read(CaptureSamples.file(content), problems: &problems)

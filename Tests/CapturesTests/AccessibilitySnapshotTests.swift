@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// AccessibilitySnapshot knows which elements are stops and in which order, so the reader guesses nothing about that.
-struct AccessibilitySnapshotTests {
+@Suite(.timeLimited) struct AccessibilitySnapshotTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = AccessibilitySnapshotReader.read(CaptureSamples.file(content), problems: &problems)

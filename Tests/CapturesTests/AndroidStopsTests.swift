@@ -83,7 +83,7 @@ enum AndroidSamples {
   }
 }
 
-@Suite struct AndroidStopsTests {
+@Suite(.timeLimited) struct AndroidStopsTests {
   /// Returns the class of each stop, and what TalkBack says there.
   private func stops(_ content: String) throws -> [String] {
     let (capture, problems) = AndroidSamples.read(content)

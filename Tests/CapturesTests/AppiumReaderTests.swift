@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// Each dialect of WebDriverAgent's page source becomes its tree, and says what it could not know.
-struct AppiumReaderTests {
+@Suite(.timeLimited) struct AppiumReaderTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = AppiumReader.read(XCUITestSamples.file(content), problems: &problems)

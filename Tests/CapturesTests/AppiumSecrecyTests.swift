@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// The content of a secure field stays inside the reader, wherever a page source repeats it, and however it is damaged.
-struct AppiumSecrecyTests {
+@Suite(.timeLimited) struct AppiumSecrecyTests {
   private func read(_ content: String) throws -> Capture {
     var problems = FileProblems()
     return try #require(AppiumReader.read(XCUITestSamples.file(content), problems: &problems))

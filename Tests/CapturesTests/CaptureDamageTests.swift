@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// A damaged capture is read or refused, and never lets the content of a secure field through.
-struct CaptureDamageTests {
+@Suite(.timeLimited) struct CaptureDamageTests {
   private typealias Reader = @Sendable (FileText, inout FileProblems) -> Capture?
 
   /// The samples without repetitions outside the field, which nobody can recognise when the field itself is damaged.

@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// Each variant of `debugDescription` gives the tree that it was printed from, and says what it could not know.
-struct DebugDescriptionTests {
+@Suite(.timeLimited) struct DebugDescriptionTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = DebugDescriptionReader.read(XCUITestSamples.file(content), problems: &problems)

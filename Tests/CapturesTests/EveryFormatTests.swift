@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// What holds for captures of every format: secrets stay in them, and damage does no harm.
-@Suite struct EveryFormatTests {
+@Suite(.timeLimited) struct EveryFormatTests {
   /// The captures of the sign-in screen, which `Tests/Captured` holds.
   static let captures = [
     "appium.xml", "appium-answer.json", "wda.json", "debug-description.txt", "snapshot-dictionary.json",

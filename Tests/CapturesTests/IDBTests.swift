@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// idb and AXe write null where there was no answer, and leave out what nobody asked for.
-struct IDBTests {
+@Suite(.timeLimited) struct IDBTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = IDBReader.read(CaptureSamples.file(content), problems: &problems)

@@ -1,10 +1,11 @@
 import A11ySim
+import TestSupport
 import Testing
 
 @testable import Captures
 
 /// Which nodes of an iOS capture a screen reader stops at, and in which order.
-struct IOSStopsTests {
+@Suite(.timeLimited) struct IOSStopsTests {
   /// A tree written by hand: a type, a label, a frame, and what is inside.
   private struct Node {
     var type: String

@@ -3,7 +3,7 @@ import Testing
 import TextFormats
 
 /// JSON of unknown shape is read without recursion, with the place of each fault.
-struct JSONTreeTests {
+@Suite(.timeLimited) struct JSONTreeTests {
   private func read(_ json: String) -> (tree: JSONTree?, problems: [String]) {
     var problems = FileProblems()
     let tree = JSONTree(FileText(file: "a.json", utf8: Array(json.utf8)), problems: &problems)

@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// A capture is recognised by its content.
-struct RecognitionTests {
+@Suite(.timeLimited) struct RecognitionTests {
   private func recognize(_ content: String) -> CaptureFormat.Recognition {
     CaptureFormat.recognize(XCUITestSamples.file(content))
   }

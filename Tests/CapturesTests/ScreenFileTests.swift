@@ -6,7 +6,7 @@ import TextFormats
 @testable import Captures
 
 /// Screen files keep a captured screen: what is written is read again, and every fault has its place.
-struct ScreenFileTests {
+@Suite(.timeLimited) struct ScreenFileTests {
   private static func read(_ json: String) -> (screen: CapturedScreen?, problems: [String]) {
     var problems = FileProblems()
     let screen = ScreenFileReader.read(FileText(file: "a.screen.json", utf8: Array(json.utf8)), problems: &problems)

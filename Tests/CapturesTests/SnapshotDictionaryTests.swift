@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// The JSON of a snapshot gives the same facts as its description, without guesses about the text.
-struct SnapshotDictionaryTests {
+@Suite(.timeLimited) struct SnapshotDictionaryTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
     let capture = SnapshotDictionaryReader.read(XCUITestSamples.file(content), problems: &problems)

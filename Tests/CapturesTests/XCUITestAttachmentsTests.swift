@@ -1,10 +1,11 @@
 import A11ySim
 import Captures
+import TestSupport
 import Testing
 import TextFormats
 
 /// The manifest of exported attachments says which files hold trees.
-struct XCUITestAttachmentsTests {
+@Suite(.timeLimited) struct XCUITestAttachmentsTests {
   private func read(_ content: String) -> (found: [String], problems: [String]) {
     var problems = FileProblems()
     let found = XCUITestAttachments.hierarchies(manifest: XCUITestSamples.file(content), problems: &problems)

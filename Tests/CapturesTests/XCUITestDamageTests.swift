@@ -5,7 +5,7 @@ import Testing
 import TextFormats
 
 /// A damaged tree is read as far as it goes, and never lets the content of a secure field through.
-struct XCUITestDamageTests {
+@Suite(.timeLimited) struct XCUITestDamageTests {
   private typealias Reader = @Sendable (FileText, inout FileProblems) -> Capture?
 
   /// A sample without the repetition outside the field, which nobody can recognise when the field itself is gone.

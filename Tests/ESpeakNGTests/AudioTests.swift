@@ -5,7 +5,7 @@ import Testing
 
 @testable import ESpeakNG
 
-struct AudioTimelineTests {
+@Suite(.timeLimited) struct AudioTimelineTests {
   static func clip(_ count: Int, _ value: Int16 = 1000) -> AudioClip {
     AudioClip(sampleRate: 1000, samples: Array(repeating: value, count: count), wordEnds: [])
   }
@@ -43,7 +43,7 @@ struct AudioTimelineTests {
 }
 
 /// A track read in parts is the track read whole, and what adding everything up by hand gives.
-struct AudioTrackTests {
+@Suite(.timeLimited) struct AudioTrackTests {
   @Test func partsAreTheWhole() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<200 {
@@ -94,7 +94,7 @@ struct AudioTrackTests {
 }
 
 /// Our own tones for the sounds of a screen reader.
-struct TonesTests {
+@Suite(.timeLimited) struct TonesTests {
   @Test func eachSoundHasAToneOfItsOwn() {
     let clips = VoiceOver.descriptor.sounds.map { Tones.clip(of: $0) }
     #expect(Set(clips.map(\.samples)).count == VoiceOver.descriptor.sounds.count)
@@ -123,7 +123,7 @@ struct TonesTests {
   }
 }
 
-struct OutputFileTests {
+@Suite(.timeLimited) struct OutputFileTests {
   @Test func whatNobodyWritesToAnyMoreIsRemoved() throws {
     let folder = TemporaryFolder()
     // Others' files have names of that kind as well.
@@ -257,7 +257,7 @@ struct OutputFileTests {
 }
 
 /// With encoders that are the shell under another name.
-struct AudioEncoderTests {
+@Suite(.timeLimited) struct AudioEncoderTests {
   /// - Parameter patience: short only for one that hangs: others take as long as a busy machine makes them.
   static func encoder(_ lines: String, in folder: TemporaryFolder, patience: Duration = .seconds(60)) -> AudioEncoder {
     folder.linkShell(as: "enc")
@@ -315,7 +315,7 @@ struct AudioEncoderTests {
   }
 }
 
-struct WAVFileTests {
+@Suite(.timeLimited) struct WAVFileTests {
   @Test func headerAndSamples() {
     let bytes = WAVFile.bytes(of: [1, -2], sampleRate: 22_050)
     #expect(bytes.count == 48)
@@ -351,7 +351,7 @@ struct WAVFileTests {
 }
 
 /// With players that are the shell under another name.
-struct AudioPlayerTests {
+@Suite(.timeLimited) struct AudioPlayerTests {
   static let sound = [Int16](repeating: 7, count: 22_050)
 
   /// - Parameter patience: short only for one that hangs: others take as long as a busy machine makes them.

@@ -5,7 +5,7 @@ import Testing
 @testable import ESpeakNG
 
 /// What the processes of this one must not do to it, and it not to them.
-struct ChildProcessTests {
+@Suite(.timeLimited) struct ChildProcessTests {
   private static func shell(_ script: String, output: ChildProcess.Output = .kept) throws -> ChildProcess {
     try ChildProcess("/bin/sh", ["-c", script], output: output, errors: .kept, environment: ["GREETING": "hello"])
   }
@@ -80,6 +80,30 @@ struct ChildProcessTests {
     #expect(child.hasEnded && !child.isRunning)
     child.end()
     #expect(child.wait() == 7 << 8)
+  }
+
+  /// It may read foreign text, and the files and sockets of this process are none of its business.
+  @Test func itGetsNothingOfThisProcess() throws {
+    let pipes = try OpenPipes(count: 20)
+    let child = try Self.shell("read line")
+    pipes.closeInputs()
+    #expect(eventually { pipes.haveEnded })
+    #expect(child.isRunning)
+  }
+
+  /// A machine that does much else makes it slow; that is not a reason to give it up.
+  @Test func oneThatComputesIsWaitedFor() throws {
+    let child = try Self.shell("i=0; while [ $i -lt 400000 ]; do i=$((i+1)); done; echo done; sleep 60")
+    withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { memory in
+      #expect(child.read(into: memory, Patience(idle: .milliseconds(200))) == 5)
+      #expect(child.read(into: memory, Patience(idle: .milliseconds(200))) == nil)
+    }
+    #expect(!child.waitForEnd(Patience(idle: .milliseconds(200))))
+  }
+
+  @Test func oneThatComputesForEverIsNot() throws {
+    let child = try Self.shell("while :; do :; done")
+    #expect(!child.waitForEnd(Patience(idle: .milliseconds(20))))
   }
 
   @Test func whatCannotBeStartedIsSaid() {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// Composing without Foundation must give what Foundation gives, scalar by scalar.
-@Suite struct ComposedTextTests {
+@Suite(.timeLimited) struct ComposedTextTests {
   /// Alone, and between letters and marks.
   ///
   /// Foundation composes no letter beyond the first plane with a mark as Unicode says (it looks at 16 bits of it), nor these: vowel

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Whatever a worker does, it is an error about one utterance; the others are spoken.
-@Suite(.serialized) struct ContainmentTests {
+@Suite(.serialized, .timeLimited) struct ContainmentTests {
   static let run = SpeechWorker.Run(voice: "gmw/en-US", text: "one two")
 
   static func worker(_ fault: String, _ request: Int, timeout: Duration = .seconds(60)) -> SpeechWorker {
@@ -83,6 +83,12 @@ import Testing
     #expect(error?.message.contains(sentence) == true)
     #expect(error?.isFatal == true)
     #expect(error?.help != nil)
+  }
+
+  /// A machine that does much else makes it slow: the clock on the wall says nothing about it.
+  @Test(arguments: [0, 1]) func aWorkerThatIsSlowIsWaitedFor(request: Int) throws {
+    let worker = Self.worker("compute", request, timeout: .milliseconds(200))
+    #expect(try worker.speak([Self.run], wordsPerMinute: 175)[0].samples.count == 1540)
   }
 
   @Test func silenceIsAnError() {
@@ -252,7 +258,7 @@ private final class Barrier: @unchecked Sendable {
 }
 
 /// Where the worker is looked for.
-struct LocatingTests {
+@Suite(.timeLimited) struct LocatingTests {
   @Test func whatIsNamedMustBeThere() {
     let error = speechError { _ = try SpeechWorker.locate("/nowhere/worker", environment: [:]) }
     #expect(error?.message.contains("/nowhere/worker”, which --worker names") == true)

@@ -1,11 +1,12 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// With the real engine: what it is sent, what comes back.
-struct ESpeakSynthesizerTests {
+@Suite(.timeLimited) struct ESpeakSynthesizerTests {
   static let worker = SpeechWorker(path: Workers.espeak)
   let synthesizer = ESpeakSynthesizer(worker: worker) { character, _ in character == "•" ? "bullet" : nil }
 
@@ -231,7 +232,7 @@ extension ESpeakSynthesizerTests {
 }
 
 /// Which voice a tag gets, from the engine's own list.
-struct VoiceResolverTests {
+@Suite(.timeLimited) struct VoiceResolverTests {
   let synthesizer = ESpeakSynthesizer(worker: ESpeakSynthesizerTests.worker)
 
   @Test(arguments: [

@@ -1,10 +1,11 @@
 import A11ySim
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// What text becomes on its way to the engine.
-struct EngineTextTests {
+@Suite(.timeLimited) struct EngineTextTests {
   static func engineText(
     _ text: String, language: String = "en", reading: Segment.Reading? = nil
   ) -> EngineText {

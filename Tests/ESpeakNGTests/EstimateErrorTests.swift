@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// How far the estimate is from the voice, on wording of the catalogues that its table was not fitted to.
-struct EstimateErrorTests {
+@Suite(.timeLimited) struct EstimateErrorTests {
   private static let synthesizer = ESpeakSynthesizer(
     worker: SpeechWorker(path: Workers.espeak, processes: Parallel.cores))
 

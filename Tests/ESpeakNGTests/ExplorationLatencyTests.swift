@@ -1,11 +1,12 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// The time from a key of `explore` to the first request to the voice. What comes then is what speech costs.
-@Suite struct ExplorationLatencyTests {
+@Suite(.timeLimited) struct ExplorationLatencyTests {
   /// A voice that remembers when it was first asked.
   private final class Stopwatch: SpeechSynthesizer, @unchecked Sendable {
     let name = "stopwatch"

@@ -1,9 +1,10 @@
 import A11ySim
 import ESpeakNG
+import TestSupport
 import Testing
 
 /// What is found out about texts before anybody hears them.
-struct FindingsTests {
+@Suite(.timeLimited) struct FindingsTests {
   @Test func onlyWhatTheTextDoesIsAFinding() throws {
     func synthesizer(_ fault: String) -> ESpeakSynthesizer {
       let patience: Duration = fault == "hang" ? .milliseconds(300) : .seconds(60)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ESpeakNG
 
-struct GrowingTimelineTests {
+@Suite(.timeLimited) struct GrowingTimelineTests {
   private static let placements = [0, 2, 4].map { second in
     AudioTimeline.Placement(
       start: .seconds(second), duration: .seconds(1),

@@ -1,11 +1,12 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// How a text would be said, without saying it.
-struct PronunciationTests {
+@Suite(.timeLimited) struct PronunciationTests {
   static let worker = SpeechWorker(path: Workers.espeak)
   let synthesizer = ESpeakSynthesizer(worker: worker)
 
@@ -114,7 +115,7 @@ struct PronunciationTests {
 }
 
 /// Names of symbols from CLDR.
-struct CharacterAnnotationsTests {
+@Suite(.timeLimited) struct CharacterAnnotationsTests {
   @Test(arguments: [
     ("👍", "en", "thumbs up"), ("👍", "fr-CA", "pouce vers le haut"), ("→", "de", "nach rechts weisender Pfeil"),
     ("⚠️", "en", "warning"), ("☎", "en", "telephone"), ("🇫🇷", "en", "flag: France"), ("🏳️‍🌈", "de", "Regenbogenflagge"),
@@ -147,7 +148,7 @@ struct CharacterAnnotationsTests {
 }
 
 /// What VoiceOver's sliders mean for eSpeak NG: our calibration.
-struct CalibrationTests {
+@Suite(.timeLimited) struct CalibrationTests {
   @Test func aRateIsThatOfTheFormula() {
     for percent in 0...100 {
       var settings = Settings()

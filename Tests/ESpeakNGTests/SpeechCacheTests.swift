@@ -5,7 +5,7 @@ import Testing
 
 @testable import ESpeakNG
 
-struct SHA256Tests {
+@Suite(.timeLimited) struct SHA256Tests {
   /// FIPS 180-2, appendix B, and the empty text.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -38,7 +38,7 @@ struct SHA256Tests {
   }
 }
 
-struct SpeechCacheTests {
+@Suite(.timeLimited) struct SpeechCacheTests {
   /// The data's digest takes seconds in a debug build: one file of data is enough here.
   static func engine(in folder: TemporaryFolder, version: String = "1") throws -> SpeechWorker.Engine {
     try folder.file("data/phontab", "x")
@@ -219,7 +219,7 @@ struct SpeechCacheTests {
   }
 }
 
-struct RenderedFileTests {
+@Suite(.timeLimited) struct RenderedFileTests {
   @Test func itIsCurrentUntilAnythingChanges() throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/a/b.wav"
@@ -243,7 +243,7 @@ struct RenderedFileTests {
   }
 }
 
-struct ParallelTests {
+@Suite(.timeLimited) struct ParallelTests {
   private final class Numbers: @unchecked Sendable {
     var all: [Int] = []
   }

@@ -1,9 +1,10 @@
 import ESpeakNG
 import Foundation
+import TestSupport
 import Testing
 
 /// A little of what `fuzz-speech` does at length.
-struct SpeechFuzzTests {
+@Suite(.timeLimited) struct SpeechFuzzTests {
   @Test(arguments: SpeechFuzz.Kind.allCases) func nothingIsLostOrLeftBehind(kind: SpeechFuzz.Kind) throws {
     let worker = SpeechWorker(path: Workers.espeak, timeout: .seconds(30), processes: 2)
     let report = try SpeechFuzz(worker: worker, seed: 1).run(kind, count: 200)

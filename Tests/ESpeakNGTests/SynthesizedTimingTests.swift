@@ -1,10 +1,11 @@
 import A11ySim
 import ESpeakNG
 import Foundation
+import TestSupport
 import Testing
 
 /// With a synthesizer of ten lines.
-struct SynthesizedTimingTests {
+@Suite(.timeLimited) struct SynthesizedTimingTests {
   final class Fake: SpeechSynthesizer, @unchecked Sendable {
     let name = "fake"
     private let lock = NSLock()
@@ -74,7 +75,7 @@ struct SynthesizedTimingTests {
 }
 
 /// The times of words, whatever the engine reports about numbers, abbreviations, merged and split words.
-struct WordTimesTests {
+@Suite(.timeLimited) struct WordTimesTests {
   private static let languages: [(tag: String, words: [String])] = [
     (
       "en",

@@ -1,9 +1,10 @@
 import A11ySim
 import ESpeakNG
+import TestSupport
 import Testing
 
 /// What the simulator relies on, whatever the engine: a new backend adds itself to the arguments.
-struct SynthesizerConformanceTests {
+@Suite(.timeLimited) struct SynthesizerConformanceTests {
   static let synthesizers: [any SpeechSynthesizer] = [
     ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak)),
     ESpeakSynthesizer(worker: SpeechWorker(path: Workers.faulty, arguments: ["none"])),

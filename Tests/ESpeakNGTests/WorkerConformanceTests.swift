@@ -5,7 +5,7 @@ import Testing
 @testable import ESpeakNG
 
 /// What any worker must do, as `Documentation.docc/WorkerProtocol.md` has it: a new one adds itself to the arguments.
-@Suite struct WorkerConformanceTests {
+@Suite(.timeLimited) struct WorkerConformanceTests {
   static let workers = [Workers.espeak, Workers.silent]
   static let voice = "gmw/en-US"
   /// Longer than any pipe: about a minute.
@@ -265,6 +265,53 @@ import Testing
         _ = worker.process.wait()
         #expect(eventually { family.filter(Processes.isAlive) == [] })
       }
+    }
+
+    /// Nobody needs more than the three streams, however the worker was started, and however long its keepers live.
+    @Test func itsFamilyHoldsNothingOfTheClient() throws {
+      let pipes = try OpenPipes(count: 20)
+      let worker = try RawWorker(Workers.espeak)
+      for voice in ["roa/fr", "gmw/de"] { _ = try worker.ask([.init(voice: voice, text: "42")]) }
+      try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+      _ = try worker.frames(until: { $0.kind == .sound })
+      let keepers = Processes.children(of: Int(worker.process.pid))
+      let family = [Int(worker.process.pid)] + keepers + keepers.flatMap(Processes.children)
+      #expect(family.count == 5)
+      pipes.closeInputs()
+      #expect(eventually { pipes.haveEnded })
+      #expect(family.allSatisfy(Processes.isAlive))
+      _ = try worker.answer()
+    }
+
+    /// The worker dumps no memory, so only the superuser sees what it holds.
+    @Test(.enabled(if: geteuid() == 0)) func itsForksHoldNothingOfEachOther() throws {
+      let worker = try RawWorker(Workers.espeak)
+      let id = Int(worker.process.pid)
+      func sockets(_ process: Int) -> Set<String> {
+        let folder = "/proc/\(process)/fd"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let held = names.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)") }
+        return Set(held.filter { $0.hasPrefix("socket:") })
+      }
+      for voice in [Self.voice, "roa/fr", "gmw/de"] { _ = try worker.ask([.init(voice: voice, text: "42")]) }
+      try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+      _ = try worker.frames(until: { $0.kind == .sound })
+      let keepers = Processes.children(of: id)
+      let lines = keepers.map(sockets)
+      // Each has the line to the worker, which has an end of each and its requests.
+      #expect(lines.map(\.count) == [1, 1, 1] && Set(lines.flatMap(Array.init)).count == 3)
+      #expect(sockets(id).count == 4 && lines.allSatisfy { $0.isDisjoint(with: sockets(id)) })
+      let child = try #require(keepers.flatMap(Processes.children).first)
+      #expect(lines.contains(sockets(child)))
+      _ = try worker.answer()
+    }
+
+    /// A worker that ignored SIGCHLD would take each end of a child for a crash.
+    @Test func itMayBeStartedByWhoeverIgnoresTheEndsOfChildren() throws {
+      let folder = TemporaryFolder()
+      let worker = try RawWorker(try folder.script("worker", "trap '' CHLD\nexec '\(Workers.espeak)'"))
+      let run = SpeechWorker.Run(voice: Self.voice, text: "one")
+      #expect(try worker.ask([run]) == RawWorker(Workers.espeak).ask([run]))
     }
 
     /// Its texts may be private, and so may those of its children.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
 
 /// The document is what others write workers from: its tables and bytes are those of the code.
-struct WorkerProtocolTests {
+@Suite(.timeLimited) struct WorkerProtocolTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let document = Document(

@@ -1,10 +1,11 @@
 import Foundation
 import LocaleCatalogs
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct CatalogTests {
+@Suite(.timeLimited) struct CatalogTests {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

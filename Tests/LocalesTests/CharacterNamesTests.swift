@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct CharacterNamesTests {
+@Suite(.timeLimited) struct CharacterNamesTests {
   @Test(
     arguments: [
       ("en", "-", "hyphen"), ("fr", "-", "trait d’union"), ("ar", "-", "شرطة"),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct ComponentWordingTests {
+@Suite(.timeLimited) struct ComponentWordingTests {
   /// The strings of ouds-ios, letter for letter.
   @Test(
     arguments: [

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct DigitsTests {
+@Suite(.timeLimited) struct DigitsTests {
   /// As Foundation writes a number in the language, which takes it from CLDR. Bengali is not among its languages on Linux.
   @Test(arguments: languages.filter { $0 != "bn" }) func asFoundationWritesThem(language: String) throws {
     let formatter = NumberFormatter()

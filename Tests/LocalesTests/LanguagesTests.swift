@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct LanguagesTests {
+@Suite(.timeLimited) struct LanguagesTests {
   @Test func eachHasOneRowUnderItsPresentName() {
     let subtags = Languages.all.map(\.subtag)
     #expect(subtags == Set(subtags).sorted())

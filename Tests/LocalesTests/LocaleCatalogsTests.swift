@@ -5,7 +5,7 @@ import Testing
 
 /// What the generator refuses. Each case spoils the real catalogues in one place, which it finds by the key of an entry
 /// and by languages that are there: another language changes no case.
-@Suite struct LocaleCatalogsTests {
+@Suite(.timeLimited) struct LocaleCatalogsTests {
   /// The problems of a copy of `Locales` in which one text of one file is replaced: the last of the texts given, each
   /// searched for after the one before it.
   private func problems(_ file: String, at texts: String..., with new: String) throws -> [String] {

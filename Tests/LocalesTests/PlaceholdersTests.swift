@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct PlaceholdersTests {
+@Suite(.timeLimited) struct PlaceholdersTests {
   @Test(
     arguments: [
       ("nothing", [], "nothing"),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Locales
 
-@Suite struct PluralCategoryTests {
+@Suite(.timeLimited) struct PluralCategoryTests {
   @Test(
     arguments: [
       ("en", [.other, .one, .other, .other, .other, .other]),

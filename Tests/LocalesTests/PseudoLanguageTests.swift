@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Locales
 
 /// The pseudo-languages: made from the English, and never found in a list.
-@Suite struct PseudoLanguageTests {
+@Suite(.timeLimited) struct PseudoLanguageTests {
   @Test func accentsAndWordsMakeATextLonger() throws {
     #expect(PseudoLanguage.accented.text(of: "Secure text field") == "Šéçúŕé ţéẋţ ƒíéļđ óñé ţŵó")
     for phrase in Phrase.allCases {

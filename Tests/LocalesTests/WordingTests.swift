@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Locales
@@ -5,7 +6,7 @@ import Testing
 /// Latin Serbian, once somebody has its words.
 private let latinSerbian = languages.first { $0 == "sr-Latn" }
 
-@Suite struct WordingTests {
+@Suite(.timeLimited) struct WordingTests {
   @Test(arguments: [
     ("en", "en"), ("en-GB", "en-GB"), ("en-AU", "en"), ("en_US", "en"), ("EN", "en"), ("fr-CA", "fr"),
     ("fr-Latn-FR-x-mine", "fr"),

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A page says what a listener misses, worst first, and shows whatever an app says as text.
-@Suite("Report pages") struct ReportPageTests {
+@Suite("Report pages", .timeLimited) struct ReportPageTests {
   private static let code = """
     name: code
     screen:

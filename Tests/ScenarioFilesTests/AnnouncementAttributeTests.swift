@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The speech attributes of an announcement: in a scenario, in speech, and in the step as it is printed.
-@Suite struct AnnouncementAttributeTests {
+@Suite(.timeLimited) struct AnnouncementAttributeTests {
   private static func scenario(_ step: String) throws -> Scenario {
     try ScenarioParser.parse("screen: [ { text: Help } ]\nsteps:\n  - appear\n  - \(step)\n")
   }

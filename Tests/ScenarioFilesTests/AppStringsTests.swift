@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimTesting
 import ScenarioFiles
+import TestSupport
 import Testing
 
 /// A scenario whose texts come from the app's own catalogues is heard in the team's wording, in each language.
-@Suite struct AppStringsTests {
+@Suite(.timeLimited) struct AppStringsTests {
   /// What reads catalogues, as a test has it.
   private struct Strings: AppStrings {
     func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText {

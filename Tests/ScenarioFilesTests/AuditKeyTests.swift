@@ -1,9 +1,10 @@
 import A11ySim
 import ScenarioFiles
+import TestSupport
 import Testing
 
 /// What a scenario says for audits only.
-@Suite("Scenario, keys for audits") struct AuditKeyTests {
+@Suite("Scenario, keys for audits", .timeLimited) struct AuditKeyTests {
   private func element(_ text: String) throws -> AccessibilityElement {
     let scenario = try ScenarioParser.parse("screen: [ { \(text) } ]\nsteps: [ appear ]")
     guard case .element(let element) = scenario.screen[0] else { throw Diagnostic("no element") }

@@ -6,7 +6,7 @@ import Testing
 
 /// Each file in `Tests/Scenarios/bad` has one fault, and says in its first lines (or in a file beside it that ends in
 /// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in, VERSIONS for its own.
-@Suite struct BadScenarioTests {
+@Suite(.timeLimited) struct BadScenarioTests {
   private static let folder = "Tests/Scenarios/bad"
   private static let files = Repository.files(in: folder).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
 

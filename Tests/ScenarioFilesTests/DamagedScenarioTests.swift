@@ -8,7 +8,7 @@ import Testing
 ///
 /// 300 where somebody waits, 1,500 at length; `Scripts/fuzz` runs 10,000 and more, with A11Y_SIM_FUZZ_COUNT and
 /// A11Y_SIM_FUZZ_SEED.
-@Suite struct DamagedScenarioTests {
+@Suite(.timeLimited) struct DamagedScenarioTests {
   private static let count = AtLength.number("A11Y_SIM_FUZZ_COUNT", default: 1_500)
   private static let seed = AtLength.number("A11Y_SIM_FUZZ_SEED", default: 1)
   private static let shares = 2

@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// What a screen says of an element, and what becomes of it.
-@Suite("Scenario, keys of elements") struct ElementKeysTests {
+@Suite("Scenario, keys of elements", .timeLimited) struct ElementKeysTests {
   private func elements(_ screen: String) throws -> [AccessibilityElement] {
     try ScenarioParser.parse("screen: [ \(screen) ]\nsteps: [appear]").screen.flatMap(\.elements)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioFiles
 
 /// Whatever a file holds, it is read or refused in time: nothing grows faster than the file does.
-@Suite(.serialized) struct LimitTests {
+@Suite(.serialized, .timeLimited) struct LimitTests {
   private static let screen = "screen:\n  - textField: { label: Code, id: code }\n"
 
   @Test func fourMegabytesOfText() {

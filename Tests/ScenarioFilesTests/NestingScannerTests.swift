@@ -6,7 +6,7 @@ import Yams
 @testable import ScenarioFiles
 
 /// The scanner must never count fewer levels than the YAML library nests, and never refuse a document within the limits.
-@Suite struct NestingScannerTests {
+@Suite(.timeLimited) struct NestingScannerTests {
   @Test func acceptsEveryScenarioOfTheRepository() throws {
     try #require(Repository.goodScenarios.count >= 2)
     for (name, text) in Repository.goodScenarios {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -5,7 +6,7 @@ import Testing
 
 /// The schemas of what is written for programs: `Scripts/check-schemas` holds all that is played to them; here are the fields
 /// and their order.
-@Suite("Schemas of outputs") struct OutputSchemaTests {
+@Suite("Schemas of outputs", .timeLimited) struct OutputSchemaTests {
   private static let scenario = """
     screen:
       - textField: { id: code, label: Code }

@@ -1,9 +1,10 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
-@Suite("The version of the reader") struct ReaderVersionTests {
+@Suite("The version of the reader", .timeLimited) struct ReaderVersionTests {
   private func transcript(
     _ component: String = "verification-text-field", reader: String? = nil, steps: String = "[ appear ]",
     replacing substitution: ScenarioParser.Substitution? = nil

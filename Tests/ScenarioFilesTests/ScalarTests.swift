@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Scalars are what they look like, never what YAML 1.1 or JSON makes of them.
-@Suite struct ScalarTests {
+@Suite(.timeLimited) struct ScalarTests {
   @Test(arguments: [
     ("048291", "048291"), ("007", "007"), ("1e5", "1e5"), ("0x1F", "0x1F"), ("1_000", "1_000"),
     ("12:30:00", "12:30:00"),

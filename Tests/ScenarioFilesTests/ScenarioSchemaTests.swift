@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioFiles
 
 /// The schema of scenarios marks what the parser refuses, and nothing else: every key with values of every form.
-@Suite("Schema of scenarios") struct ScenarioSchemaTests {
+@Suite("Schema of scenarios", .timeLimited) struct ScenarioSchemaTests {
   /// Values of every form, as they stand in a file.
   private static let values = [
     "", "x", "\" \"", "true", "false", "yes", "mixed", "0", "1", "-1", "2.5", "48%", "1001", "1000001", "1s", "3600s",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySim
 
-@Suite("Scenarios, written anew where they expect something") struct ScenarioTextTests {
+@Suite("Scenarios, written anew where they expect something", .timeLimited) struct ScenarioTextTests {
   /// The text of a scenario after an update; nil when it stays as it is.
   private func updated(_ text: String, _ update: Scenario.Update = .all) throws -> String? {
     let scenario = try ScenarioParser.parse(text)

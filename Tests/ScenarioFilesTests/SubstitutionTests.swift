@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// A scenario read with another component in the place of its own.
-@Suite("Scenario, another component") struct SubstitutionTests {
+@Suite("Scenario, another component", .timeLimited) struct SubstitutionTests {
   /// Another component than any there is: one field, with parameters of its own.
   private struct Field: Component {
     var label: String

@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimTesting
 import ScenarioFiles
+import TestSupport
 import Testing
 
 /// What a team hands in from outside is named by its scenarios.
-@Suite("a vocabulary") struct VocabularyTests {
+@Suite("a vocabulary", .timeLimited) struct VocabularyTests {
   /// A team's badge, in a version that says more.
   private struct Badge: Component {
     var label: SpokenText

@@ -6,7 +6,7 @@ import Yams
 @testable import ScenarioFiles
 
 /// The composer must make of every text what Yams, the library for the rest of the world, makes of it.
-@Suite struct YAMLComposerTests {
+@Suite(.timeLimited) struct YAMLComposerTests {
   /// Node by node, places and styles included; and both refuse the same texts, in the same places.
   @Test(arguments: UInt64(200)..<212)
   func composesWhatYamsComposes(_ seed: UInt64) throws {

@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("Flutter's bundles")
+@Suite("Flutter's bundles", .timeLimited)
 struct ARBTests {
   private func message(_ text: String) -> Catalogs {
     Catalogs([

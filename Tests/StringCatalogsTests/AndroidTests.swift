@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("Android's string resources")
+@Suite("Android's string resources", .timeLimited)
 struct AndroidTests {
   private func read(_ resources: String, in folder: String = "values") -> Catalogs {
     Catalogs(["res/\(folder)/strings.xml": "<resources>\n\(resources)\n</resources>"])

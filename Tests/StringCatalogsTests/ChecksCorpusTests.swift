@@ -1,5 +1,6 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
@@ -7,7 +8,8 @@ import Testing
 /// Real catalogues, which are no part of this package: a folder with them and a table `defects.tsv` of known defects, its
 /// columns `file key locale variant rule severity what value source accessibility verified`.
 @Suite(
-  "Checks of real catalogues", .enabled(if: ProcessInfo.processInfo.environment["A11Y_SIM_STRINGS_CORPUS"] != nil))
+  "Checks of real catalogues", .enabled(if: ProcessInfo.processInfo.environment["A11Y_SIM_STRINGS_CORPUS"] != nil),
+  .timeLimited)
 struct ChecksCorpusTests {
   private let folder = ProcessInfo.processInfo.environment["A11Y_SIM_STRINGS_CORPUS"] ?? ""
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
 
 /// What a finding must have seen in the rest of the catalogue, and what is told once for several languages.
-@Suite("Evidence of the whole catalogue")
+@Suite("Evidence of the whole catalogue", .timeLimited)
 struct ChecksEvidenceTests {
   /// The findings as `severity rule languages: message`, without those of information unless asked for.
   private func found(

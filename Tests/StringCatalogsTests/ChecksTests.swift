@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringCatalogs
 
-@Suite("Checks of strings")
+@Suite("Checks of strings", .timeLimited)
 struct ChecksTests {
   @Test(
     "each rule finds what its examples say it finds, and nothing once that is mended",

@@ -1,10 +1,11 @@
 import A11ySim
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
 
 /// Each cause of a false alarm beside its twin: the fault is found, and what only looks like it is not.
-@Suite("Faults and their innocent twins")
+@Suite("Faults and their innocent twins", .timeLimited)
 struct ChecksTwinsTests {
   /// A text in a language, and whether a rule has a warning or an error about it.
   struct Twin: Sendable, CustomTestStringConvertible {

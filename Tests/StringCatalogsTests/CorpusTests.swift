@@ -1,12 +1,13 @@
 import Foundation
 import StringCatalogs
+import TestSupport
 import Testing
 
 private let corpus = ProcessInfo.processInfo.environment["A11Y_SIM_STRINGS_CORPUS"]
 
 /// Real projects, where they are at hand: `A11Y_SIM_STRINGS_CORPUS` names a folder of them with an `index.tsv`, which says
 /// of each table how many keys it has, how many with plurals and with parts of their own, and in which languages.
-@Suite("Real catalogues", .enabled(if: corpus != nil))
+@Suite("Real catalogues", .enabled(if: corpus != nil), .timeLimited)
 struct CorpusTests {
   /// A row of the index.
   struct Row {

@@ -1,9 +1,10 @@
 import A11ySim
 import Foundation
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("A text with places for arguments")
+@Suite("A text with places for arguments", .timeLimited)
 struct FormatStringTests {
   /// Each place as `number kind text`, what is malformed as `! text`.
   private func places(_ text: String, _ syntax: FormatString.Syntax) -> [String] {

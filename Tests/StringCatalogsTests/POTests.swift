@@ -1,9 +1,10 @@
 import Locales
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
 
-@Suite(".po") struct POTests {
+@Suite(".po", .timeLimited) struct POTests {
   private static let russian = #"""
     msgid ""
     msgstr ""

@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("What an app says for a key")
+@Suite("What an app says for a key", .timeLimited)
 struct SayTests {
   private let catalog = Catalogs([
     "A.xcstrings": #"""

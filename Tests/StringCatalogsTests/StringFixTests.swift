@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringCatalogs
 
-@Suite("Corrections") struct StringFixTests {
+@Suite("Corrections", .timeLimited) struct StringFixTests {
   /// A right text, and the same text with a fault that has one reading.
   private static let faults: [(language: String, source: String, right: String, wrong: String, isApple: Bool?)] = [
     ("ru", "Drive files", "Системные файлы здесь", "Cистемные файлы здесь", nil),

@@ -1,9 +1,10 @@
 import A11ySim
 import Locales
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("A table of strings")
+@Suite("A table of strings", .timeLimited)
 struct StringTableTests {
   @Test("two forms for two numbers are two")
   func formsDiffer() {

@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("Files of strings become tables")
+@Suite("Files of strings become tables", .timeLimited)
 struct StringTablesTests {
   @Test("one for each name in all languages, the source's keys first")
   func grouping() {

@@ -1,8 +1,9 @@
 import A11ySim
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("A .strings file")
+@Suite("A .strings file", .timeLimited)
 struct StringsTests {
   private func read(_ text: String) -> Catalogs { Catalogs(["en.lproj/A.strings": text]) }
 

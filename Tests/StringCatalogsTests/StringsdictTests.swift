@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("A .stringsdict file")
+@Suite("A .stringsdict file", .timeLimited)
 struct StringsdictTests {
   private func read(_ entries: String, strings: String = "") -> Catalogs {
     Catalogs([

@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("A String Catalog")
+@Suite("A String Catalog", .timeLimited)
 struct XCStringsTests {
   private func catalog(_ strings: String, rest: String = "") -> Catalogs {
     Catalogs([

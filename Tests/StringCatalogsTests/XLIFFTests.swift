@@ -1,7 +1,8 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
-@Suite("XLIFF from Xcode")
+@Suite("XLIFF from Xcode", .timeLimited)
 struct XLIFFTests {
   private func file(_ target: String, _ units: String) -> String {
     """

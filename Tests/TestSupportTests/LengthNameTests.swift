@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct LengthNameTests {
+@Suite(.timeLimited) struct LengthNameTests {
   /// Another name would never be run, and another test would be run twice.
   @Test func theNameSaysSo() throws {
     let lines = try SourceLine.ofTests()

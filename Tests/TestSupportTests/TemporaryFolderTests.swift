@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A test writes in its own folder and nowhere else.
-@Suite struct TemporaryFolderTests {
+@Suite(.timeLimited) struct TemporaryFolderTests {
   private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   @Test func itIsNewEmptyAndGone() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Captures of a screen of Android, with every command.
-@Suite struct AndroidCaptureTests {
+@Suite(.timeLimited) struct AndroidCaptureTests {
   private static let (dump, source) = ("sign-in/uiautomator.xml", "sign-in/uiautomator2.xml")
 
   private static func lines(_ output: String) -> [Substring] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Audits from the outside. They ask for what the first rules find, and hold whatever rules join them.
-@Suite struct AuditTests {
+@Suite(.timeLimited) struct AuditTests {
   /// A field without a name: an error of `unnamed-text-field` in step 1.
   private static let unnamed = "screen: [ { textField: { id: code } } ]\nsteps: [ appear ]\n"
   /// Nothing that `unnamed-text-field` finds.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Captures of one screen in every format, which `Tests/Captured` holds.
-@Suite struct CaptureTests {
+@Suite(.timeLimited) struct CaptureTests {
   /// The captures of the sign-in screen.
   static let captures = [
     "appium.xml", "appium-answer.json", "wda.json", "debug-description.txt", "snapshot-dictionary.json",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scenarios of captured screens: overlays, bound components, age, and what `test` takes from a folder.
-@Suite struct CapturedScenarioTests {
+@Suite(.timeLimited) struct CapturedScenarioTests {
   private static let capture = CaptureTests.path("code/appium.xml")
 
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
@@ -127,25 +127,10 @@ import Testing
 
   @Test func aCaptureMustNotBeOlderThanTheApp() throws {
     let folder = TemporaryFolder()
-    func git(_ arguments: String...) throws -> String {
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-C", folder.path, "-c", "user.name=Ada", "-c", "user.email=ada@tea.example"] + arguments
-      process.standardOutput = output
-      process.standardError = Pipe()
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
-    _ = try git("init", "-q")
     _ = try folder.file("App/SignIn/View.swift", "// one\n")
     _ = try folder.file("App/Other.swift", "// one\n")
-    _ = try git("add", "-A")
-    _ = try git("commit", "-qm", "One")
-    let commit = String(try git("rev-parse", "HEAD").dropLast())
+    try folder.commitAll()
+    let commit = String(try folder.git("rev-parse", "HEAD").dropLast())
     #expect(
       try Tool.run(
         "capture", Self.capture, "--commit", commit, "--date", "2026-11-01", "-o", folder.path + "/screens"
@@ -167,10 +152,10 @@ import Testing
 
         """)
     _ = try folder.file("App/Other.swift", "// two\n")
-    _ = try git("commit", "-qam", "Two")
+    try folder.git("commit", "-qam", "Two")
     #expect(try test(day: first).errors == "")
     _ = try folder.file("App/SignIn/View.swift", "// two\n")
-    _ = try git("commit", "-qam", "Three")
+    try folder.git("commit", "-qam", "Three")
     let changed = try test(day: first)
     #expect(changed.status == 1)
     #expect(

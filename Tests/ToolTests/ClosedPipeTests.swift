@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nobody reads what is printed: the work goes on, and the exit status is the true one.
-@Suite("Closed pipes") struct ClosedPipeTests {
+@Suite("Closed pipes", .timeLimited) struct ClosedPipeTests {
   private static let failing = """
     screen: [ { button: { label: OK, id: ok } } ]
     steps:
@@ -15,14 +15,7 @@ import Testing
   /// The status of the tool in a shell's pipe, and that of the whole.
   private func status(_ arguments: String, _ rest: String, in folder: TemporaryFolder) throws -> Int32 {
     let script = "{ \"$0\" \(arguments); echo $? >status; } \(rest)"
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, BuiltProgram.path(of: "a11y-sim")]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    _ = try Program.run("/bin/sh", ["-c", script, BuiltProgram.path(of: "a11y-sim")], folder: folder.path)
     let text = try String(contentsOfFile: folder.path + "/status", encoding: .utf8)
     return try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }

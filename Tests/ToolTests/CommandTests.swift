@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What scripts rely on: exit statuses, what goes where, the same bytes everywhere.
-@Suite struct CommandTests {
+@Suite(.timeLimited) struct CommandTests {
   static let quiet = """
     screen: [ { heading: Your code } ]
     steps: [ appear ]

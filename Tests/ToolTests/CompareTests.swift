@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One flow over several components.
-@Suite struct CompareTests {
+@Suite(.timeLimited) struct CompareTests {
   private static let both = "ouds-pin-code-input@1.4,ouds-pin-code-input@3.0"
   private static let scenario = """
     screen:

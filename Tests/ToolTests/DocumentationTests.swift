@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the README and the documentation show is what happens.
-@Suite struct DocumentationTests {
+@Suite(.timeLimited) struct DocumentationTests {
   @Test(arguments: Documentation.pages) func everyBlockIsCarriedOut(page: String) throws {
     var run = try PageRun(page)
     try run.run()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The sound begins with the first utterance, before the others have been synthesised, and is the sound in the file.
-@Suite(.serialized) struct EarlySoundTests {
+@Suite(.serialized, .timeLimited) struct EarlySoundTests {
   /// The worker does not wait for the end of such a text for less than a minute.
   private static let scenario = """
     screen: [ { text: One }, { text: Two }, { text: Three \(String(repeating: "three ", count: 500)) } ]
@@ -20,18 +20,14 @@ import Testing
 
   /// Makes a player for raw sound that keeps what it gets. It makes the file `begun` when sound has come.
   private static func player(in folder: TemporaryFolder) throws -> String {
-    // Written by a program of its own: one that this process had open for writing could not be started.
-    let lines = """
-      #!/bin/sh
+    try folder.script(
+      "pacat",
+      """
       cd "${0%/*}"
       dd of=sound bs=1000 count=1 2>/dev/null
       : >begun
       cat >>sound
-      """
-    let path = try folder.place(for: "pacat")
-    let arguments = ["-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", path, lines]
-    _ = try Tool.run(program: "/bin/sh", arguments, environment: [:], input: "", folder: nil)
-    return path
+      """)
   }
 
   @Test func theFirstUtteranceIsHeardBeforeTheLastIsSynthesised() throws {
@@ -46,25 +42,18 @@ import Testing
 
   @Test(arguments: [false, true]) func ctrlCEndsTheSoundWhileTheWorkerIsWaitedFor(savesFile: Bool) throws {
     let folder = TemporaryFolder()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-    process.arguments = [
+    let arguments = [
       "run", try folder.file("three.yaml", Self.scenario), "--speak", "--player", try Self.player(in: folder),
     ]
-    if savesFile { process.arguments! += ["--wav", folder.path + "/out.wav"] }
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      Self.worker(waitingFor: "go", in: folder)
-    ) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("err")))
-    try process.runOpenToSignals()
+    let tool = try Program(
+      BuiltProgram.path(of: "a11y-sim"), arguments + (savesFile ? ["--wav", folder.path + "/out.wav"] : []),
+      environment: Self.worker(waitingFor: "go", in: folder), output: .file(try folder.file("out")),
+      errors: .file(try folder.file("err")))
     #expect(eventually { folder.names.contains("begun") })
-    process.interrupt()
+    tool.send(SIGINT)
     // A file is saved all the same, as soon as its sound has been made.
     if savesFile { _ = try folder.file("go") }
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    #expect(try tool.wait() == 130)
     #expect(folder.bytes("err") == Array("interrupted\n".utf8))
     // With a file, the transcript is complete by then, and is printed as far as it was heard.
     if !savesFile { #expect(folder.bytes("out") == []) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every rule of `strings check` that needs only strings, with a catalogue of its first example.
-@Suite("Every string rule") struct EveryStringRuleTests {
+@Suite("Every string rule", .timeLimited) struct EveryStringRuleTests {
   private static let rules = StringCheck.all.filter { $0.signals.contains(.strings) && !$0.examples.isEmpty }
 
   @Test(
@@ -50,7 +50,7 @@ import Testing
     #expect(ignored.status == 0 && ignored.output.hasSuffix("nothing found in 1 table, \(found.count) ignored\n"))
 
     // Only what is in changed lines is reported.
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] { try folder.git(arguments) }
+    try folder.commitAll()
     let same = try check("--changed-since", "HEAD")
     #expect(same.status == 0 && same.output.hasSuffix("nothing found in 1 table\n"))
     try example.save(in: folder, indentation: "  ")
@@ -118,18 +118,5 @@ extension StringCheck.Example.Texts {
         + forms.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "<item quantity=\"\($0.key.rawValue)\">\($0.value)</item>\n" }.joined() + "</plurals>"
     }
-  }
-}
-
-extension TemporaryFolder {
-  fileprivate func git(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: path)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 }

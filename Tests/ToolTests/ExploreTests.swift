@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `explore` with keys that a script names.
-@Suite struct ExploreTests {
+@Suite(.timeLimited) struct ExploreTests {
   private static let explored = Tool.package.appendingPathComponent("Tests/Explored")
 
   private static func text(_ name: String) throws -> String {

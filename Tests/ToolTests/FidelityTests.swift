@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command `fidelity`, and the option `--style`.
-@Suite struct FidelityTests {
+@Suite(.timeLimited) struct FidelityTests {
   private static let vectors = Tool.package.appendingPathComponent("Tests/Fidelity").path
 
   private static func file(pinned expected: String, more: String = "") -> String {

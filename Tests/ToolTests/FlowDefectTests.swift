@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A bank's screens with one defect each, and flows that never happened: `test` or `audit` fails and names the cause.
-struct FlowDefectTests {
+@Suite(.timeLimited) struct FlowDefectTests {
   private static let folder = "Tests/Scenarios/flows"
 
   /// A file in `defects`, the command that fails, and the part of its message that names the cause.

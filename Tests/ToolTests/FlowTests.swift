@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A bank's login, code and PIN, as they should be: they pass, and an audit finds nothing.
-struct FlowTests {
+@Suite(.timeLimited) struct FlowTests {
   private static let folder = Tool.package.path + "/Tests/Scenarios/flows"
   /// The secrets that a person types, by flow.
   private static let secrets = ["login": ["marmalade7", "marmelade"], "pin": ["5827", "5872"]]

@@ -4,7 +4,7 @@ import Testing
 
 /// A sample of what `Scripts/golden-sound` does with every scenario: each is rendered twice and gives the same bytes, and
 /// where the engine is the one that `Tests/Sound/golden.sha256` is for, those of the repository.
-@Suite(.serialized) struct GoldenSoundTests {
+@Suite(.serialized, .timeLimited) struct GoldenSoundTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   /// The first line of the file: for which engine it is.
@@ -63,18 +63,11 @@ import Testing
   }()
 
   private static func digest(_ path: String) throws -> Substring? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     #if os(Linux)
-      process.arguments = ["sha256sum", path]
+      let command = ["sha256sum", path]
     #else
-      process.arguments = ["shasum", "-a", "256", path]
+      let command = ["shasum", "-a", "256", path]
     #endif
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: " ").first.map { Substring(String($0)) }
+    return try Program.run("/usr/bin/env", command).output.split(separator: " ").first
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever an app calls its elements, a terminal is shown it and a CI host is not ordered about.
-@Suite("Hostile texts") struct HostileTextTests {
+@Suite("Hostile texts", .timeLimited) struct HostileTextTests {
   /// A hundred labels: each mark that a terminal or a CI host obeys, at the beginning, in the middle and at the end.
   private static let labels: [String] = {
     let marks =

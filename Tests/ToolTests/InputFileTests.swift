@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the tool says of files that are no scenarios, and of those that are hard to read.
-@Suite struct InputFileTests {
+@Suite(.timeLimited) struct InputFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = TemporaryFolder() }
@@ -85,18 +85,12 @@ import Testing
 
   /// As a shell's `<(…)`: what is written late is read too.
   @Test func aPipeThatIsWrittenSlowly() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.arguments = [
-      "-c",
+    let script =
       "mkfifo slow; { sleep 0.3; printf 'screen: [ text: Hello ]\\nsteps: [appear]\\n'; } > slow & exec 3< slow; "
-        + "'\(BuiltProgram.path(of: "a11y-sim"))' /dev/fd/3 > out",
-    ]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(try String(contentsOfFile: folder.path + "/out", encoding: .utf8).hasSuffix("Hello\n"))
+      + "exec '\(BuiltProgram.path(of: "a11y-sim"))' /dev/fd/3"
+    let result = try Program.run("/bin/sh", ["-c", script], folder: folder.path)
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("Hello\n"))
   }
 
   @Test func aFileWithoutPermission() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The journal of a speech engine on Android, which `fidelity` compares with a scenario.
-@Suite struct JournalTests {
+@Suite(.timeLimited) struct JournalTests {
   private static let scenario = """
     reader: talkback
     screen: [ { text: { label: Sign in, id: title } }, { button: { label: Next, id: next } } ]

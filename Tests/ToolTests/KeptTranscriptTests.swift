@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `a11y-sim test` says of kept transcripts, and what it keeps to itself.
-@Suite struct KeptTranscriptTests {
+@Suite(.timeLimited) struct KeptTranscriptTests {
   // MARK: Files
 
   @Test func anUpdateRemovesWhatAKilledOneLeftBesideACurrentTranscript() throws {

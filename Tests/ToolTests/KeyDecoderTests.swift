@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySimCommands
 
 /// The bytes of a terminal, and the keys that they are.
-@Suite struct KeyDecoderTests {
+@Suite(.timeLimited) struct KeyDecoderTests {
   private func keys(_ parts: String...) -> [TerminalKey] {
     var decoder = KeyDecoder()
     return parts.flatMap { decoder.take(Array($0.utf8)) }

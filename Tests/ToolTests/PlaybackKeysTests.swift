@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 /// Keys while it speaks, on a pseudo-terminal, with a player that takes as long as the sound.
-@Suite(.serialized) struct PlaybackKeysTests {
+@Suite(.serialized, .timeLimited) struct PlaybackKeysTests {
   /// The tool on a pseudo-terminal of its own.
   private final class Terminal {
     let folder: TemporaryFolder
-    let process = Process()
+    let process: Program
     let main: Int32
     let replica: Int32
     let before: termios
@@ -32,27 +32,13 @@ import Testing
       tcgetattr(replica, &attributes)
       before = attributes
       let file = try folder.file("flow.yaml", scenario)
-      // Written by a program of its own: one that this process had open for writing could not be started.
-      let writer = Process()
-      writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-      writer.arguments = [
-        "-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod +x \"$0\"", try folder.place(for: "player"), player,
-      ]
-      writer.standardInput = FileHandle.nullDevice
-      try writer.run()
-      writer.waitUntilExit()
-      process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-      process.arguments = ["run", file, "--speak", "--player", folder.path + "/player"]
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]) { $1 }
-      process.standardInput = FileHandle(fileDescriptor: replica)
-      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
-      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("err")))
-      try process.runOpenToSignals()
+      process = try Program(
+        BuiltProgram.path(of: "a11y-sim"), ["run", file, "--speak", "--player", try folder.script("player", player)],
+        environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")],
+        input: .descriptor(replica), output: .file(try folder.file("out")), errors: .file(try folder.file("err")))
     }
 
     deinit {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       close(main)
       close(replica)
     }
@@ -82,9 +68,9 @@ import Testing
       return now.c_lflag == before.c_lflag && now.c_iflag == before.c_iflag && now.c_oflag == before.c_oflag
     }
 
-    /// Waits for something that must come; the test has a limit of its own.
+    /// Waits for something that must come.
     func wait(for condition: () -> Bool) {
-      while process.isRunning, !condition() { usleep(2000) }
+      #expect(eventually { condition() || !process.isRunning })
     }
   }
 
@@ -106,19 +92,18 @@ import Testing
   private static let firstIsStuck =
     "if [ -e \"${0%/*}/began\" ]; then \(quick); else \(stuck()); fi"
 
-  @Test(.timeLimit(.minutes(2))) func qQuits() throws {
+  @Test func qQuits() throws {
     let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck())
     terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
     terminal.press("q")
-    terminal.process.waitUntilExit()
-    #expect(terminal.process.terminationStatus == 130)
+    #expect(try terminal.process.wait() == 130)
     #expect(terminal.isRestored)
     #expect(!terminal.output.contains("Four"))
     #expect(terminal.errors == "interrupted\n")
   }
 
   /// Space ends the sound, and space again begins it where it ended.
-  @Test(.timeLimit(.minutes(2))) func spacePauses() throws {
+  @Test func spacePauses() throws {
     let terminal = try Terminal(scenario: Self.scenario, player: Self.firstIsStuck)
     terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
     terminal.press(" ")
@@ -126,8 +111,7 @@ import Testing
     #expect(terminal.played.isEmpty)
     #expect(terminal.text("began") == "x\n")
     terminal.press(" ")
-    terminal.process.waitUntilExit()
-    #expect(terminal.process.terminationStatus == 0)
+    #expect(try terminal.process.wait() == 0)
     #expect(terminal.played.count == 1)
     // A program that is not known gets a WAV file.
     #expect(terminal.text("format") == "RIFF")
@@ -136,14 +120,13 @@ import Testing
   }
 
   /// Each arrow to the right leaves an utterance out, each to the left goes back to one.
-  @Test(.timeLimit(.minutes(2))) func arrowsMove() throws {
+  @Test func arrowsMove() throws {
     var sizes: [Int] = []
     for keys in ["  ", "\u{1B}[C", "\u{1B}[C\u{1B}OC\u{1B}[C", "\u{1B}[C\u{1B}[C\u{1B}[D", " \u{1B}[C"] {
       let terminal = try Terminal(scenario: Self.scenario, player: Self.firstIsStuck)
       terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
       terminal.press(keys)
-      terminal.process.waitUntilExit()
-      #expect(terminal.process.terminationStatus == 0)
+      #expect(try terminal.process.wait() == 0)
       #expect(terminal.output.hasSuffix("Four\n"))
       sizes.append(terminal.played.first ?? -1)
     }
@@ -152,27 +135,25 @@ import Testing
     #expect(sizes[3] == sizes[1] && sizes[4] == sizes[1])
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGSEGV])
+  @Test(arguments: [SIGINT, SIGSEGV])
   func theTerminalIsRestoredWhateverEndsIt(signal: Int32) throws { try end(by: signal) }
 
   /// Each waits for its player.
   @Test(
-    .timeLimit(.minutes(2)), .enabled(if: AtLength.isWanted), arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGABRT])
+    .enabled(if: AtLength.isWanted), arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGABRT])
   func theTerminalIsRestoredAtLength(signal: Int32) throws { try end(by: signal) }
 
   private func end(by signal: Int32) throws {
     let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck(for: 3))
     terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
-    kill(terminal.process.processIdentifier, signal)
-    terminal.process.waitUntilExit()
+    terminal.process.send(signal)
+    #expect(try terminal.process.wait() != 0)
     #expect(terminal.isRestored)
-    #expect(terminal.process.terminationStatus != 0)
   }
 
-  @Test(.timeLimit(.minutes(2))) func aPlayerThatFailsLeavesTheTerminalAsItWas() throws {
+  @Test func aPlayerThatFailsLeavesTheTerminalAsItWas() throws {
     let terminal = try Terminal(scenario: Self.scenario, player: "echo no device >&2; exit 1")
-    terminal.process.waitUntilExit()
-    #expect(terminal.process.terminationStatus == 2)
+    #expect(try terminal.process.wait() == 2)
     #expect(terminal.errors.contains("no device"))
     #expect(terminal.output.hasSuffix("Four\n"))
     #expect(terminal.isRestored)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pronunciation on the command line, and what voices there are.
-struct PronounceTests {
+@Suite(.timeLimited) struct PronounceTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   private static func run(_ arguments: String..., input: String = "") throws -> Tool.Result {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What is heard at several speaking rates: who listens fast hears what others do not.
-@Suite struct RateTests {
+@Suite(.timeLimited) struct RateTests {
   /// The announcement comes 0.6 s after the label began.
   private static let scenario = """
     screen: [ { text: { label: Check your messages, id: text } } ]

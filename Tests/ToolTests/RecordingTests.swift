@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Recordings as teams make them, the words that are learnt from them, and scenarios that speak in those words.
-@Suite struct RecordingTests {
+@Suite(.timeLimited) struct RecordingTests {
   private static let screen = """
     locale: fr
     screen:

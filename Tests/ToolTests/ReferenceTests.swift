@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages of the reference are what the tool prints, and what it prints has every choice.
-@Suite struct ReferenceTests {
+@Suite(.timeLimited) struct ReferenceTests {
   static let topics = (try? Tool.run("reference", "--list").output)?.split(separator: "\n").map(String.init) ?? []
 
   static func page(_ topic: String) -> String { "Reference\(topic.prefix(1).uppercased())\(topic.dropFirst()).md" }

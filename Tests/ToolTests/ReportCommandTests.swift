@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command `report`, from files to a page.
-@Suite("The command report") struct ReportCommandTests {
+@Suite("The command report", .timeLimited) struct ReportCommandTests {
   private let folder = TemporaryFolder()
 
   /// Writes a report and returns its text.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--format` more than once: one format is printed, the others are written to files.
-struct ReportOutputTests {
+@Suite(.timeLimited) struct ReportOutputTests {
   private let folder = TemporaryFolder()
   private let scenario = "screen: [ { heading: Done } ]\nsteps: [ appear, { expect: { contains: Failed } } ]\n"
 

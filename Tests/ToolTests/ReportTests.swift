@@ -1,5 +1,6 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11ySimCommands
@@ -8,7 +9,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A report for other programs")
+@Suite("A report for other programs", .timeLimited)
 struct ReportTests {
   /// A failure with everything that has to be escaped, a warning, a case without findings, one that could not be looked at.
   private let report = Report(

@@ -1,10 +1,11 @@
 import ArgumentParser
+import TestSupport
 import Testing
 
 @testable import A11ySimCommands
 
 /// `RunCommand(playing:)` and the parser. A new option that has no value there stops the test.
-@Suite struct RunCommandDefaultsTests {
+@Suite(.timeLimited) struct RunCommandDefaultsTests {
   /// Property wrappers differ in what else they keep, so the values alone are compared.
   private func values(of command: Any, at path: String = "", into values: inout [String: String]) {
     for child in Mirror(reflecting: command).children {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever the worker does, the transcript is whole, the utterance that could not be spoken is named, and the status is 2.
-@Suite(.serialized) struct SpeechOutputTests {
+@Suite(.serialized, .timeLimited) struct SpeechOutputTests {
   private static let faulty = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker")]
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
   private static let scenario = """
@@ -247,19 +247,16 @@ import Testing
 
   #if os(Linux)
     @Test func killingTheToolLeavesNothingBehind() throws {
-      // The worker and the child that speaks have the name they were started under.
+      // The worker, the keeper of the voice and the child that speaks have the name they were started under.
       let folder = TemporaryFolder()
       let worker = try folder.link("worker", to: BuiltProgram.path(of: "espeak-ng-worker"))
       let text = Array(repeating: "one two three four five six seven", count: 400).joined(separator: ", ")
       let scenario = try folder.file("long.yaml", "screen: [ { text: \"\(text)\" } ]\nsteps: [ appear ]\n")
-      let tool = Process()
-      tool.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-      tool.arguments = [scenario, "--timing", "espeak", "--worker", worker]
-      tool.standardOutput = FileHandle.nullDevice
-      try tool.run()
-      #expect(eventually { Processes.named(worker).count == 2 })
-      kill(tool.processIdentifier, SIGKILL)
-      tool.waitUntilExit()
+      let tool = try Program(
+        BuiltProgram.path(of: "a11y-sim"), [scenario, "--timing", "espeak", "--worker", worker])
+      #expect(eventually { Processes.named(worker).count == 3 })
+      tool.send(SIGKILL)
+      try tool.wait()
       #expect(eventually { Processes.named(worker) == [] })
     }
   #endif

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("strings check")
+@Suite("strings check", .timeLimited)
 struct StringsCheckTests {
   /// A catalogue in which Korean has the numbers of “2 of 6” in each other's place, and German a text in English.
   private static let catalogue = """
@@ -382,7 +382,7 @@ struct StringsCheckTests {
   @Test("only what stands in changed lines is told, when a commit is named")
   func changedSince() throws {
     let folder = try Self.folder()
-    try Self.commit(folder)
+    try folder.commitAll()
     let same = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
     #expect(same.status == 0 && same.output == "nothing found in 1 table\n", "\(same.errors)")
     _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
@@ -392,22 +392,6 @@ struct StringsCheckTests {
     #expect(bad.status == 2 && bad.errors.contains("error: git:"))
   }
 
-  /// Makes a repository of a folder, with all that is in it.
-  private static func commit(_ folder: TemporaryFolder) throws {
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] { try git(arguments, folder) }
-  }
-
-  private static func git(_ arguments: [String], _ folder: TemporaryFolder) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-  }
-
   @Test("changes are found however the catalogue is named, and whatever a person has git write")
   func changedSincePaths() throws {
     let folder = try Self.folder()
@@ -415,7 +399,7 @@ struct StringsCheckTests {
       try folder.folder(name)
     }
     _ = try folder.file("sub/B ü.xcstrings", Self.catalogue)
-    try Self.commit(folder)
+    try folder.commitAll()
     _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
     _ = try folder.file("sub/B ü.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
     try folder.link("link", to: folder.path + "/sub")
@@ -427,14 +411,14 @@ struct StringsCheckTests {
     let both = "2 errors in 2 tables"
     let one = "1 error in 1 table"
     for setting in ["diff.mnemonicPrefix", "diff.noprefix", "diff.relative"] {
-      try Self.git(["config", setting, "true"], folder)
+      try folder.git("config", setting, "true")
       #expect(try found(".") == both)
       #expect(try found(folder.path) == both)
       #expect(try found("..", in: "/sub") == both)
       #expect(try found("../sub", in: "/other") == one)
       #expect(try found("link/B ü.xcstrings") == one)
       #expect(try found(folder.path + "/sub", in: "/..") == one)
-      try Self.git(["config", "--unset", setting], folder)
+      try folder.git("config", "--unset", setting)
     }
   }
 
@@ -448,7 +432,7 @@ struct StringsCheckTests {
     for encoding in [String.Encoding.utf8, .utf16] {
       try write("en", wrong: [], encoding)
       try write("de", wrong: [2], encoding)
-      try Self.commit(folder)
+      try folder.commitAll()
       try write("de", wrong: [2, 5], encoding)
       let result = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
       #expect(result.output.hasPrefix("de.lproj/A.strings:5:") && result.output.hasSuffix("\n1 error in 1 table\n"))
@@ -465,7 +449,7 @@ struct StringsCheckTests {
     try write("en", #"Path \\n here"#, "Save")
     try write("de", #"Pfad \\n hier"#, "Sichern")
     try write("fr", #"Chemin \\n ici"#, "Enregistrer")
-    try Self.commit(folder)
+    try folder.commitAll()
     func found() throws -> [String] {
       let result = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", "--each", folder: folder.path)
       return result.output.split(separator: "\n").filter { $0.hasPrefix("en.lproj/A.strings:1:") }.map(String.init)
@@ -522,7 +506,7 @@ struct StringsCheckTests {
     }
     // What was wrong before stays untold.
     try write(entry("a"), entry("b", without: "few"), entry("c"), entry("d", without: "many"))
-    try Self.commit(folder)
+    try folder.commitAll()
     #expect(try keys() == [])
     for gone in ["few", "many"] {
       try write(entry("a"), entry("b", without: "few"), entry("c", without: gone), entry("d", without: "many"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an app's own catalogues say, by themselves and in a scenario.
-@Suite struct StringsTests {
+@Suite(.timeLimited) struct StringsTests {
   private let folder: TemporaryFolder
 
   init() throws {

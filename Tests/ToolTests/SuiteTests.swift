@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scenarios rendered into a folder.
-@Suite(.serialized) struct SuiteTests {
+@Suite(.serialized, .timeLimited) struct SuiteTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   private static func scenario(_ text: String) -> String { "screen: [ { text: \(text) } ]\nsteps: [ appear ]" }
@@ -91,18 +91,12 @@ import Testing
     try folder.folder("in")
     for index in 0..<12 { _ = try folder.file("in/\(index).yaml", Self.scenario("Number \(index) of many in a row")) }
     for signal in [SIGKILL, SIGTERM, SIGINT] {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-      process.arguments = ["run", "in", "--wav", "out/"]
-      process.environment = ProcessInfo.processInfo.environment.merging(Self.real) { $1 }
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
       let before = Self.contents(folder).count
-      try process.runOpenToSignals()
-      while process.isRunning, Self.contents(folder).count <= before { usleep(1000) }
-      kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      let tool = try Program(
+        BuiltProgram.path(of: "a11y-sim"), ["run", "in", "--wav", "out/"], environment: Self.real, folder: folder.path)
+      #expect(eventually { !tool.isRunning || Self.contents(folder).count > before })
+      tool.send(signal)
+      try tool.wait()
       for (name, data) in Self.contents(folder) where name.hasSuffix(".wav") {
         let size = data[40..<44].reversed().reduce(0) { $0 << 8 | Int($1) }
         #expect(data.count == 44 + size && size > 0)
@@ -149,7 +143,7 @@ import Testing
 }
 
 /// What else becomes of the sound.
-@Suite(.serialized) struct SoundFileTests {
+@Suite(.serialized, .timeLimited) struct SoundFileTests {
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
 
   private static func samples(_ path: String) throws -> [Int16] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `a11y-sim test`, as a team runs it.
-@Suite struct TestCommandTests {
+@Suite(.timeLimited) struct TestCommandTests {
   private static let good = """
     name: Good
     screen: [ { button: Verify, id: verify } ]
@@ -379,33 +379,27 @@ import Testing
 
   // MARK: Watch
 
-  @Test(.timeLimit(.minutes(2))) func aSavedScenarioIsPlayedAgain() throws {
+  @Test func aSavedScenarioIsPlayedAgain() throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.good)
     _ = try folder.file("b.yaml", Self.good)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-    process.arguments = ["test", folder.path, "--watch"]
     let output = try folder.file("out")
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = FileHandle.nullDevice
-    try process.runOpenToSignals()
-    defer { process.terminate() }
-    func wait(for text: String) throws {
-      while try !String(contentsOfFile: output, encoding: .utf8).hasSuffix(text) {
-        Thread.sleep(forTimeInterval: 0.05)
-      }
+    let tool = try Program(
+      BuiltProgram.path(of: "a11y-sim"), ["test", folder.path, "--watch"], output: .file(output))
+    defer { tool.send(SIGTERM) }
+    func wait(for text: String) {
+      #expect(eventually { String(decoding: folder.bytes("out") ?? [], as: UTF8.self).hasSuffix(text) })
     }
-    try wait(for: "2 passed, 0 failed, 2 expectations\n")
+    wait(for: "2 passed, 0 failed, 2 expectations\n")
     try folder.file("a.yaml", Self.bad)
-    try wait(for: "FAIL \(file)\n0 passed, 1 failed, 1 expectation\n")
+    wait(for: "FAIL \(file)\n0 passed, 1 failed, 1 expectation\n")
     try folder.file("a.yaml", Self.good)
-    try wait(for: "ok   \(file)\n1 passed, 0 failed, 1 expectation\n")
+    wait(for: "ok   \(file)\n1 passed, 0 failed, 1 expectation\n")
   }
 }
 
 /// `a11y-sim new`.
-@Suite struct NewCommandTests {
+@Suite(.timeLimited) struct NewCommandTests {
   @Test func aScenarioIsWrittenAndPasses() throws {
     let folder = TemporaryFolder()
     let result = try Tool.run("new", "--component", "code-field", folder: folder.path)

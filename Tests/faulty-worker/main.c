@@ -15,6 +15,7 @@
 //   silence    answers with no sound
 //   wait       answers when the file that FAULTY_WORKER_UNTIL names exists, or ends with the tool
 //   endless    answers with sound that does not end
+//   compute    computes for a second before it answers, as a worker does that gets little of a busy machine
 //   version    (at the start) says that it speaks another version of the protocol
 //   data       (at the start) says that the data is missing
 // Asked for phonemes it answers with the text. Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
@@ -26,6 +27,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { sampleRate = 22050, samplesPerByte = sampleRate / 100 };
@@ -94,6 +96,9 @@ static bool misbehave(const char *fault) {
     static const uint8_t sound[4000];
     sendNumber('B', 0);
     for (;;) sendFrame('P', sound, sizeof sound);
+  } else if (strcmp(fault, "compute") == 0) {
+    for (clock_t start = clock(); clock() - start < CLOCKS_PER_SEC;) continue;
+    return false;
   } else if (strcmp(fault, "wait") == 0) {
     for (pid_t parent = getppid(); access(getenv("FAULTY_WORKER_UNTIL"), F_OK) != 0; usleep(1000)) {
       if (getppid() != parent) exit(3);

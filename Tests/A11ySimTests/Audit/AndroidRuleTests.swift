@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Rules under TalkBack: they look at what Android has, and alarm nobody about what only iOS lacks.
-@Suite("Audit, rules under TalkBack") struct AndroidRuleTests {
+@Suite("Audit, rules under TalkBack", .timeLimited) struct AndroidRuleTests {
   private func audit(_ screen: String, _ steps: String = "appear", when: String? = nil) throws -> Audit {
     let reaction = when.map { "when: { \($0) }\n" } ?? ""
     return Audit(

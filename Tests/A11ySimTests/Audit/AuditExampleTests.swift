@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// The examples of every rule, played.
-@Suite("Audit, the examples of each rule") struct AuditExampleTests {
+@Suite("Audit, the examples of each rule", .timeLimited) struct AuditExampleTests {
   /// Rules that find something too in an example of another rule, in the order of the findings. No rule besides these does.
   static let alsoFound: [String: [String]] = [
     "announcement-cuts-echo": ["masked-but-spoken"],

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Alerts, buttons that become usable, and what the app does by its clock.
-@Suite("Audit, what happens over time") struct AuditOverTimeTests {
+@Suite("Audit, what happens over time", .timeLimited) struct AuditOverTimeTests {
   /// The findings of a screen on which the app reacts.
   private func findings(
     _ screen: [ScreenItem], _ actions: [Step.Action], when reactions: [Scenario.Reaction] = [],

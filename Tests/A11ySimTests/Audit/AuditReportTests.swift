@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// What audits in several languages say together.
-@Suite("Audit, report") struct AuditReportTests {
+@Suite("Audit, report", .timeLimited) struct AuditReportTests {
   private func finding(_ rule: Int, _ message: String, step: Int = 1, element: String? = "code") -> Finding {
     let rule = AuditRule.all[rule]
     return Finding(

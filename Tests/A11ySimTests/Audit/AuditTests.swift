@@ -26,7 +26,7 @@ private func rules(_ scenario: Scenario) -> [String] {
   return Audit(scenario).findings.map(\.rule).filter { seen.insert($0).inserted }
 }
 
-@Suite("Audit, each rule") struct AuditRuleTests {
+@Suite("Audit, each rule", .timeLimited) struct AuditRuleTests {
   @Test(arguments: CodeField.Layout.allCases) func nothingIsFoundWhereNothingIsWrong(layout: CodeField.Layout) {
     #expect(Audit(flow(layout)).findings == [])
   }

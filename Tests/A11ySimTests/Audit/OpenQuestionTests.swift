@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// What nobody has recorded, and the rules that rest on it.
-@Suite struct OpenQuestionTests {
+@Suite(.timeLimited) struct OpenQuestionTests {
   @Test func rulesAndSettingsAreThere() {
     let rules = Set(AuditRule.all.map(\.id))
     let settings = Set(Setting.all.map(\.name))

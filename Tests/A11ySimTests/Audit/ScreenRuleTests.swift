@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Rules that look at the screen as it stands.
-@Suite("Audit, rules about the screen") struct ScreenRuleTests {
+@Suite("Audit, rules about the screen", .timeLimited) struct ScreenRuleTests {
   private func audit(_ text: String, locale: String? = nil) throws -> Audit {
     Audit(try ScenarioParser.parse(text), locale: locale)
   }

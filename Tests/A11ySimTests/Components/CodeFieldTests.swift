@@ -136,7 +136,7 @@ extension ScreenItem {
   }
 }
 
-@Suite("CodeField, the requirements") struct CodeFieldRequirementTests {
+@Suite("CodeField, the requirements", .timeLimited) struct CodeFieldRequirementTests {
   @Test("R1: one name with purpose and length, the visible label in it", arguments: CodeField.Length.allCases)
   func name(length: CodeField.Length) throws {
     let name = "Verification code, \(length.rawValue) digits"
@@ -785,7 +785,7 @@ extension [Effect] {
   }
 }
 
-@Suite("CodeField, the events") struct CodeFieldEventTests {
+@Suite("CodeField, the events", .timeLimited) struct CodeFieldEventTests {
   @Test("type, field: goes in at the insertion point; the app sees every change") func type() {
     var bench = Bench()
     bench.enter()
@@ -1080,7 +1080,7 @@ extension [Effect] {
   }
 }
 
-@Suite("CodeField, audited") struct CodeFieldAuditTests {
+@Suite("CodeField, audited", .timeLimited) struct CodeFieldAuditTests {
   @Test("an audit finds nothing in its scenarios", arguments: Repository.files(in: "Tests/Scenarios/code-field"))
   func scenarios(file: String) throws {
     let bytes = try #require(Repository.bytes("Tests/Scenarios/code-field/\(file)"))

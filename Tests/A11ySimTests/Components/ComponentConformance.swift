@@ -126,7 +126,7 @@ struct ComponentConformance {
   }
 }
 
-@Suite("Every component") struct ComponentConformanceTests {
+@Suite("Every component", .timeLimited) struct ComponentConformanceTests {
   @Test(arguments: Components.all.flatMap { kind in kind.versions.map { (kind.id, $0) } })
   func keepsToTheRules(id: String, version: String) throws { try check(id, version, inputs: 300) }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// `Documentation.docc/Defects.md` says which rule finds which known defect in which scenario: that is held against both.
-@Suite("Known defects, in the table and in an audit") struct DefectTableTests {
+@Suite("Known defects, in the table and in an audit", .timeLimited) struct DefectTableTests {
   struct Row: CustomTestStringConvertible {
     var defect: String
     var components: [String]

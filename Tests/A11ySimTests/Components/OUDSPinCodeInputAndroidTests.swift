@@ -1,4 +1,5 @@
 import A11ySim
+import TestSupport
 import Testing
 
 /// The component as the app drives it: what it is told becomes its value.
@@ -26,7 +27,7 @@ private struct Bench {
   var caret: Int { field.text!.insertionPoint }
 }
 
-@Suite("OUDSPinCodeInput for Android, the state machine") struct OUDSPinCodeInputAndroidStateTests {
+@Suite("OUDSPinCodeInput for Android, the state machine", .timeLimited) struct OUDSPinCodeInputAndroidStateTests {
   @Test("internal text always has n characters; the app receives the padded text") func padded() {
     var bench = Bench()
     #expect(bench.send(.appear) == [.value("----")])
@@ -138,7 +139,7 @@ private struct Bench {
   }
 }
 
-@Suite("OUDSPinCodeInput for Android, the accessibility tree") struct OUDSPinCodeInputAndroidTreeTests {
+@Suite("OUDSPinCodeInput for Android, the accessibility tree", .timeLimited) struct OUDSPinCodeInputAndroidTreeTests {
   private func tree(_ input: OUDSPinCodeInputAndroid, _ actions: Step.Action...) -> String {
     var session = Session(screen: [.component(input, id: "code")], reader: .none)
     for action in actions { session.perform(action) }

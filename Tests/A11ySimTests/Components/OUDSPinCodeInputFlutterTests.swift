@@ -1,4 +1,5 @@
 import A11ySim
+import TestSupport
 import Testing
 
 private struct Bench {
@@ -29,7 +30,7 @@ private struct Bench {
   }
 }
 
-@Suite("OUDSPinCodeInput for Flutter, the state machine") struct OUDSPinCodeInputFlutterStateTests {
+@Suite("OUDSPinCodeInput for Flutter, the state machine", .timeLimited) struct OUDSPinCodeInputFlutterStateTests {
   @Test("after each change while focused and incomplete: “Digit k of n” 100 ms later (also after deletions)")
   func announced() {
     var bench = Bench()
@@ -108,7 +109,7 @@ private struct Bench {
   }
 }
 
-@Suite("OUDSPinCodeInput for Flutter, the accessibility tree") struct OUDSPinCodeInputFlutterTreeTests {
+@Suite("OUDSPinCodeInput for Flutter, the accessibility tree", .timeLimited) struct OUDSPinCodeInputFlutterTreeTests {
   private func tree(_ input: OUDSPinCodeInputFlutter, locale: String = "en", _ actions: Step.Action...) -> String {
     var session = Session(screen: [.component(input, id: "code")], reader: .none, locale: locale)
     for action in actions { session.perform(action) }

@@ -56,7 +56,7 @@ private let since3 = Version.allCases.filter { $0 >= .v3_0 }
 private let before3 = Version.allCases.filter { $0 < .v3_0 }
 private let seen = Environment(isVoiceOverRunning: false)
 
-@Suite("OUDSPinCodeInput, the state machine") struct OUDSPinCodeInputStateTests {
+@Suite("OUDSPinCodeInput, the state machine", .timeLimited) struct OUDSPinCodeInputStateTests {
   @Test("versions: oldest first, the beta before 3.0") func versions() {
     #expect(OUDSPinCodeInput.kind.versions == ["0", "1.4", "3.0-beta", "3.0", "3.2", "3.3"])
     #expect(Version.allCases == Version.allCases.sorted())
@@ -587,7 +587,7 @@ private let seen = Environment(isVoiceOverRunning: false)
   }
 }
 
-@Suite("OUDSPinCodeInput, the kind") struct OUDSPinCodeInputKindTests {
+@Suite("OUDSPinCodeInput, the kind", .timeLimited) struct OUDSPinCodeInputKindTests {
   @Test("every known defect, in sentences, with versions that exist") func defects() throws {
     let kind = OUDSPinCodeInput.kind
     #expect(kind.defects.map(\.id) == (1...20).map { "D-\($0)" })
@@ -628,7 +628,7 @@ private let seen = Environment(isVoiceOverRunning: false)
   }
 }
 
-@Suite("OUDSPinCodeInput, rich texts") struct OUDSPinCodeInputRichTextTests {
+@Suite("OUDSPinCodeInput, rich texts", .timeLimited) struct OUDSPinCodeInputRichTextTests {
   @Test(
     "strong is not spoken, underlined is drawn, what is not closed is taken as it is written",
     arguments: [
@@ -670,7 +670,7 @@ private let seen = Environment(isVoiceOverRunning: false)
   }
 }
 
-@Suite("OUDSPinCodeInput, the accessibility tree") struct OUDSPinCodeInputTreeTests {
+@Suite("OUDSPinCodeInput, the accessibility tree", .timeLimited) struct OUDSPinCodeInputTreeTests {
   private func tree(
     of item: ScreenItem, reader: Reader = .voiceOver, locale: String = "en", _ actions: Step.Action...
   ) -> String {
@@ -816,7 +816,7 @@ extension ScreenItem {
   fileprivate var exposed: [AccessibilityElement] { Session(screen: [self]).elements.elements }
 }
 
-@Suite("OUDSPinCodeInput, its words") struct OUDSPinCodeInputWordingTests {
+@Suite("OUDSPinCodeInput, its words", .timeLimited) struct OUDSPinCodeInputWordingTests {
   @Test(arguments: [
     (
       "en",
@@ -862,7 +862,7 @@ extension ScreenItem {
   }
 }
 
-@Suite("OUDSPinCodeInput, what is heard") struct OUDSPinCodeInputHeardTests {
+@Suite("OUDSPinCodeInput, what is heard", .timeLimited) struct OUDSPinCodeInputHeardTests {
   @Test("3.3: a code typed on the software keyboard") func typed() {
     let transcript = play(
       [.heading("Enter your code"), .code(.four, .v3_3, helperText: "Sent by SMS")],
@@ -1047,7 +1047,7 @@ extension ScreenItem {
   }
 }
 
-@Suite("OUDSPinCodeInput, what is open") struct OUDSPinCodeInputAssumptionTests {
+@Suite("OUDSPinCodeInput, what is open", .timeLimited) struct OUDSPinCodeInputAssumptionTests {
   private func input(_ version: OUDSPinCodeInput.Version, _ change: (inout OUDSPinCodeInput.Assumptions) -> Void)
     -> ScreenItem
   {

@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private typealias Bench = FocusedComponent<PasscodeField>
 
-@Suite("PasscodeField, the state machine") struct PasscodeFieldStateTests {
+@Suite("PasscodeField, the state machine", .timeLimited) struct PasscodeFieldStateTests {
   @Test("set(v), pin empty: showPin := false, nothing else") func emptied() {
     var bench = Bench(PasscodeField())
     _ = bench.insert("4", in: "1")
@@ -216,7 +217,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
   }
 }
 
-@Suite("PasscodeField, the accessibility tree") struct PasscodeFieldTreeTests {
+@Suite("PasscodeField, the accessibility tree", .timeLimited) struct PasscodeFieldTreeTests {
   private let empty = """
     image code.symbol1 "Circle" drawn "○"
     image code.symbol2 "Circle" drawn "○"
@@ -307,7 +308,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
   }
 }
 
-@Suite("PasscodeField, what is heard") struct PasscodeFieldHeardTests {
+@Suite("PasscodeField, what is heard", .timeLimited) struct PasscodeFieldHeardTests {
   private let code = [ScreenItem.component(PasscodeField(outcome: .failure), id: "code")]
 
   @Test("a passcode that is hidden on the screen is read as a number") func number() throws {

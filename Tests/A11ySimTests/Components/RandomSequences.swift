@@ -289,7 +289,7 @@ extension AccessibilityTree {
   }
 }
 
-@Suite("Every component, random sequences") struct RandomSequenceTests {
+@Suite("Every component, random sequences", .timeLimited) struct RandomSequenceTests {
   /// `Scripts/invariants` plays more.
   static let count = AtLength.number("A11Y_SIM_SEQUENCES", default: 20_000)
   static let seed = UInt64(AtLength.number("A11Y_SIM_SEED", default: 1))

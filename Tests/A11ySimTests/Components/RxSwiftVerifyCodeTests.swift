@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private typealias Bench = FocusedComponent<RxSwiftVerifyCode>
@@ -11,7 +12,7 @@ private func bench(_ typed: String = "") -> Bench {
   return bench
 }
 
-@Suite("RxSwiftVerifyCode, the state machine") struct RxSwiftVerifyCodeStateTests {
+@Suite("RxSwiftVerifyCode, the state machine", .timeLimited) struct RxSwiftVerifyCodeStateTests {
   @Test("appear: no initial focus, Verify off") func appear() {
     var bench = Bench(RxSwiftVerifyCode())
     #expect(bench.send(.appear) == [])
@@ -119,7 +120,7 @@ private func bench(_ typed: String = "") -> Bench {
   }
 }
 
-@Suite("RxSwiftVerifyCode, the accessibility tree") struct RxSwiftVerifyCodeTreeTests {
+@Suite("RxSwiftVerifyCode, the accessibility tree", .timeLimited) struct RxSwiftVerifyCodeTreeTests {
   @Test("initial: six fields without labels, Verify dimmed") func initial() {
     #expect(
       tree(of: RxSwiftVerifyCode(), .appear) == """
@@ -160,7 +161,7 @@ private func bench(_ typed: String = "") -> Bench {
   }
 }
 
-@Suite("RxSwiftVerifyCode, what is heard") struct RxSwiftVerifyCodeHeardTests {
+@Suite("RxSwiftVerifyCode, what is heard", .timeLimited) struct RxSwiftVerifyCodeHeardTests {
   private let code = [ScreenItem.component(RxSwiftVerifyCode(), id: "code")]
 
   @Test("a double tap on a digit, and it is gone") func erased() {

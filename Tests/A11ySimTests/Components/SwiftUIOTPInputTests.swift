@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 /// The row alone, with what its fields hold.
@@ -41,7 +42,7 @@ private func focus(_ fields: Int...) -> [Effect] { fields.map { .focus(String($0
 private let dismissed = Effect.focus(nil)
 
 /// Fields are counted from 1 here, cells from 0 in the rows that give the tests their names.
-@Suite("SwiftUI OTP input, the state machine") struct SwiftUIOTPInputStateTests {
+@Suite("SwiftUI OTP input, the state machine", .timeLimited) struct SwiftUIOTPInputStateTests {
   @Test("initial: all empty, no buttons shown") func initial() {
     let bench = Bench()
     #expect(bench.digits == "______")
@@ -373,7 +374,7 @@ private let dismissed = Effect.focus(nil)
   }
 }
 
-@Suite("SwiftUI OTP input, the tree") struct SwiftUIOTPInputTreeTests {
+@Suite("SwiftUI OTP input, the tree", .timeLimited) struct SwiftUIOTPInputTreeTests {
   @Test(
     "A1 initial, VO on or off: Digit k of 6, no value, text field, no container, no hint", arguments: [true, false])
   func initial(isVoiceOverRunning: Bool) {
@@ -469,7 +470,7 @@ private let dismissed = Effect.focus(nil)
   }
 }
 
-@Suite("SwiftUI OTP input, what is heard") struct SwiftUIOTPInputHeardTests {
+@Suite("SwiftUI OTP input, what is heard", .timeLimited) struct SwiftUIOTPInputHeardTests {
   @Test("initial, after forced focus: the heading is cut") func appear() {
     expect(
       play([.heading("Enter verification code"), .otp()], .appear),
@@ -530,7 +531,7 @@ private let dismissed = Effect.focus(nil)
   }
 }
 
-@Suite("SwiftUI OTP input, codes with letters") struct SwiftUIAlphanumericCodeTests {
+@Suite("SwiftUI OTP input, codes with letters", .timeLimited) struct SwiftUIAlphanumericCodeTests {
   @Test("isLetter: digits can no longer be entered") func lettersOnly() {
     var bench = Bench(filter: .isLetter)
     #expect(bench.insert("X", in: 1) == focus(2))

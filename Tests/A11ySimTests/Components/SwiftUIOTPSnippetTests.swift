@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private struct Bench {
@@ -13,7 +14,7 @@ private struct Bench {
 }
 
 /// Fields are counted from 1 here, cells from 0 in the rows that give the tests their names.
-@Suite("SwiftUI OTP snippet") struct SwiftUIOTPSnippetTests {
+@Suite("SwiftUI OTP snippet", .timeLimited) struct SwiftUIOTPSnippetTests {
   @Test("nothing on appear") func appear() {
     var bench = Bench()
     #expect(bench.send(.appear) == [])

@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private struct Bench {
@@ -18,7 +19,7 @@ private struct Bench {
 }
 
 /// Fields are counted from 1 here, cells from 0 in the rows that give the tests their names.
-@Suite("SwiftUI PIN input") struct SwiftUIPINInputTests {
+@Suite("SwiftUI PIN input", .timeLimited) struct SwiftUIPINInputTests {
   @Test("appear: focus(0)") func appear() {
     var bench = Bench()
     #expect(bench.send(.appear) == [.focus("1")])

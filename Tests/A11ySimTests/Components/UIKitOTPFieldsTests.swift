@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private typealias Bench = FocusedComponent<UIKitOTPFields>
@@ -15,7 +16,7 @@ private func bench(
   return bench
 }
 
-@Suite("UIKitOTPFields, the state machine") struct UIKitOTPFieldsStateTests {
+@Suite("UIKitOTPFields, the state machine", .timeLimited) struct UIKitOTPFieldsStateTests {
   @Test("appear: no effect, or with autofocus the first field") func appear() {
     var quiet = Bench(UIKitOTPFields())
     #expect(quiet.send(.appear) == [])
@@ -113,7 +114,7 @@ private func bench(
   }
 }
 
-@Suite("UIKitOTPFields, the accessibility tree") struct UIKitOTPFieldsTreeTests {
+@Suite("UIKitOTPFields, the accessibility tree", .timeLimited) struct UIKitOTPFieldsTreeTests {
   @Test("initial: fields without labels, in no group", arguments: [4, 6, 8]) func initial(count: Int) {
     let lines = (1...count).map { "textField code.\($0)" }
     #expect(tree(of: UIKitOTPFields(digitCount: count), .appear) == lines.joined(separator: "\n"))
@@ -145,7 +146,7 @@ private func bench(
   }
 }
 
-@Suite("UIKitOTPFields, what is heard") struct UIKitOTPFieldsHeardTests {
+@Suite("UIKitOTPFields, what is heard", .timeLimited) struct UIKitOTPFieldsHeardTests {
   private let code = [ScreenItem.component(UIKitOTPFields(), id: "code")]
 
   @Test("a second digit in a full field: the echo, and the old digit is still there") func rejected() {

@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 private typealias Bench = FocusedComponent<VerificationTextField>
@@ -13,7 +14,7 @@ private func bench(_ typed: String = "", onUserTap: Bool = true, onUpdate: Bool 
   return bench
 }
 
-@Suite("VerificationTextField, the state machine") struct VerificationTextFieldStateTests {
+@Suite("VerificationTextField, the state machine", .timeLimited) struct VerificationTextFieldStateTests {
   @Test("appear: cell 0 focused, keyboard up; no cascade through empty cells", arguments: [false, true])
   func appear(isVoiceOverRunning: Bool) {
     var bench = Bench(VerificationTextField())
@@ -189,7 +190,7 @@ private func bench(_ typed: String = "", onUserTap: Bool = true, onUpdate: Bool 
   }
 }
 
-@Suite("VerificationTextField, the accessibility tree") struct VerificationTextFieldTreeTests {
+@Suite("VerificationTextField, the accessibility tree", .timeLimited) struct VerificationTextFieldTreeTests {
   @Test("initial: Set Codes, six fields without labels, the first editing") func initial() {
     #expect(
       tree(of: VerificationTextField(), .appear) == """
@@ -243,7 +244,7 @@ private func bench(_ typed: String = "", onUserTap: Bool = true, onUpdate: Bool 
   }
 }
 
-@Suite("VerificationTextField, what is heard") struct VerificationTextFieldHeardTests {
+@Suite("VerificationTextField, what is heard", .timeLimited) struct VerificationTextFieldHeardTests {
   private let code = [ScreenItem.component(VerificationTextField(), id: "code")]
 
   @Test("a double tap on a filled field ends in the next one") func tapped() {

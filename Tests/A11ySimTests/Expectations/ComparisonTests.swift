@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
-@Suite("Transcript, side by side") struct ComparisonTests {
+@Suite("Transcript, side by side", .timeLimited) struct ComparisonTests {
   private func column(_ component: String, _ screen: [ScreenItem], _ steps: Step...) -> Comparison.Column {
     .init(
       component: .init(id: "code", kind: component, version: "1"),

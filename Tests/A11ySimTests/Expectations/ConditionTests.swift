@@ -1,11 +1,12 @@
 import A11ySimTesting
 import Locales
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
-@Suite("Conditions: the same in Swift and in a scenario") struct ConditionTests {
+@Suite("Conditions: the same in Swift and in a scenario", .timeLimited) struct ConditionTests {
   private static let screen: [ScreenItem] = [
     .heading("Enter your code"), .field("Code", id: "code"),
     .button("Verify", id: "verify", traits: .notEnabled),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
-@Suite("Transcripts that are kept") struct GoldenTranscriptTests {
+@Suite("Transcripts that are kept", .timeLimited) struct GoldenTranscriptTests {
   private static let screen: [ScreenItem] = [.heading("Enter your code"), .field("Code"), .button("Verify")]
 
   private static func transcript(_ items: [ScreenItem] = screen) -> Transcript {
@@ -191,7 +192,7 @@ import Testing
   }
 }
 
-@Suite("Trees, as they are expected") struct TreeDifferenceTests {
+@Suite("Trees, as they are expected", .timeLimited) struct TreeDifferenceTests {
   private let tree = AccessibilityTree([
     .init(id: "a", role: .heading, label: "Code"), .init(id: "b", role: .button, label: "Verify", traits: .notEnabled),
   ])

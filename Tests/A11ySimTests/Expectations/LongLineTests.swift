@@ -4,7 +4,7 @@ import Testing
 @testable import A11ySim
 
 /// Lines as long as a book page and longer: comparing them must not take time that grows with the square of their length.
-@Suite("Long lines") struct LongLineTests {
+@Suite("Long lines", .timeLimited) struct LongLineTests {
   /// Ways to fill 80,000 bytes. Words are in each second one, parts in the third, and one character in the second.
   private static let pieces = ["a\u{301}", "\u{301}", "ab cd, ", "a, ", "12 ", " [cut: "]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11ySim
 
-@Suite("Regular expressions") struct PatternTests {
+@Suite("Regular expressions", .timeLimited) struct PatternTests {
   @Test(
     arguments: [
       ("digit", "2nd digit", true), ("digit$", "2nd digits", false), ("^2nd", "2nd digit", true),

@@ -1,10 +1,11 @@
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// A label and an equal placeholder sound alike while the field is empty.
-@Suite("Placeholders are told from labels") struct PlaceholderTests {
+@Suite("Placeholders are told from labels", .timeLimited) struct PlaceholderTests {
   /// A transcript of a screen with one text field, by its keys.
   private static func scenario(_ field: String, then steps: String = "") throws -> Scenario {
     try ScenarioParser.parse(

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// What was heard before a change is expected after it: the sentence has to name what went wrong.
-@Suite("Regressions: a sentence names the cause") struct RegressionTests {
+@Suite("Regressions: a sentence names the cause", .timeLimited) struct RegressionTests {
   /// A screen and steps before and after something broke, and what is said of it.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -277,7 +278,7 @@ import Testing
   }
 }
 
-@Suite("Differences, as they are shown") struct DifferenceTests {
+@Suite("Differences, as they are shown", .timeLimited) struct DifferenceTests {
   private func difference(_ expected: String, _ items: ScreenItem...) throws -> TranscriptDifference {
     var session = Session(screen: items)
     session.perform(.readAll)

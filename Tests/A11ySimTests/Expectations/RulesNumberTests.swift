@@ -7,7 +7,7 @@ import Testing
 
 /// Kept transcripts name the number of the rules by which the readers speak, so that `test` can tell a change of the
 /// rules from a change of the screen.
-@Suite struct RulesNumberTests {
+@Suite(.timeLimited) struct RulesNumberTests {
   /// What every release says in every scenario, by the keys of phrases rather than their words, and whenever it is said.
   private static func digest() throws -> String {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325

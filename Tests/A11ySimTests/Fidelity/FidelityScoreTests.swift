@@ -1,11 +1,12 @@
 import Locales
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// How what is heard is compared with what was expected, and counted.
-@Suite struct FidelityScoreTests {
+@Suite(.timeLimited) struct FidelityScoreTests {
   private static func read(
     _ text: String, recording: String? = nil
   ) throws(ScenarioParser.Failure) -> [FidelityVector] {

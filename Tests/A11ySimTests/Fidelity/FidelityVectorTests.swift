@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the sources have VoiceOver say, held against what is said here.
-@Suite struct FidelityVectorTests {
+@Suite(.timeLimited) struct FidelityVectorTests {
   private static let folder = "Tests/Fidelity"
 
   private static func results(_ file: String) throws -> [FidelityResult] {

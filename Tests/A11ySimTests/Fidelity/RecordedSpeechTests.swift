@@ -1,11 +1,12 @@
 import Locales
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Recordings made by machine: an utterance for each stop of the cursor, compared word by word.
-@Suite struct RecordedSpeechTests {
+@Suite(.timeLimited) struct RecordedSpeechTests {
   private static func play(_ screen: String, _ recorded: [String], more: String = "") throws -> [FidelityResult] {
     let text = """
       vectors:

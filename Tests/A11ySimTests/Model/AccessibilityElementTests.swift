@@ -1,8 +1,9 @@
 import A11ySim
+import TestSupport
 import Testing
 
 /// Elements and texts keep some of their properties in a box that copies share.
-@Suite struct AccessibilityElementTests {
+@Suite(.timeLimited) struct AccessibilityElementTests {
   @Test func aCopyDoesNotFollowTheOriginal() {
     let original = AccessibilityElement(
       id: "code", role: .textField, label: SpokenText("Code", language: "en"), actions: ["Paste"])

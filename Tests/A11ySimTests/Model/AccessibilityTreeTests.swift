@@ -2,7 +2,7 @@ import A11ySim
 import TestSupport
 import Testing
 
-@Suite struct AccessibilityTreeTests {
+@Suite(.timeLimited) struct AccessibilityTreeTests {
   private func order(
     _ places: [(String, x: Double, y: Double)], isRightToLeft: Bool = false,
     device: AccessibilityTree.Device = .phone

@@ -1,8 +1,9 @@
 import A11ySim
 import ScenarioFiles
+import TestSupport
 import Testing
 
-@Suite("Expected lines that rest on little") struct DoubtTests {
+@Suite("Expected lines that rest on little", .timeLimited) struct DoubtTests {
   private func doubts(
     _ expected: String, locale: String = "en", below least: Confidence, isRedacted: Bool = false
   ) throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// `Documentation.docc/WhatVoiceOverSays.md` names a scenario for each kind of element and each event: held against the folders.
-@Suite("What VoiceOver says, in the tables and in the scenarios") struct CoverageTests {
+@Suite("What VoiceOver says, in the tables and in the scenarios", .timeLimited) struct CoverageTests {
   static let text = String(
     decoding: Repository.bytes("Sources/A11ySim/Documentation.docc/WhatVoiceOverSays.md") ?? [], as: UTF8.self)
   static let named = text.matches(of: /`((?:elements|events|order|settings)\/[^`]+\.yaml)`/).map { String($0.1) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A reader that is handed in from outside: with its own words, order, settings, gestures and queue.
-@Suite("another screen reader") struct ParrotTests {
+@Suite("another screen reader", .timeLimited) struct ParrotTests {
   private static let readers: [any ScreenReader.Type] = .all + [Parrot.self]
 
   private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {

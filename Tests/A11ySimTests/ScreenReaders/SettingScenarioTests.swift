@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every setting has a scenario that shows what it does: `Tests/Scenarios/settings/NAME.yaml` sets nothing else.
-@Suite struct SettingScenarioTests {
+@Suite(.timeLimited) struct SettingScenarioTests {
   @Test(arguments: Setting.all.map(\.name)) func isHeard(name: String) throws {
     let bytes = try #require(Repository.bytes("Tests/Scenarios/settings/\(name).yaml"), "a scenario for \(name)")
     let scenario = try ScenarioParser.parse(bytes)

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// Each sound has a source, and can be heard.
-@Suite struct SoundTests {
+@Suite(.timeLimited) struct SoundTests {
   @Test(arguments: VoiceOver.descriptor.sounds) func aSoundHasASourceThatIsSaid(_ sound: Sound) throws {
     let entry = Transcript.Entry(kind: .sound(sound), step: 1, time: .zero)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// `Documentation.docc/WhatTalkBackSays.md` names a scenario for each row: held against the folder.
-@Suite("What TalkBack says, in the tables and in the scenarios") struct TalkBackCoverageTests {
+@Suite("What TalkBack says, in the tables and in the scenarios", .timeLimited) struct TalkBackCoverageTests {
   static let text = String(
     decoding: Repository.bytes("Sources/A11ySim/Documentation.docc/WhatTalkBackSays.md") ?? [], as: UTF8.self)
   static let named = Set(text.matches(of: /`(talkback\/[^`]+\.yaml)`/).map { String($0.1) }).sorted()

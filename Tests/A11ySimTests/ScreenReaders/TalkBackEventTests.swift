@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -5,7 +6,7 @@ import Testing
 /// Events other than text under TalkBack (google/talkback 26a27dc0, the rules in `compositor/rule` and
 /// `ScreenFeedbackManager`), and the settings that change their speech. E04 to E20 are vectors derived by hand from
 /// there.
-@Suite struct TalkBackEventTests {
+@Suite(.timeLimited) struct TalkBackEventTests {
   private func said(_ steps: String, settings: String = "hints: false", _ screen: String) throws -> TalkBackSaid {
     try TalkBackSaid(steps, settings: settings, screen: screen)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// TalkBack's speech queue, as its controller is written (google/talkback 26a27dc0,
 /// `utils/output/SpeechControllerImpl.java`).
-@Suite struct TalkBackQueueTests {
+@Suite(.timeLimited) struct TalkBackQueueTests {
   private typealias Said = (at: Int, text: String, mode: TalkBack.QueueMode, group: TalkBack.SpeechGroup)
 
   /// Plays utterances at their times in milliseconds, at 15 characters a second. Returns what became of each, a line an

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// TalkBack's reading controls (google/talkback 26a27dc0, `SelectorController` and what it calls).
-@Suite struct TalkBackReadingControlTests {
+@Suite(.timeLimited) struct TalkBackReadingControlTests {
   private static let page = """
     - { heading: Pay, id: pay }
     - { text: "Enter it. It's 12.5 long", id: text }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The recordings of TalkBack 16.2 (IRS-Public/aloud 72ab3d0b and d7d613c4, `test/fixtures`; Android 14 emulator,
 /// English).
-@Suite struct TalkBackRecordingTests {
+@Suite(.timeLimited) struct TalkBackRecordingTests {
   /// The recording engine was silent for this long.
   private struct Silence: SpeechTiming {
     let name = "silence"

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The cursor, the selection and the clipboard under TalkBack (google/talkback 26a27dc0,
 /// `InputTextSelectionFeedbackRules`, `TextEditActor`; T40 to T48 are vectors derived by hand from there).
-@Suite struct TalkBackSelectionTests {
+@Suite(.timeLimited) struct TalkBackSelectionTests {
   private static let fields = """
     - { textField: Code, id: code }
     - { secureTextField: PIN, id: pin }

@@ -1,4 +1,5 @@
 import Locales
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -10,7 +11,7 @@ import Testing
 /// Not here: C32, because no element is lowered to a pager; T13, because no step cuts; T45 and the first part of T46,
 /// because no step selects a part of a text; E11, whose check box without a state description no element is; E12, because
 /// Android describes the state of each switch since API 30; E13, whose element takes its state from the app's own words.
-@Suite struct TalkBackVectorTests {
+@Suite(.timeLimited) struct TalkBackVectorTests {
   private let context = TalkBack.Context(locale: "en")!
 
   private func context(_ change: (inout TalkBack.Settings) -> Void) -> TalkBack.Context {

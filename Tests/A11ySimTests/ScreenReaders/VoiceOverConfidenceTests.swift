@@ -1,8 +1,9 @@
 import A11ySim
+import TestSupport
 import Testing
 
 /// Words that were heard elsewhere than where they are spoken here are counted as unconfirmed.
-@Suite struct VoiceOverConfidenceTests {
+@Suite(.timeLimited) struct VoiceOverConfidenceTests {
   private func unconfirmed(_ role: Role, _ actions: Step.Action...) -> [String] {
     var session = Session(screen: [.element(AccessibilityElement(id: "field", role: role, label: "Field"))])
     for action in [.touch("field"), .doubleTap] + actions { session.perform(action) }

@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 /// The settings of what an element says; those of table headers and numbers are with the tables.

@@ -1,5 +1,6 @@
 import A11ySimTesting
 import Locales
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -317,7 +318,7 @@ private let recorded: [Vector] = {
   ]
 }()
 
-@Suite("VoiceOver, elements") struct VoiceOverElementTests {
+@Suite("VoiceOver, elements", .timeLimited) struct VoiceOverElementTests {
   @Test("what others pinned", arguments: pinned) func snapshot(vector: Vector) { check(vector) }
 
   @Test("what others heard", arguments: reported + recorded) func report(vector: Vector) { check(vector) }
@@ -376,7 +377,7 @@ private let recorded: [Vector] = {
 }
 
 /// What the containers around an element make of it.
-@Suite("VoiceOver, places") struct VoiceOverPlaceTests {
+@Suite("VoiceOver, places", .timeLimited) struct VoiceOverPlaceTests {
   private func heard(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement] = [], settings: Settings = Settings()
   ) throws -> [Segment] {

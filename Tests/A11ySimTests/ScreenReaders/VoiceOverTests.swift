@@ -1,8 +1,9 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
-@Suite("VoiceOver, text fields") struct VoiceOverTextFieldTests {
+@Suite("VoiceOver, text fields", .timeLimited) struct VoiceOverTextFieldTests {
   @Test("swiped onto: the value comes before the role (AccessibilitySnapshot testUIKitTextField; pinned)")
   func swipedOnto() {
     expect(
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-@Suite("VoiceOver, typing and activation") struct VoiceOverEventTests {
+@Suite("VoiceOver, typing and activation", .timeLimited) struct VoiceOverEventTests {
   /// What is said about typing into a field, without what was said to get there.
   private func typing(_ actions: Step.Action..., settings: Settings = Settings(), value: SpokenText? = nil)
     -> Transcript
@@ -203,7 +204,7 @@ import Testing
   }
 }
 
-@Suite("VoiceOver, each setting is heard") struct VoiceOverSettingTests {
+@Suite("VoiceOver, each setting is heard", .timeLimited) struct VoiceOverSettingTests {
   private let name: [ScreenItem] = [.field("Name", value: "a")]
 
   /// What an act in a text field brings about with a setting.

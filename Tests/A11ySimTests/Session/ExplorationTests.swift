@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// What a person hears who moves about in a screen: the same as a play of the same steps.
-@Suite struct ExplorationTests {
+@Suite(.timeLimited) struct ExplorationTests {
   private static let pin = """
     reader: [voiceover, talkback]
     screens:

@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimTesting
 import ScenarioFiles
+import TestSupport
 import Testing
 
 /// Whole flows: decisions of the app, its clock, languages, secrets, and steps of which nothing comes.
-@Suite struct FlowTests {
+@Suite(.timeLimited) struct FlowTests {
   private func played(_ text: String) throws -> (Scenario, Transcript) {
     let scenario = try ScenarioParser.parse(text, file: "x.yaml")
     return (scenario, scenario.play())

@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 /// What a person does besides going from element to element and typing. What happens in the app
 /// is in the scenarios of `Tests/Scenarios/events`; here is what they cannot ask.
-@Suite struct GestureTests {
+@Suite(.timeLimited) struct GestureTests {
   private let code = ScreenItem.element(
     .init(id: "code", role: .textField, label: "Code", text: .init(contentType: .oneTimeCode, usesNumberPad: true)))
 

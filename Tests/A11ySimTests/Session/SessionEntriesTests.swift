@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySim
 
-@Suite("Entries taken away as they end") struct SessionEntriesTests {
+@Suite("Entries taken away as they end", .timeLimited) struct SessionEntriesTests {
   /// Every scenario there is, in its first language, and each again at the paces at which speech overlaps steps.
   static let scenarios: [Scenario] = Repository.goodScenarios.flatMap { name, text in
     guard let scenario = try? ScenarioParser.parse(text, file: name) else { return [Scenario]() }

@@ -1,9 +1,10 @@
 import A11ySim
 import A11ySimTesting
 import ScenarioFiles
+import TestSupport
 import Testing
 
-@Suite("Session, pace and time") struct SessionTimeTests {
+@Suite("Session, pace and time", .timeLimited) struct SessionTimeTests {
   private let two: [ScreenItem] = [.text("Enter the code from the message", id: "one"), .text("Help", id: "two")]
   private let field: [ScreenItem] = [.field("Code")]
 
@@ -119,7 +120,7 @@ import Testing
   }
 }
 
-@Suite("Session, acts") struct SessionActTests {
+@Suite("Session, acts", .timeLimited) struct SessionActTests {
   @Test("acts without an effect are notes") func notes() {
     func remarks(_ actions: Step.Action...) -> [String] {
       var session = Session(screen: [.text("A", id: "a"), .field("Code")])
@@ -370,7 +371,7 @@ import Testing
   }
 }
 
-@Suite("Session, what another platform's reader would read") struct SessionPlatformTests {
+@Suite("Session, what another platform's reader would read", .timeLimited) struct SessionPlatformTests {
   private let android = ScreenItem.component(OUDSPinCodeInputAndroid(helperText: "Sent by SMS"), id: "code")
   private let flutter = ScreenItem.component(OUDSPinCodeInputFlutter(), id: "pin")
 
@@ -431,7 +432,7 @@ import Testing
   }
 }
 
-@Suite("Session, the app and components") struct SessionAppTests {
+@Suite("Session, the app and components", .timeLimited) struct SessionAppTests {
   @Test("reactions happen each time, in order, wait included") func reactions() {
     let transcript = play(
       [.code(.four), .button("Verify", id: "verify")],

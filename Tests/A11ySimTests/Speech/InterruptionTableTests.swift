@@ -1,6 +1,7 @@
 import A11ySim
 import A11ySimTesting
 import ScenarioFiles
+import TestSupport
 import Testing
 
 /// Every word takes half a second, so that outcomes can be written down from the tables.
@@ -112,7 +113,7 @@ extension Transcript {
 }
 
 /// The outcomes were written down from the table before anything was run.
-@Suite("The table of who cuts whom") struct InterruptionTableTests {
+@Suite("The table of who cuts whom", .timeLimited) struct InterruptionTableTests {
   @Test("each row onto what is being said, in both states of highPriorityYieldsToUser", arguments: Row.all)
   fileprivate func row(row: Row) {
     var settings = Settings()
@@ -186,7 +187,7 @@ extension Transcript {
 
 /// As people reported it of iOS: Stack Overflow question 52459406, react/react-native pull request 54289 (its test
 /// plan), flutter/flutter issue 79086.
-@Suite("Announcements that compete") struct CompetingAnnouncementTests {
+@Suite("Announcements that compete", .timeLimited) struct CompetingAnnouncementTests {
   @Test("high then default: both heard, in that order; low then default: only the default one")
   func pairs() {
     #expect(
@@ -289,7 +290,7 @@ extension Transcript {
 }
 
 /// a11ysupport.io, aria-live and alert-role (iOS 16.1): A at 0, B at 100 ms, X at 1,100 ms.
-@Suite("Live regions") struct LiveRegionTests {
+@Suite("Live regions", .timeLimited) struct LiveRegionTests {
   @Test("one that appears: what is said is not known, and this is announced") func appearing() throws {
     let scenario = try ScenarioParser.parse(
       """
@@ -358,7 +359,7 @@ extension Transcript {
 }
 
 /// Polled, instead of spoken at each change (Apple); how often is not known.
-@Suite("What is updated frequently") struct PollingTests {
+@Suite("What is updated frequently", .timeLimited) struct PollingTests {
   private let timer = ScreenItem.element(
     .init(id: "timer", role: .text, label: "Time left", value: "10", traits: .updatesFrequently))
 

@@ -1,9 +1,10 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 /// The same rules, in whole scenarios: what people hear, with times. Durations are the estimate's.
-@Suite("Interruption, as it is heard") struct InterruptionTests {
+@Suite("Interruption, as it is heard", .timeLimited) struct InterruptionTests {
   private let screen: [ScreenItem] = [.text("Enter the code from the message"), .button("Help")]
   private let sent = Announcement("Your code has been sent")
 
@@ -198,7 +199,7 @@ import Testing
   }
 }
 
-@Suite("Hints, as they are heard") struct HintTests {
+@Suite("Hints, as they are heard", .timeLimited) struct HintTests {
   private let screen: [ScreenItem] = [.field("Code"), .button("Help"), .text("Text")]
 
   @Test("1.1 s after the element, as one utterance with the element's own") func delay() throws {

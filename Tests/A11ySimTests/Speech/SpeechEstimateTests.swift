@@ -1,7 +1,8 @@
 import A11ySim
+import TestSupport
 import Testing
 
-@Suite struct SpeechEstimateTests {
+@Suite(.timeLimited) struct SpeechEstimateTests {
   private func timing(_ segments: [(String, String)], _ wordsPerMinute: Int = SpeechEstimate.ratePerMinute)
     -> UtteranceTiming
   {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -89,7 +90,7 @@ private let cells: [Cell] = {
     + row(.low, cuts: [])
 }()
 
-@Suite("Who cuts whom") struct SpeechQueueTests {
+@Suite("Who cuts whom", .timeLimited) struct SpeechQueueTests {
   @Test("each cell of the table", arguments: cells) fileprivate func cell(cell: Cell) {
     var voice = Voice()
     if cell.speaking == .hint {

@@ -1,7 +1,8 @@
 import A11ySim
+import TestSupport
 import Testing
 
-@Suite("Transcript, captions") struct CaptionFormatTests {
+@Suite("Transcript, captions", .timeLimited) struct CaptionFormatTests {
   /// Two seconds an utterance, four words a second.
   private struct Measured: SpeechTiming {
     let name = "measured"

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// Findings of an audit among the lines of a transcript.
-@Suite("Transcript, findings") struct FindingEntryTests {
+@Suite("Transcript, findings", .timeLimited) struct FindingEntryTests {
   private func finding(_ step: Int, _ message: String = "m", element: String? = "code.1") -> Finding {
     Finding(
       rule: "rule", severity: .warning, message: message, element: element, step: step, line: 7,

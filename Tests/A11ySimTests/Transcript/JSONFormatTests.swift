@@ -1,8 +1,9 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Transcript, JSON") struct JSONFormatTests {
+@Suite("Transcript, JSON", .timeLimited) struct JSONFormatTests {
   /// The keys of an object in their order, without those of objects in it.
   private func keys(_ line: some StringProtocol) -> [String] {
     var keys: [String] = []

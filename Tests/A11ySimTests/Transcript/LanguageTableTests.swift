@@ -1,7 +1,8 @@
 import A11ySim
+import TestSupport
 import Testing
 
-@Suite("Transcript, table of languages") struct LanguageTableTests {
+@Suite("Transcript, table of languages", .timeLimited) struct LanguageTableTests {
   private func play(_ locale: String) -> Transcript {
     var session = Session(
       screen: [.component(OUDSPinCodeInput(length: .six), id: "code")], reader: .voiceOver, locale: locale)

@@ -142,7 +142,7 @@ private struct SecretBox: Component {
   }
 }
 
-@Suite("Secrets") struct SecretTests {
+@Suite("Secrets", .timeLimited) struct SecretTests {
   /// Nothing typed, pasted, filled or set into a secure field is in any form of a transcript.
   @Test(arguments: 0..<60) func neverShown(seed: UInt64) {
     let mix = Mix(seed: seed, isSecretive: true)
@@ -196,7 +196,7 @@ private struct SecretBox: Component {
   }
 }
 
-@Suite("Redaction") struct RedactionTests {
+@Suite("Redaction", .timeLimited) struct RedactionTests {
   private func redacted(_ screen: [ScreenItem], _ steps: Step.Action..., when reactions: [Scenario.Reaction] = [])
     -> Transcript
   {

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySim
 
 /// TalkBack speaks passwords aloud under some settings. A transcript never shows them, under none.
-@Suite("Secrets, TalkBack") struct TalkBackSecretTests {
+@Suite("Secrets, TalkBack", .timeLimited) struct TalkBackSecretTests {
   private static func values(_ name: String) -> [String] {
     TalkBack.descriptor.settings.first { $0.name == name }?.values ?? []
   }

@@ -1,8 +1,9 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
-@Suite("Transcript, text") struct TextFormatTests {
+@Suite("Transcript, text", .timeLimited) struct TextFormatTests {
   @Test("header, steps, notes, effects, what was heard and what was not") func shape() {
     let transcript = play(
       [.heading("Enter your code"), .code(.six, .v3_0)],

@@ -1,11 +1,12 @@
 import Locales
 import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import A11ySim
 
 /// The punctuation and casing of cashapp/AccessibilitySnapshot. What single elements come to is in `Tests/Fidelity`.
-@Suite struct TranscriptStyleTests {
+@Suite(.timeLimited) struct TranscriptStyleTests {
   private static func description(_ segments: Segment..., reason: Utterance.Reason = .focus) -> String {
     TranscriptStyle.accessibilitySnapshot.text(
       of: Utterance(segments, reason: reason, priority: reason == .hint ? .hint : .element))

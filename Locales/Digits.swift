@@ -4,7 +4,7 @@
 /// their own. Hindi, Thai and Hebrew use Western digits. The digits of Arabic depend on the country: Egypt and most of
 /// the Mashriq have Arabic-Indic digits, and Arabic without a country has Western digits, as in Foundation. One-time
 /// codes and other typed text are not converted.
-package struct Digits: Sendable {
+package struct Digits: Sendable, Hashable {
   /// The digits that a language uses. `zero` is the scalar of the language's own digit 0; the digits 1 to 9 follow it.
   enum Use: Sendable, Hashable {
     case western

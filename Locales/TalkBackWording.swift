@@ -5,6 +5,8 @@
 package struct TalkBackWording: Sendable, Hashable {
   private let table: TalkBackTable.Language
   private let pseudo: PseudoLanguage?
+  /// The digits of numbers; nil for those of the language.
+  private let digits: Digits?
 
   /// The languages in which TalkBack's words are known, sorted.
   package static let languages = TalkBackTable.languages
@@ -12,10 +14,14 @@ package struct TalkBackWording: Sendable, Hashable {
   /// Finds TalkBack's words for a BCP 47 tag by the rules of `LanguageTag`. For example, `fr-CA` uses the words of
   /// `fr`. Returns nil if no words in the language are known. The words in `en-XA` and `ar-XB` are made from the
   /// English words, as `PseudoLanguage` describes.
-  package init?(_ tag: String) {
+  ///
+  /// - Parameter arabicDigits: whether numbers have Arabic-Indic digits if the tag is Arabic without a country. Android
+  ///   writes them so (ICU 72.1: `ar` has the numbering system `arab`). Other tags have the digits of their country.
+  package init?(_ tag: String, arabicDigits: Bool = false) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? TalkBackTable.language(for: tag) : .en else { return nil }
     table = language
+    digits = language == .ar && pseudo == nil ? Digits(language: arabicDigits && tag == "ar" ? "ar-EG" : tag) : nil
   }
 
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
@@ -31,7 +37,7 @@ package struct TalkBackWording: Sendable, Hashable {
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
-    TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
+    TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo, digits: digits)
   }
 
   /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This

@@ -55,7 +55,7 @@ extension WordingTable {
 
   static func phrase(
     _ key: Key, named name: String, _ arguments: [PhraseArgument], in language: Language,
-    as pseudo: PseudoLanguage? = nil
+    as pseudo: PseudoLanguage? = nil, digits: Digits? = nil
   ) -> LocalizedPhrase? {
     var plural = PluralCategory.other
     for case .integer(let count) in arguments {
@@ -64,7 +64,7 @@ extension WordingTable {
     }
     return template(key, named: name, plural, in: language, as: pseudo).map { template in
       var phrase = template
-      phrase.text = Placeholders.fill(template.text, with: arguments, digits: texts(in: language).digits)
+      phrase.text = Placeholders.fill(template.text, with: arguments, digits: digits ?? texts(in: language).digits)
       return phrase
     }
   }

@@ -6,7 +6,7 @@ package enum WordingDigest {
   /// The digest of `VoiceOver.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let voiceOver = "8f0ab21024d0fdd5"
   /// The digest of `TalkBack.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  package static let talkBack = "c54a60740a41884f"
+  package static let talkBack = "bf273a4b7a15fff0"
   /// The digest of `Components.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   package static let components = "186977313f7ddb1e"
   /// The digest of `Characters.xcstrings`: FNV-1a, 64 bits, in hexadecimal.

@@ -8,7 +8,8 @@ extension AndroidView {
   init(className: String) {
     let name = className.split(separator: ".").last.map(String.init) ?? className
     switch name {
-    case "TextView", "CheckedTextView": self = .text
+    case "TextView": self = .text
+    case "CheckedTextView": self = .checkedText
     case "Button": self = .button
     case "ImageButton": self = .imageButton
     case "ImageView", "Image": self = .image
@@ -38,7 +39,7 @@ extension AndroidView {
     case .text: .text
     case .button, .imageButton: .button
     case .image: .image
-    case .checkBox, .radioButton, .toggle: .toggle
+    case .checkBox, .radioButton, .toggle, .checkedText: .toggle
     case .editText: .textField
     case .spinner: .popUpButton
     case .seekBar: .slider

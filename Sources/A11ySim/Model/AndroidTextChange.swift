@@ -10,20 +10,40 @@ public struct AndroidTextChange: Sendable, Hashable {
   /// The keyboard that was used last before the change.
   public var keyboard: Keyboard
 
-  /// The added text: `after` without the beginning and end that it shares with `before`.
+  /// The added text, as the view counts it. If the whole text was replaced, this is `after`. Otherwise, it is `after`
+  /// without the beginning and end that it shares with `before`.
   let added: String
 
-  /// The removed text: `before` without the beginning and end that it shares with `after`.
+  /// The removed text, as the view counts it. If the whole text was replaced, this is `before`. Otherwise, it is
+  /// `before` without the beginning and end that it shares with `after`.
   let removed: String
 
   /// The beginning of `after`, up to the end of the added text.
   let upToAdded: String
 
-  public init(_ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software) {
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - before: the displayed text before the change.
+  ///   - after: the displayed text after the change.
+  ///   - cause: the action that changed the text. A `TextView` whose text the app sets counts the whole old text as
+  ///     removed and the whole new text as added, even if they share a part (`TextView.setText`; Android's source, from
+  ///     memory).
+  ///   - keyboard: the keyboard that was used last before the change.
+  ///   - replacesAll: whether the whole text was selected, so that the added text replaced it.
+  ///   - end: the number of characters before the end of the added text, if it is known.
+  public init(
+    _ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software, replacesAll: Bool = false,
+    end: Int? = nil
+  ) {
     (self.before, self.after, self.cause, self.keyboard) = (before, after, cause, keyboard)
+    if cause == .byApp || replacesAll {
+      (added, removed, upToAdded) = (after, before, after)
+      return
+    }
     // Most changes affect only the end of the text. A comparison of bytes is then enough, and it is fast.
     if let shared = before.beginning(sharedWith: after) {
-      if shared == before.utf8.count {
+      if shared == before.utf8.count, end.map({ $0 == after.utf8.count }) ?? true {
         let start = after.utf8.index(after.startIndex, offsetBy: shared)
         (added, removed, upToAdded) = (String(after[start...]), "", after)
         return
@@ -36,10 +56,22 @@ public struct AndroidTextChange: Sendable, Hashable {
     }
     let shorter = min(before.count, after.count)
     let start = zip(before, after).prefix { $0 == $1 }.count
-    let end = min(zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count, shorter - start)
-    added = String(after.dropFirst(start).dropLast(end))
-    removed = String(before.dropFirst(start).dropLast(end))
-    upToAdded = String(after.dropLast(end))
+    let shared = min(zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count, shorter - start)
+    let length = after.count - start - shared
+    removed = String(before.dropFirst(start).dropLast(shared))
+    // If the added text repeats the text before it, only the insertion point tells where it is.
+    let upToAdded = removed.isEmpty && end != nil ? after.prefix(end!) : after.dropLast(shared)
+    added = String(upToAdded.suffix(length))
+    self.upToAdded = String(upToAdded)
+  }
+
+  /// The added and the removed text without the beginning that they share, if one of them is that beginning
+  /// (`TextEventInterpreter.interpretTextChange`; source of TalkBack 15.1).
+  var net: (added: String, removed: String) {
+    if added.isEmpty || removed.isEmpty { return (added, removed) }
+    if removed.hasPrefix(added) { return ("", String(removed.dropFirst(added.count))) }
+    if added.hasPrefix(removed) { return (String(added.dropFirst(removed.count)), "") }
+    return (added, removed)
   }
 }
 

@@ -3,6 +3,7 @@
 /// Source: google/talkback 26a27dc0 (TalkBack 15.1), `utils/Role.java`.
 public enum AndroidView: String, Sendable, Hashable, CaseIterable {
   case text = "android.widget.TextView"
+  case checkedText = "android.widget.CheckedTextView"
   case button = "android.widget.Button"
   case imageButton = "android.widget.ImageButton"
   case image = "android.widget.ImageView"
@@ -47,7 +48,8 @@ extension Role {
     case .group, .landmark, .alert, .sheet: .group
     case .list: .list
     case .table: .grid
-    case .tabBar: .tabs
+    // Material's `TabLayout` extends `HorizontalScrollView`. Android's own `TabWidget` says no positions.
+    case .tabBar: .horizontalScrollView
     // It is not known how Material's toggle group, Android's number picker and the dots of a pager are spoken.
     case .picker, .pageControl, .segmentedControl, .stepper: nil
     }

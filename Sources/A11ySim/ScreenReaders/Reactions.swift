@@ -3,6 +3,7 @@ public struct Reactions: Sendable {
   enum Reaction: Sendable {
     case say([Utterance], isAct: Bool)
     case sound(Sound)
+    case silence
     case cursor(String?, detail: String?)
     case cursorLost(String)
     indirect case perform(DeviceAction)
@@ -26,6 +27,9 @@ public struct Reactions: Sendable {
 
   /// Plays a sound at once, without waiting for speech.
   public mutating func play(_ sound: Sound) { list.append(.sound(sound)) }
+
+  /// Stops all speech, whatever its delivery, and empties the queue.
+  public mutating func silence() { list.append(.silence) }
 
   /// Records in the transcript that the cursor moved. `element` is the id of the element under the cursor; nil for
   /// none.

@@ -10,13 +10,18 @@ extension Session {
     watched = device.editedField.map { ($0.id, Self.displayed($0)) }
   }
 
-  /// Reports a change of the displayed text since the last call of this function or of `watchText`.
-  mutating func tellTextChange(_ cause: AndroidTextChange.Cause) {
+  /// Reports a change of the displayed text since the last call of this function or of `watchText`. `replacesAll` says
+  /// whether the whole text was selected before the change.
+  mutating func tellTextChange(_ cause: AndroidTextChange.Cause, replacesAll: Bool = false) {
     guard let (id, before) = watched else { return }
     guard let field = device.editedField, field.id == id else { return watchText() }
     let after = Self.displayed(field)
     watched = (id, after)
-    if after != before { tell(.textChanged(.init(before, after, cause, via: device.keyboard), in: field)) }
+    if after == before { return }
+    let end = cause == .typed || cause == .pasted ? field.text?.insertionPoint : nil
+    let change = AndroidTextChange(
+      before, after, cause, via: device.keyboard, replacesAll: replacesAll && !after.isEmpty, end: end)
+    tell(.textChanged(change, in: field))
   }
 
   /// Reports each new or changed view of a component. On Android, views report their changes without the app's help.

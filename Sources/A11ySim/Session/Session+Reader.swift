@@ -20,6 +20,7 @@ extension Session {
   private mutating func react(to reaction: consuming Reactions.Reaction) {
     switch reaction {
     case .say(let utterances, let isAct): if reader.canRead { say(masked(utterances), isAct: isAct) }
+    case .silence: silence()
     case .sound(let sound): if reader.canRead { record(.sound(sound)) }
     case .cursor(let element, let detail): record(.cursor, element, detail)
     case .cursorLost(let element): record(.removed, element, nil)

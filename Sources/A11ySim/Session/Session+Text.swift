@@ -40,7 +40,7 @@ extension Session {
         return refuse("\(field) accepts no more characters, so \(text.count == 1 ? "the key" : "the text") is rejected")
       }
       device.screen.insert(text, in: field, isSecure: isSecure)
-      if watched != nil { tellTextChange(textCause) }
+      if watched != nil { tellTextChange(textCause, replacesAll: content?.isAllSelected == true) }
       recordFieldValue(field)
     }
   }

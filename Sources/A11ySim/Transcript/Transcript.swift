@@ -191,7 +191,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// The version of the rules by which the screen readers speak. Raise the version by hand when a change of the rules
   /// changes the speech of a modelled release.
-  private static let rules = 2
+  private static let rules = 3
 
   /// The versions of the speech model for this transcript. Unlike the static `model`, the wording digest also covers
   /// the recorded wording that the scenario uses.

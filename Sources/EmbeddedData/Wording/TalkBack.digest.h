@@ -1,1 +1,1 @@
-// d66ee2fcfeb410b7 of TalkBack.txt
+// f28239fb951689c7 of TalkBack.txt

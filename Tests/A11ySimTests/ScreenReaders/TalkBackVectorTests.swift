@@ -164,6 +164,8 @@ import Testing
     let button = view(.imageButton) { $0.resourceName = "btn_resend" }
     #expect(said(button) == ["Unlabelled, Button", Self.clickHint])  // C16
     #expect(said(button, context { $0.elementIDs = true }) == ["btn resend, Button", Self.clickHint])  // C17
+    let labels = view(.imageButton) { $0.hasViewID = true }
+    #expect(said(labels)[1] == Self.clickHint + ", Labels available, use Tap with 3 fingers to view")
     let tooltip = view(.imageButton, "Info") { $0.tooltip = "More information" }
     #expect(said(tooltip) == ["Info, Button, More information", Self.clickHint])  // C19
   }
@@ -174,7 +176,8 @@ import Testing
     }
     #expect(said(row) == ["Message from Ana", "Double-tap to open thread, " + Self.holdHint])  // C24
     let more = view(.group, "Other options") { ($0.isClickable, $0.canExpand) = (true, true) }
-    #expect(said(more) == ["collapsed, Other options", Self.clickHint])  // C26
+    let expand = Self.clickHint + ", Actions available, use Tap with 3 fingers to view"
+    #expect(said(more) == ["collapsed, Other options", expand])  // C26, which lacks the action to expand
     let tab = view(.view, "SMS") { ($0.isSelected, $0.roleDescription) = (true, "Tab") }
     #expect(said(tab) == ["selected, SMS, Tab", Self.clickHint])  // C27
     let slider = view(.seekBar, "Volume") { ($0.stateDescription, $0.canAdjust, $0.isFocusable) = ("50%", true, true) }
@@ -184,7 +187,7 @@ import Testing
   // MARK: Collections
 
   @Test func aListSaysThePositionAndItsSizeOnce() {
-    var list = view(.list)
+    var list = AndroidNode(id: "list", .list)
     list.collection = .init(rows: 3, columns: 1)
     let radio = view(.radioButton, "SMS") { $0.item = .init(row: 0) }
     let entered = said(radio, in: [list])
@@ -198,20 +201,20 @@ import Testing
   }
 
   @Test func leavingAListIsSaidAfterTheView() {
-    var list = view(.list)
+    var list = AndroidNode(id: "list", .list)
     list.collection = .init(rows: 3, columns: 1)
     let place = AndroidNode.Stop(node: view(.text, "SMS"), around: [list]).collectionPlace
     #expect(said(view(.button, "Cancel"), after: place)[0] == "Cancel, Button, Out of list")  // C31, without the window
   }
 
   @Test func aGridSaysRowAndColumn() {
-    var grid = view(.grid)
+    var grid = AndroidNode(id: "grid", .grid)
     grid.collection = .init(rows: 4, columns: 3)
     let cell = view(.group, "7") { ($0.isClickable, $0.item) = (true, .init(row: 2, column: 0)) }
     #expect(
       said(cell, in: [grid]) == ["7, Row 3, Column 1, In grid, 4 rows, 3 columns", Self.clickHint])  // C33
     let place = AndroidNode.Stop(node: cell, around: [grid]).collectionPlace
-    let next = view(.group, "8") { ($0.isClickable, $0.item) = (true, .init(row: 2, column: 1)) }
+    let next = view(.group, "8") { ($0.id, $0.isClickable, $0.item) = ("next", true, .init(row: 2, column: 1)) }
     #expect(said(next, in: [grid], after: place)[0] == "8, Column 2")
   }
 

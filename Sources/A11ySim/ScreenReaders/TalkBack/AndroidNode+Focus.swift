@@ -32,8 +32,9 @@ extension AndroidNode {
     }
   }
 
+  /// Whether the view has words of its own. The name of a collection does not count (`hasText`).
   var hasWords: Bool {
-    let words = [text, contentDescription, hintText, stateDescription]
+    let words = collection == nil ? [text, contentDescription, hintText, stateDescription] : [stateDescription]
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 

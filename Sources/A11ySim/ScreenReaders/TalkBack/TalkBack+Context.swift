@@ -9,6 +9,10 @@ extension TalkBack {
     package var appLocale: String
     /// The major version of Android.
     package var android = 15
+    /// The version of TalkBack whose rules apply.
+    package var version = TalkBack.versions[0]
+    /// Whether the rules of TalkBack 16 apply where they differ (`facts/talkback-16.md`).
+    var isNewer: Bool { version.major >= 16 }
 
     /// Creates a context; nil if TalkBack has no wording for `locale`.
     ///
@@ -16,9 +20,10 @@ extension TalkBack {
     ///   - locale: the BCP 47 tag of TalkBack's own language.
     ///   - appLocale: the BCP 47 tag of the app's language; by default, `locale`.
     package init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil) {
-      guard let wording = TalkBackWording(locale) else { return nil }
+      let settings = TalkBack.Settings(settings)
+      guard let wording = TalkBackWording(locale, arabicDigits: settings.arabicDigits) else { return nil }
       self.wording = wording
-      self.settings = TalkBack.Settings(settings)
+      self.settings = settings
       hints = Hints(wording, self.settings)
       self.appLocale = appLocale ?? locale
     }
@@ -67,6 +72,14 @@ extension TalkBack.Context {
     return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
   }
 
+  /// Returns a segment for a text of the app in which no symbol is replaced; nil if there is nothing to say.
+  func verbatim(_ text: SpokenText?, of node: AndroidNode) -> Segment? {
+    guard let text, !text.string.isEmpty else { return nil }
+    return Segment(
+      .value, text.string.onOneLine, language: text.language ?? node.language ?? appLocale, confidence: text.confidence,
+      phrase: text.phrase)
+  }
+
   /// Returns a text with each symbol replaced by its name; nil if the text has no symbol.
   ///
   /// TalkBack's speech controller does this if `punctuation` is `all` or `most` (google/talkback 26a27dc0,
@@ -102,13 +115,11 @@ extension TalkBack.Context {
   func symbolName(_ source: Segment.Source, _ text: String) -> Segment? {
     // Most texts begin with a letter or a digit. This check of a byte avoids a slow check of characters.
     if text.utf8.first?.isASCIIWord == true { return nil }
-    if !text.isEmpty, text.isBlank { return words(source, .symbolSpace) }
-    // The longest symbol has three bytes. This check avoids a slow count of characters.
-    guard text.utf8.count <= 3, text.count == 1, let character = text.first,
-      let phrase = TalkBackPhrase(symbol: character)
-    else {
-      return nil
-    }
+    if !text.isEmpty, text.isBlank { return words(source, text.first == "\n" ? .symbolNewLine : .symbolSpace) }
+    // The longest symbol has three bytes. This check avoids a slow count of characters in most texts.
+    guard text.utf8.count <= 8 else { return nil }
+    let trimmed = text.trimmed
+    guard trimmed.count == 1, let phrase = TalkBackPhrase(symbol: trimmed[trimmed.startIndex]) else { return nil }
     return words(source, phrase)
   }
 
@@ -168,24 +179,4 @@ extension TalkBack.Context {
     }
     return Segment(source, text.onOneLine, language: language ?? appLocale)
   }
-}
-
-extension TalkBackPhrase {
-  init?(symbol: Character) {
-    guard let phrase = Self.symbols[symbol] else { return nil }
-    self = phrase
-  }
-
-  private static let symbols: [Character: TalkBackPhrase] = [
-    "•": .symbolBullet, " ": .symbolSpace, ".": .symbolPeriod, ",": .symbolComma, "!": .symbolExclamationMark,
-    "?": .symbolQuestionMark, "@": .symbolAtSign, "#": .symbolPound, "*": .symbolAsterisk, "-": .symbolHyphenMinus,
-    "_": .symbolUnderscore, "/": .symbolSlash, "\\": .symbolBackslash, ":": .symbolColon, ";": .symbolSemicolon,
-    "'": .symbolApostrophe, "\"": .symbolQuotationMark, "(": .symbolParenthesisLeft, ")": .symbolParenthesisRight,
-    "[": .symbolSquareBracketLeft, "]": .symbolSquareBracketRight, "{": .symbolCurlyBracketLeft,
-    "}": .symbolCurlyBracketRight, "<": .symbolAngleBracketLeft, ">": .symbolAngleBracketRight,
-    "&": .symbolAmpersand, "%": .symbolPercent, "=": .symbolEqual, "~": .symbolTilde, "^": .symbolCaret,
-    "|": .symbolVerticalBar, "`": .symbolGraveAccent, "$": .symbolDollarSign, "€": .symbolEuro,
-    "£": .symbolPoundSterling, "¥": .symbolYen, "\n": .symbolNewLine, "…": .symbolEllipsis, "–": .symbolEnDash,
-    "—": .symbolEmDash, "·": .symbolMiddleDot,
-  ]
 }

@@ -22,8 +22,10 @@ extension TalkBack {
   enum SpeechGroup: UInt8, Sendable, Hashable {
     case none, text, content
 
-    /// Whether a new utterance of the group removes the group's earlier utterances, even uninterruptible ones.
-    var removesItsOwn: Bool { self == .text }
+    /// Whether a new utterance of the group removes the group's utterances that wait, even uninterruptible ones.
+    var clearsItsOwn: Bool { self != .none }
+    /// Whether a new utterance of the group also cuts an utterance of the group that is being said.
+    var interruptsItsOwn: Bool { self == .text }
   }
 
   struct DeliveryCode: OptionSet, Sendable {
@@ -43,13 +45,13 @@ extension TalkBack {
     var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
   }
 
-  /// The maximum number of characters of a short text, for the modes `short` and `traversal`. The limit is 30 since
+  /// The maximum number of characters (UTF-16 units) of a short text, for the modes `short` and `traversal`. The limit is 30 since
   /// TalkBack 14.1, and 50 in older versions.
   static let shortLimit = 30
 
   private static func isShort(_ text: String) -> Bool {
-    // A text has no more characters than bytes, and counting bytes is quicker.
-    text.utf8.count <= shortLimit || text.count <= shortLimit
+    // Android counts UTF-16 units. A text has no more of them than bytes, and counting bytes is quicker.
+    text.utf8.count <= shortLimit || text.utf16.count <= shortLimit
   }
 
   /// Returns the delivery for a queue mode.
@@ -94,14 +96,14 @@ struct TalkBackQueueRules: QueueRules {
 
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
     let code = TalkBack.DeliveryCode(rawValue: item.delivery.code)
-    func isRemoved(_ other: SpeechQueue.Item) -> Bool {
+    func isRemoved(_ other: SpeechQueue.Item, isWaiting: Bool) -> Bool {
       let old = TalkBack.DeliveryCode(rawValue: other.delivery.code)
       if flushesUninterruptible, code.contains(.flushesAll) { return true }
       if code.contains(.interrupt), !old.contains(.uninterruptible) { return true }
-      return code.group.removesItsOwn && old.group == code.group
+      return (isWaiting ? code.group.clearsItsOwn : code.group.interruptsItsOwn) && old.group == code.group
     }
-    line.drop(where: isRemoved)
-    if let current = line.current, isRemoved(current) { line.cut() }
+    line.drop { isRemoved($0, isWaiting: true) }
+    if let current = line.current, isRemoved(current, isWaiting: false) { line.cut() }
     line.append(item)
   }
 }

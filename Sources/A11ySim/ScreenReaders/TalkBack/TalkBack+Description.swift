@@ -11,18 +11,21 @@ extension TalkBack.Context {
     var isLiveRegion = false
     /// Whether the view is described as part of the view that has the focus.
     var isPart = false
+    /// Whether the view is the only visible one in a pager.
+    var isPage = false
   }
 
   /// Returns the description of a focused view. “Selected” comes first with the default `descriptionOrder`, otherwise
   /// after the description. “Disabled” comes last.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    // “Unlabelled” takes the place of the whole description (`viewAccessibilityFocusedDescription`). Since TalkBack 16,
+    // the word for the role does (`facts/talkback-16.md`, g.7), which is not modelled.
+    if !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
-    if segments.isEmpty {
-      segments.say(unlabelled(node))
-      if segments.isEmpty { return [] }
-    }
+    if segments.isEmpty { segments.say(unlabelled(node)) }
     if let selected {
+      // A view without words of its own says “selected” and “disabled” nevertheless.
       segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
     }
     // Before Android 12, TalkBack says “disabled” only for views that a person can act on.
@@ -38,13 +41,17 @@ extension TalkBack.Context {
   /// Code”.
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
-    guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
+    guard let label = named(node.labeledBy, node),
       // In TalkBack, the template contains the description as one text. Here, the description is several segments, so a
       // control character marks its place.
       let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
     else { return segments }
     let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return segments }
+    // A view without words says its label alone: “for Email”.
+    if segments.isEmpty {
+      return [Segment(.label, parts.joined(), language: words.language, confidence: words.confidence)]
+    }
     segments[0].text = parts[0] + segments[0].text
     segments[segments.count - 1].text += parts[1]
     return segments
@@ -54,10 +61,12 @@ extension TalkBack.Context {
   /// If `descriptionOrder` is not the default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var tree = own(node, around)
-    for child in children(of: node, around) {
+    let inner = children(of: node, around)
+    for child in inner {
       tree += appended(
         child,
-        Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true))
+        Surroundings(
+          hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true, isPage: node.hasOnePage))
     }
     var segments: [Segment] = []
     if !tree.isEmpty {
@@ -72,7 +81,9 @@ extension TalkBack.Context {
       segments.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
     }
     if !node.isShowingHint { segments.say(app(.placeholder, node.hintText, of: node)) }
-    if node.tooltip?.string != node.text?.string { segments.say(app(.hint, node.tooltip, of: node)) }
+    if node.tooltip?.string != (node.contentDescription ?? node.text)?.string {
+      segments.say(app(.hint, node.tooltip, of: node))
+    }
     return segments
   }
 
@@ -88,10 +99,10 @@ extension TalkBack.Context {
     var segments: [Segment] = []
     if let canExpand = node.canExpand { segments.say(words(.state, canExpand ? .valueCollapsed : .valueExpanded)) }
     if node.isCheckable, node.stateDescription == nil, node.view != .toggle {
-      // A plain text says “checked”, but never “not checked”.
       if node.isChecked {
         segments.say(words(.state, .valueChecked))
-      } else if node.view != .text {
+      } else if node.view != .checkedText && (node.view != .text || !isNewer) {
+        // A `CheckedTextView` never says that it is not checked. Since TalkBack 16, a plain text does not, either.
         segments.say(words(.state, .valueNotChecked))
       }
     }
@@ -104,9 +115,10 @@ extension TalkBack.Context {
     // Inside a focused view, a seek bar or progress bar is silent, unless it is a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
     if isBar, around.isPart, node.liveRegion == nil { return [] }
+    if around.isPart, !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
     let name = name(of: node)
     let state = state(of: node, isNamed: !name.isEmpty, around)
-    let type = type(of: node)
+    let type = type(of: node, isPage: around.isPage)
     var parts: [Segment] = []
     func say(_ segments: [Segment]) {
       for segment in segments { parts.sayOnce(segment) }
@@ -143,8 +155,9 @@ extension TalkBack.Context {
       let source: Segment.Source = node.isShowingHint ? .placeholder : .value
       return [Segment](saying: app(source, node.text, of: node) ?? app(.label, node.contentDescription, of: node))
     case .toggle:
+      // A single capital letter is not marked here (`SwitchDescription`).
       let text = state(ofSwitch: node) == nil ? nil : node.text
-      return [Segment](saying: named(node.contentDescription ?? text, node))
+      return [Segment](saying: app(.label, node.contentDescription ?? text, of: node))
     case .image, .imageButton, .seekBar, .progressBar:
       return [Segment](saying: named(node.contentDescription ?? node.text, node) ?? resourceName(node))
     default:
@@ -177,7 +190,7 @@ extension TalkBack.Context {
       return [Segment](saying: state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node))
     case .image, .imageButton:
       if let state = app(.state, node.stateDescription, of: node) { return [state] }
-      return isNamed || !needsLabel(node) ? [] : [Segment](saying: words(.state, .valueUnlabelled))
+      return isNamed ? [] : [Segment](saying: words(.state, .valueUnlabelled))
     default:
       return [Segment](saying: app(.state, node.stateDescription, of: node))
     }
@@ -197,23 +210,29 @@ extension TalkBack.Context {
 
   func isOn(_ node: AndroidNode) -> Segment? { words(.state, node.isChecked ? .valueOn : .valueOff) }
 
-  private func type(of node: AndroidNode) -> Segment? {
+  private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
     guard settings.elementType else { return nil }
     if let role = app(.trait, node.roleDescription, of: node) { return role }
+    // A pager itself is spoken as its page (`PagerPageDescription`). So is the only visible view inside a pager, unless
+    // its role has a description of its own.
+    if node.view == .pager || isPage && node.isDescribedByDefault { return words(.trait, .valuePagerPage) }
     return node.roleWord.flatMap { words(.trait, $0) }
   }
 
   // MARK: Views without a name
 
+  /// Returns “Unlabelled” for a view that has nothing else to say: no name, state, hint, label or word for its role
+  /// (`getUnlabelledNodeDescription`). The images' own “Unlabelled” is their state, beside the word for their role.
   private func unlabelled(_ node: AndroidNode) -> Segment? {
-    needsLabel(node) ? words(.state, .valueUnlabelled) : nil
+    guard node.needsLabel, !node.isCheckable, !node.canAdjust, node.view != .seekBar, node.view != .progressBar,
+      type(of: node, isPage: false) == nil, isBlank(node.stateDescription), isBlank(node.text),
+      isBlank(node.contentDescription), isBlank(node.hintText), isBlank(node.labeledBy),
+      resourceName(node) == nil
+    else { return nil }
+    return words(.state, .valueUnlabelled)
   }
 
-  private func needsLabel(_ node: AndroidNode) -> Bool {
-    let isUsed = node.isClickable || node.isLongClickable || node.isFocusable
-    return node.isEnabled && isUsed && node.children.isEmpty && node.text == nil && node.contentDescription == nil
-      && !node.isCheckable && node.view != .seekBar && node.view != .progressBar && node.labeledBy == nil
-  }
+  private func isBlank(_ text: SpokenText?) -> Bool { text?.string.isEmpty != false }
 }
 
 extension [Segment] {
@@ -233,12 +252,14 @@ extension AndroidNode {
   /// `utils/Role.java`).
   var roleWord: TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
-    if let collection, [.list, .grid, .recyclerView, .group].contains(view) {
-      return collection.isGrid ? .valueGridview : .valueListview
+    switch collectionKind {
+    case .list: return .valueListview
+    case .grid: return .valueGridview
+    case .pager, .other, nil: break
     }
     switch view {
-    case .button, .imageButton: return .valueButton
-    case .image: return isClickable ? .valueButton : .valueImage
+    case .button: return .valueButton
+    case .image, .imageButton: return isClickable ? .valueButton : .valueImage
     case .checkBox: return .valueCheckbox
     case .radioButton: return .valueRadioButton
     case .toggle: return .valueSwitch
@@ -246,16 +267,30 @@ extension AndroidNode {
     case .spinner: return .valueSpinner
     case .seekBar: return .valueSeekBar
     case .progressBar: return .valueProgressBar
-    case .list: return .valueListview
-    case .grid: return .valueGridview
     case .pager: return .valuePager
     case .tabs: return .valueTabwidget
     case .webView: return .valueWebview
-    case .text, .group, .recyclerView, .scrollView, .horizontalScrollView, .key, .view: return nil
+    case .text, .checkedText, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view:
+      return nil
     }
   }
-}
 
-extension AndroidProperties.Collection {
-  var isGrid: Bool { rows > 1 && columns > 1 }
+  /// Whether TalkBack asks for a name: the view can be used, and has no children and no text of its own
+  /// (`TalkBackLabelManager.needsLabel`).
+  var needsLabel: Bool {
+    let isUsed = isClickable || isLongClickable || isFocusable && hasViewID
+    return isEnabled && isUsed && children.isEmpty && (text?.string.isBlank ?? true)
+      && (contentDescription?.string.isBlank ?? true)
+  }
+
+  /// Whether this is a pager with exactly one visible page.
+  var hasOnePage: Bool { view == .pager && children.count == 1 }
+
+  /// Whether the role of the view has no description of its own (`RoleDescriptionExtractor`).
+  var isDescribedByDefault: Bool {
+    switch view {
+    case .toggle, .editText, .image, .imageButton, .seekBar, .progressBar, .pager, .spinner: false
+    default: !canAdjust
+    }
+  }
 }

@@ -77,7 +77,6 @@ extension TalkBack {
   // MARK: Text
 
   private mutating func typed(with keyboard: Keyboard, onKey: Bool, _ reactions: inout Reactions) {
-    self.keyboard = keyboard
     cancelHint(&reactions)
     cancelPhonetic(&reactions)
     if keyboard == .hardware {
@@ -152,9 +151,14 @@ extension TalkBack {
     }
     guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else { return }
     if cursor == id, !isOnKeyboard {
-      let text = context.flatMap { $0.app(.value, stop.node.text ?? stop.node.contentDescription, of: stop.node) }
-      guard let text else { return }
-      if let warning = context?.passwordHint(of: stop.node) { hint = (id, [warning]) }
+      let warning = context?.passwordHint(of: stop.node)
+      if let warning { hint = (id, [warning]) }
+      // The event's text is said as it is: symbols are neither named nor counted.
+      let text = context.flatMap { $0.verbatim(stop.node.text ?? stop.node.contentDescription, of: stop.node) }
+      guard let text else {
+        if warning != nil { reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true) }
+        return
+      }
       return speak(
         Utterance(
           [text], reason: .activation, delivery: Self.delivery(.interrupt), element: id,
@@ -245,13 +249,14 @@ extension TalkBack {
       let words = context.app(.error, error, of: node).flatMap {
         context.words(.error, .templateNodeErrorWithErrorMessage, .text($0.text))
       }
-      return sayContent(words.map { [$0] } ?? [], of: element.id, "an error, of any view", &reactions)
+      return sayContent(words.map { [$0] } ?? [], of: node, "an error, of any view", group: .none, &reactions)
     }
     if node.liveRegion != nil { return sayLiveRegion(element, &reactions) }
     guard isFocused else { return }
     if node.isEnabled != old.isEnabled {
       let words = context.words(.state, node.isEnabled ? .valueEnabled : .valueDisabled)
-      return sayContent(words.map { [$0] } ?? [], of: element.id, "the focused view enabled or disabled", &reactions)
+      return sayContent(
+        words.map { [$0] } ?? [], of: node, "the focused view enabled or disabled", group: .none, &reactions)
     }
     let changes: [(SpokenText?, SpokenText?)] = [
       (node.contentDescription, old.contentDescription), (node.isTextField ? nil : node.text, old.text),
@@ -259,7 +264,7 @@ extension TalkBack {
     ]
     guard let (new, _) = changes.first(where: { $0 != nil && $0 != $1 }), let words = context.app(.value, new, of: node)
     else { return }
-    sayContent([words], of: element.id, "the focused view changed", &reactions)
+    sayContent([words], of: node, "the focused view changed", &reactions)
   }
 
   private func isFocused(_ element: AccessibilityElement, in tree: AccessibilityTree) -> Bool {
@@ -274,16 +279,22 @@ extension TalkBack {
     guard let context, let node = AndroidNode(element),
       let words = context.app(.value, node.stateDescription, of: node)
     else { return }
-    sayContent([words], of: element.id, "the state of the focused view changed", &reactions)
+    sayContent([words], of: node, "the state of the focused view changed", &reactions)
   }
 
   private mutating func sayContent(
-    _ segments: [Segment], of id: String, _ rule: String, _ reactions: inout Reactions
+    _ segments: [Segment], of node: AndroidNode, _ rule: String, group: SpeechGroup = .content,
+    _ reactions: inout Reactions
   ) {
+    let id = node.id
+    // TalkBack 16 queues the changes of sliders and progress bars, too (`facts/talkback-16.md`, section c.2).
+    let isBar = node.canAdjust || node.view == .seekBar || node.view == .progressBar
+    let mode: QueueMode = isBar && context?.isNewer != true ? .uninterruptible : .queue
+
     if segments.isEmpty || isTooFrequent(id, &reactions) { return }
     speak(
       Utterance(
-        segments, reason: .valueChange, delivery: Self.delivery(.queue, group: .content), element: id,
+        segments, reason: .valueChange, delivery: Self.delivery(mode, group: group), element: id,
         rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
   }
 

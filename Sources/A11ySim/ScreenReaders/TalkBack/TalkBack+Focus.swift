@@ -21,15 +21,18 @@ extension TalkBack {
     reactions.cursorMoved(to: cursor)
     cancelHint(&reactions)
     cancelPhonetic(&reactions)
+    // The hint is composed before the reading control changes, so the first view with actions names the menu, and the
+    // next one the reading control (`getHintForNodeActions`, `HintEventInterpreter`; source).
+    let control = readingControl
     chooseControl(of: stop, cause)
     if cause != .readingControl { isAtEdge = false }
     let entered = enteredWindow(window ?? "", cause)
     guard let context else { return }
     var utterance = focused(stop, isInitial: cause == .window, in: context)
     utterance.segments.say(entered)
-    collection = stop.collectionPlace
+    collection = stop.move(from: collection).place
     containers = stop.containerTitles
-    let hint = context.hint(of: stop, control: readingControl)
+    let hint = context.hint(of: stop, control: control)
     if !hint.isEmpty { self.hint = (stop.node.id, hint) }
     speak(utterance, isAct: cause.isByPerson, &reactions)
     scroll(to: stop, cause, &reactions)
@@ -53,16 +56,17 @@ extension TalkBack {
   /// Returns the utterance for a view that gets the focus (google/talkback 26a27dc0,
   /// `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
-    let around = Context.Surroundings(hasKeyboard: hasKeyboard)
+    let around = Context.Surroundings(hasKeyboard: hasKeyboard, isPage: stop.around.last?.hasOnePage == true)
     var segments = context.description(of: stop.node, around)
-    let position = context.position(of: stop, after: collection)
+    let move = stop.move(from: collection)
+    let position = context.position(of: stop, move)
     if !position.isEmpty {
       segments += position
     } else if stop.node.isHeading, context.settings.elementType {
       segments.say(
         context.app(.trait, stop.node.roleDescription, of: stop.node) ?? context.words(.trait, .headingTemplate))
     }
-    let transition = context.transition(to: stop, from: collection)
+    let transition = context.transition(move)
     segments += transition.isEmpty ? context.containers(around: stop, from: containers) : transition
     return Utterance(
       segments, reason: isInitial ? .screenChange : .focus, delivery: Self.delivery(isInitial ? .queue : .flushAll),
@@ -87,7 +91,7 @@ extension TalkBack {
       confidence: .documented)
   }
 
-  private static let hintTimer = "hint"
+  static let hintTimer = "hint"
 
   /// Cancels the pending hint, as TalkBack does at a click, a key press and a change of focus.
   mutating func cancelHint(_ reactions: inout Reactions) {

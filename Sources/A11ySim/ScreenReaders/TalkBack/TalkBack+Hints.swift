@@ -11,24 +11,31 @@ extension TalkBack.Context {
 
   func hint(of stop: AndroidNode.Stop, control: TalkBack.ReadingControl) -> [Segment] {
     let node = stop.node
-    guard settings.hints, node.isEnabled, node.view != .key else { return [] }
+    guard settings.hints, node.isEnabled else { return [] }
     var segments: [Segment] = []
     switch node.view {
     case .spinner:
-      segments.say(hints.spinner)
-    case .editText:
+      if node.isClickable { segments.say(hints.spinner) }
+    case .editText where !node.isReadOnly:
       if !node.isFocused, node.isClickable { segments.say(hints.editText) }
       segments.say(longClick(node))
     case _ where node.canAdjust:
       segments.say(hints.adjust)
     default:
-      segments.say(click(node, isSingleSelection: stop.collection?.info.isSingleSelection == true))
+      segments.say(click(node, isSingleSelection: stop.isInSingleSelection))
       segments.say(longClick(node))
     }
-    if node.isTextField, node.isFocused || !node.actions.isEmpty {
-      segments.say(hints.menuActions)
-    } else if !node.actions.isEmpty {
-      segments.say(control == .actions ? controlActions ?? hints.menuActions : hints.menuActions)
+    // The menu has actions of the app, and those to expand and collapse; for a field that is edited, those of editing.
+    let hasActions = !node.actions.isEmpty || node.canExpand != nil || node.isTextField && node.isFocused
+    let byControl = hasActions && !node.isTextField && control == .actions ? controlActions : nil
+    segments.say(byControl)
+    // A view that needs a label can get one, if the app names it for developers (`RuleUnlabeledNode`).
+    let canBeLabelled = node.needsLabel && node.hasViewID
+    switch (canBeLabelled, hasActions && byControl == nil) {
+    case (true, true): segments.say(hints.menuLabelsAndActions)
+    case (true, false): segments.say(hints.menuLabels)
+    case (false, true): segments.say(hints.menuActions)
+    case (false, false): break
     }
     return segments
   }
@@ -41,8 +48,8 @@ extension TalkBack.Context {
   }
 
   private func click(_ node: AndroidNode, isSingleSelection: Bool) -> Segment? {
-    guard node.isClickable || node.isCheckable else { return nil }
     if let label = node.clickLabel { return words(.hint, .templateCustomHintForActions, hints.tap, .text(label)) }
+    guard node.isClickable else { return nil }
     if isSingleSelection { return hints.singleSelection }
     return node.isCheckable ? hints.checkable : hints.clickable
   }
@@ -78,6 +85,8 @@ extension TalkBack.Context {
     let adjust: Segment?
     /// The hint “Actions available, use Tap with 3 fingers to view”.
     let menuActions: Segment?
+    /// The hints “Labels available, use Tap with 3 fingers to view” and “Labels, Actions available, …”.
+    let menuLabels, menuLabelsAndActions: Segment?
 
     init(_ wording: TalkBackWording, _ settings: TalkBack.Settings) {
       func text(_ phrase: TalkBackPhrase) -> PhraseArgument? { wording.phrase(phrase, []).map { .text($0.text) } }
@@ -95,8 +104,16 @@ extension TalkBack.Context {
       singleSelection = hint(.templateHintSingleSelectionItem, tap)
       longClickable = hint(.templateHintLongClickable, doubleTap)
       adjust = hint(.templateHintAdjustable2gesture, text(.titlePrefShortcutUp), text(.titlePrefShortcutDown))
-      menuActions = hint(
-        .templateHintMenuTypeHighVerbosity, text(.titlePrefSelectorActions), text(.titlePrefShortcut3finger1tap))
+      let (actions, labels) = (text(.titlePrefSelectorActions), text(.titleLabelingControls))
+      func menu(_ items: PhraseArgument?) -> Segment? {
+        hint(.templateHintMenuTypeHighVerbosity, items, text(.titlePrefShortcut3finger1tap))
+      }
+      menuActions = menu(actions)
+      menuLabels = menu(labels)
+      menuLabelsAndActions =
+        if case .text(let labels)? = labels, case .text(let actions)? = actions {
+          menu(.text("\(labels), \(actions)"))
+        } else { nil }
     }
   }
 }

@@ -9,6 +9,7 @@ extension TalkBack {
     over text: String?, in field: AccessibilityElement, byReader: Bool, _ reactions: inout Reactions
   ) {
     guard let context, let node = AndroidNode(field) else { return }
+    let isByKey = !byReader && keyboard == .hardware
     if !byReader { cancelPhonetic(&reactions) }
     let position = field.text?.insertionPoint ?? 0
     let last = lastCursor
@@ -18,6 +19,13 @@ extension TalkBack {
     }
     let isCleared = selectedField == field.id
     selectedField = nil
+    if isCleared, isByKey {
+      // At the end of the text, no rule applies (`interpretSelectionChange`; source of both versions).
+      let text = field.text.flatMap { $0.insertionPoint == 0 ? selectedText : nil }
+      return saySelection(
+        [Segment](saying: text.flatMap { context.unselected($0, in: node) }), of: field.id, .short,
+        "selection gone by a hardware key (selectionMoveCursorWithSelection; source)", &reactions)
+    }
     let segments =
       isCleared
       ? context.selectionCleared(at: position, in: node)
@@ -38,7 +46,7 @@ extension TalkBack {
     _ text: String, in field: AccessibilityElement, via keyboard: Keyboard, _ reactions: inout Reactions
   ) {
     guard let context, let node = AndroidNode(field), let words = context.allSelected(text, in: node) else { return }
-    selectedField = field.id
+    (selectedField, selectedText) = (field.id, text)
     lastCursor = (field.id, field.text?.insertionPoint ?? 0)
     let isByKey = keyboard == .hardware
     saySelection(
@@ -111,6 +119,13 @@ extension TalkBack.Context {
 
   func allSelected(_ text: String, in node: AndroidNode) -> Segment? {
     clean(text, in: node).flatMap { words(.value, .templateAnnounceSelectedText, .text($0)) }
+  }
+
+  func unselected(_ text: String, in node: AndroidNode) -> Segment? {
+    if isHidden(node) {
+      return characters(0..<text.count).flatMap { words(.insertionPoint, .templateTextUnselected, .text($0.text)) }
+    }
+    return clean(text, in: node).flatMap { words(.insertionPoint, .templateTextUnselected, .text($0)) }
   }
 
   /// Returns a text as TalkBack inserts it into its own phrases: on one line, with repeated symbols replaced by their

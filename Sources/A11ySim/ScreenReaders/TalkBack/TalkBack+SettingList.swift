@@ -55,6 +55,10 @@ extension TalkBack.Settings {
       \.reduceWindowDelay, "reduceWindowDelay", "TalkBack › Advanced › Reduce window delay", .documented,
       "whether new windows are spoken after 200 ms instead of 550 ms"),
     flag(
+      \.arabicDigits, "arabicDigits", nil, .reported,
+      "whether numbers have Arabic-Indic digits if TalkBack's language is Arabic without a country; not verified on a device"
+    ),
+    flag(
       \.repeatsReplacement, "repeatsReplacement", nil, .documented,
       "whether the new text is spoken a second time after a replacement, which is a defect in the source of TalkBack"),
     flag(

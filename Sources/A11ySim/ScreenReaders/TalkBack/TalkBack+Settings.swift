@@ -77,6 +77,9 @@ extension TalkBack {
     public var singleTap = false
     /// Whether TalkBack switches animations off, so that it says new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
+    /// Whether TalkBack writes its numbers with Arabic-Indic digits if its language is Arabic without a country. Android
+    /// does so by ICU's tables (ICU 72.1), which were not checked on a device.
+    public var arabicDigits = true
     /// Whether TalkBack says the new text twice after a replacement. This is a defect: the source code is meant to
     /// spell the text the second time.
     public var repeatsReplacement = true

@@ -74,6 +74,8 @@ public struct TalkBack: ScreenReader {
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.
   var selectedField: String?
+  /// The text that was selected last; nil for none.
+  var selectedText: String?
   /// The field of the last selection event, and the number of characters before the insertion point. The first
   /// selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?
@@ -113,6 +115,7 @@ public struct TalkBack: ScreenReader {
       version = start.version
     }
     context = Context(locale: start.readerLocale, settings: start.settings, appLocale: start.locale)
+    context?.version = version
     if let android = start.systemVersion { context?.android = android.major }
     appName = start.appName
   }
@@ -166,7 +169,7 @@ public struct TalkBack: ScreenReader {
     reader.collection?.item = nil
     reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
     var said = [reader.focused(place, isInitial: false, in: context)]
-    let hint = context.hint(of: place, control: place.hasOwnControl ? .actions : .characters)
+    let hint = context.hint(of: place, control: .characters)
     if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
     return said.filter { !$0.segments.isEmpty }
   }
@@ -174,6 +177,11 @@ public struct TalkBack: ScreenReader {
   /// Updates the focus for a happening, and appends TalkBack's reactions.
   public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
     now = device.now
+    switch happening {
+    case .swipe, .touch, .doubleTap, .gesture: fingerTouched(on: &device, &reactions)
+    case .event(let event): stopSpeech(at: event, on: &device, &reactions)
+    default: break
+    }
     switch happening {
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
@@ -226,7 +234,7 @@ extension TalkBack {
     let last = utterance.segments.count - 1
     if !utterance.segments[0].text.isTrimmed || !utterance.segments[last].text.isTrimmed {
       utterance.segments[0].text = String(utterance.segments[0].text.drop(while: \.isWhitespace))
-      utterance.segments[last].text = utterance.segments[last].text.trimmed
+      while utterance.segments[last].text.last?.isWhitespace == true { utterance.segments[last].text.removeLast() }
     }
     if settings.capitals == .pitch, settings.pitchChanges, utterance.text.isCapital {
       utterance.segments[0].pitch = 1.8
@@ -263,12 +271,15 @@ extension AccessibilityTree {
 }
 
 extension AndroidNode {
-  /// Creates the view for a container around an element. The children of a list, a table or a tab bar are included,
-  /// because they determine positions. Other children are left out, because converting a large screen for each of its
-  /// elements is slow.
+  /// Creates the view for a container around an element. The children of a collection are included, because they
+  /// determine positions. Other children are left out, because converting a large screen for each of its elements is
+  /// slow.
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
-    if ![.list, .table, .tabBar].contains(element.role) { element.children = [] }
+    let isCollection =
+      [.list, .table, .tabBar].contains(element.role) || element.android?.collection != nil
+      || element.android?.view.map { [.list, .grid, .pager].contains($0) } == true
+    if !isCollection { element.children = [] }
     self.init(element)
   }
 }

@@ -16,6 +16,7 @@ extension AndroidNode {
     }
     // A scenario has no resource names, so the id of the element is used.
     resourceName = element.android?.view == nil ? element.id : element.android?.resourceName
+    hasViewID = element.android?.resourceName != nil
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
     actions = element.actions

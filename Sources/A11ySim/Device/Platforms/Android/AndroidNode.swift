@@ -18,6 +18,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var containerTitle: SpokenText?
   package var paneTitle: SpokenText?
   package var resourceName: String?
+  /// Whether the app gives the view a resource name. Nothing is known of the views of a scenario.
+  package var hasViewID = false
   package var isPassword = false
   package var isEditable = false
   /// The number of characters that the field contains; 0 for other views.
@@ -65,6 +67,9 @@ extension AndroidNode {
   var canSetSelection: Bool { isEditable && length > 0 }
 
   var isTextField: Bool { view == .editText }
+
+  /// Whether the view is an enabled text field that cannot be edited. For TalkBack 15.1, that is no text field.
+  var isReadOnly: Bool { view == .editText && isEnabled && !isEditable }
 
   /// Returns the nodes from this node down to the node with the given id; nil if there is no such node.
   func path(to id: String) -> [AndroidNode]? {

@@ -1,0 +1,96 @@
+@testable import A11ySim
+
+/// What the model says in the scenario of a row, beside the answers of Google's compositor.
+struct CompositorComparison {
+  var row: CompositorRow
+  /// The reason why no scenario expresses the row; nil if one does.
+  var inexpressible: String?
+  var answers: [Judged] = []
+  /// The ids of the views at which only one of the two stops.
+  var stopsInOne: [String] = []
+
+  struct Judged {
+    var index: Int
+    /// What the compositor was asked, such as `focus` or `type`.
+    var rule: String
+    var expected, heard: Said
+    var isTextEqual: Bool { Array(expected.text.unicodeScalars) == Array(heard.text.unicodeScalars) }
+    /// The compositor was asked for the hint of a silent view, too. What follows silence is not known.
+    var isHintEqual: Bool { expected.hint == heard.hint || expected.text.isEmpty && rule == "focus" }
+    var isQueueEqual: Bool { expected.text.isEmpty || expected.queue == heard.queue }
+    var isPitchEqual: Bool { expected.text.isEmpty || expected.pitch == heard.pitch }
+    var isEqual: Bool { isTextEqual && isHintEqual && isQueueEqual && isPitchEqual }
+  }
+
+  struct Said {
+    var text = ""
+    var hint: String?
+    var queue: Int?
+    var pitch: Double = 1
+  }
+
+  init(_ row: CompositorRow) {
+    self.row = row
+    do throws(Inexpressible) {
+      compare(try row.play())
+    } catch {
+      inexpressible = error.reason
+    }
+  }
+
+  private mutating func compare(_ play: CompositorRow.Play) {
+    var session = Session(play.scenario.localized(to: play.scenario.locales[0]), locale: play.scenario.locales[0])
+    compareStops(&session)
+    session.perform(play.scenario.steps)
+    let entries = session.finish().entries
+    for (place, index) in play.answers.enumerated() {
+      guard let index, let answer = row.expect?[index], answer.unmodelled == nil, answer.stop != false else { continue }
+      var heard = Said()
+      for entry in entries where entry.step == place + 1 {
+        guard case .utterance(let record) = entry.kind else { continue }
+        let utterance = record.utterance
+        switch utterance.reason {
+        case .keyboard: continue
+        case .hint: heard.hint = Self.heard(utterance.text)
+        default:
+          heard.text += (heard.text.isEmpty ? "" : " / ") + Self.heard(utterance.text)
+          heard.queue = Int(utterance.delivery.code & 15)
+          heard.pitch = utterance.segments.lazy.compactMap(\.pitch).first { $0 != 0.95 } ?? 1
+        }
+      }
+      // A click is said by its own event, or by the content change that follows it.
+      let isSilentClick = row.steps?[index].do == "clicked" && (answer.said?.first?.text ?? "").isEmpty
+      let said = isSilentClick ? row.expect?.dropFirst(index + 1).first?.said?.first : answer.said?.first
+      let expected = Said(
+        text: Self.heard(said?.text ?? ""), hint: answer.hint.map(Self.heard), queue: said?.queue,
+        pitch: said?.pitch ?? 1)
+      answers.append(Judged(index: index, rule: rule(index), expected: expected, heard: heard))
+    }
+  }
+
+  private func rule(_ index: Int) -> String {
+    guard let ops = row.ops else { return row.steps?[index].do ?? "" }
+    return index < 3 ? ["focus", "inputFocus", "select"][index] : ops[index - 3][0].text ?? ""
+  }
+
+  private mutating func compareStops(_ session: inout Session) {
+    guard let stops = row.expect?.first?.stops else { return }
+    let known = Set(row.tree.all.compactMap(\.id))
+    let heard = Set(session.device.tree.androidNodes.stops.map(\.node.id)).intersection(known)
+    stopsInOne = heard.symmetricDifference(stops).sorted()
+  }
+
+  /// Returns a text as it is compared: without the byte order marks of TalkBack's resources, and without blanks at its
+  /// ends. A no-break space and a line break are blanks.
+  private static func heard(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
+      result.unicodeScalars.append(scalar == "\u{A0}" || scalar == "\n" ? " " : scalar)
+    }
+    result = result.trimmed
+    // The hint of the reading control ends with a separator that nobody hears.
+    if result.last == "," { result.removeLast() }
+    // A transcript does not show how long a password is.
+    return !result.isEmpty && result.allSatisfy { $0 == "•" } ? "••••" : result
+  }
+}

@@ -1,0 +1,324 @@
+@testable import A11ySim
+
+/// The reason why a scenario cannot express a row.
+struct Inexpressible: Error {
+  var reason: String
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// The scenario of a row, as a person could write it with a captured screen.
+extension CompositorRow {
+  /// A scenario, and for each of its steps the index of the answer to compare it with.
+  struct Play {
+    var scenario: Scenario
+    /// For each step of the scenario, the answer to it.
+    var answers: [Int?]
+  }
+
+  func play() throws(Inexpressible) -> Play {
+    if windowTitle != nil { throw Inexpressible("the title of a window") }
+    var scenario = Scenario()
+    scenario.reader = Reader(TalkBack.self, version: TalkBack.versions[0])
+    scenario.locales = [locale ?? "en"]
+    scenario.systemVersion = Version("14")
+    try set(&scenario.settings)
+    var labels: [String: String] = [:]
+    tree.collectTexts(into: &labels)
+    var count = 0
+    scenario.screen = [try tree.item(labels: labels, start: ops == nil ? nil : start ?? "", count: &count, in: self)]
+    if tree.hasSwitchWithoutState {
+      // Android describes the state of each switch since release 11. Before that, it says “disabled” less often.
+      if tree.hasDisabledView { throw Inexpressible("a switch without a state, and a disabled view") }
+      scenario.systemVersion = Version("10")
+    }
+    let (steps, answers) = try ops == nil ? eventSteps() : textSteps()
+    scenario.steps = steps.map { A11ySim.Step($0) }
+    return Play(scenario: scenario, answers: answers)
+  }
+
+  private func set(_ settings: inout Settings) throws(Inexpressible) {
+    for (name, value) in self.settings ?? [:] {
+      switch name {
+      case "order":
+        let orders = [
+          "state-name-type": "stateNameType", "type-name-state": "typeNameState", "name-type-state": "nameTypeState",
+        ]
+        settings["descriptionOrder"] = orders[value.text ?? ""]
+      case "speakRoles": settings["elementType"] = value.flag.map(String.init)
+      case "speakCollectionInfo": settings["containerInfo"] = value.flag.map(String.init)
+      case "speakElementIds": settings["elementIDs"] = value.flag.map(String.init)
+      case "usageHints": settings["hints"] = value.flag.map(String.init)
+      case "singleTap", "speakPasswords": settings[name] = value.flag.map(String.init)
+      case "sayCapital": settings["capitals"] = value.flag == false ? "nothing" : nil
+      case "echo":
+        let echo = ["charactersAndWords", "characters", "none", "words"][value.integer ?? 0]
+        (settings["keyboardEcho"], settings["hardwareKeyboardEcho"]) = (echo, echo)
+      case "inputMode": break
+      default: throw Inexpressible("the setting \(name)")
+      }
+    }
+  }
+
+  private var isHardware: Bool { settings?["inputMode"]?.integer == 1 }
+
+  // MARK: Steps
+
+  private func textSteps() throws(Inexpressible) -> ([A11ySim.Step.Action], [Int?]) {
+    guard
+      let node = tree.all.first(where: { $0.class.hasSuffix("EditText") || $0.class.hasSuffix("AutoCompleteTextView") }
+      ), let id = node.id
+    else {
+      throw Inexpressible("a text field of another class")
+    }
+    var (steps, answers): ([A11ySim.Step.Action], [Int?]) = ([.touch(id), .doubleTap], [0, 1])
+    for (index, op) in (ops ?? []).enumerated() {
+      let text = op.count > 1 ? op[1].text ?? "" : ""
+      switch op[0].text {
+      case "type": steps.append(.type(text, via: isHardware ? .hardware : .software))
+      case "delete": steps.append(.delete(op.count > 1 ? op[1].integer ?? 1 : 1))
+      case "left": steps.append(.key(.leftArrow))
+      case "right": steps.append(.key(.rightArrow))
+      case "selectAll": steps.append(.selectAll)
+      case "paste": steps.append(.paste(text))
+      case "app": steps.append(.set([.init(id, "value", text)]))
+      default: throw Inexpressible("the act \(op[0].text ?? "")")
+      }
+      answers.append(3 + index)
+    }
+    return (steps, answers)
+  }
+
+  private func eventSteps() throws(Inexpressible) -> ([A11ySim.Step.Action], [Int?]) {
+    var (steps, answers): ([A11ySim.Step.Action], [Int?]) = ([], [])
+    for (index, step) in (self.steps ?? []).enumerated() {
+      let id = step.node ?? ""
+      switch step.do {
+      case "focus":
+        if step.initial == true { throw Inexpressible("a first focus with a title") }
+        // The compositor is asked about views at which TalkBack never stops, too. What it would say is heard nowhere.
+        if expect?[index].stop == false { continue }
+        steps.append(.touch(id))
+      case "content":
+        // The event that follows a click tells nothing new.
+        guard let set = step.set else {
+          if index > 0, self.steps?[index - 1].do == "clicked" { continue }
+          throw Inexpressible("an event without a change")
+        }
+        try checkTypes(step, set)
+        steps.append(.set(try changes(set, of: id)))
+      case "clicked": steps.append(try click(step, at: index))
+      case "announce": steps.append(.announce(.init(SpokenText(step.text ?? ""))))
+      case "toast": steps.append(.toast(step.text ?? ""))
+      default: throw Inexpressible("the event \(step.do)")
+      }
+      answers.append(index)
+    }
+    return (steps, answers)
+  }
+
+  /// An event names the kinds of changes. A scenario cannot make one that names another kind than what changes.
+  private func checkTypes(_ step: Step, _ set: [String: Value]) throws(Inexpressible) {
+    guard let node = tree.all.first(where: { $0.id == step.node }), node.live == nil else { return }
+    let kinds = ["text": [2], "desc": [4], "state": [64], "error": [0, 2048], "enabled": [4096]]
+    for name in set.keys {
+      let isNamed = kinds[name]?.contains { $0 == 0 ? step.types == 0 : (step.types ?? 0) & $0 != 0 } ?? true
+      if !isNamed { throw Inexpressible("an event that names another kind of change") }
+    }
+  }
+
+  private func changes(_ set: [String: Value], of id: String) throws(Inexpressible) -> [A11ySim.Step.Change] {
+    guard let node = tree.all.first(where: { $0.id == id }) else { throw Inexpressible("a change of an unknown view") }
+    return try set.sorted { $0.key < $1.key }.map { (name, value) throws(Inexpressible) in
+      let text = value.text ?? ""
+      switch name {
+      case "text" where node.class.hasSuffix("EditText"): return .init(id, "value", text)
+      case "text": return .init(id, "label", text)
+      case "desc" where !text.isEmpty: return .init(id, "contentDescription", text)
+      case "state" where !text.isEmpty: return .init(id, "stateDescription", text)
+      case "error": return .init(id, "error", text)
+      case "enabled": return .init(id, "disabled", String(value.flag == false))
+      default: throw Inexpressible("a change of \(name) by the app")
+      }
+    }
+  }
+
+  private func click(_ step: Step, at index: Int) throws(Inexpressible) -> A11ySim.Step.Action {
+    guard let node = tree.all.first(where: { $0.id == step.node }), node.checkable == true,
+      step.set?["checked"]?.flag == (node.checked != true)
+    else { throw Inexpressible("a click that changes something else than “checked”") }
+    if step.set?["state"] != nil, !node.class.hasSuffix(".Switch") {
+      throw Inexpressible("a click that changes the state")
+    }
+    if let state = step.set?["state"]?.text, state != (node.checked == true ? "OFF" : "ON") {
+      throw Inexpressible("a click that changes the state")
+    }
+    return .doubleTap
+  }
+}
+
+extension CompositorRow.Node {
+  var all: [CompositorRow.Node] { [self] + (children ?? []).flatMap(\.all) }
+
+  fileprivate func collectTexts(into texts: inout [String: String]) {
+    for node in all { if let id = node.id { texts[id] = node.desc ?? node.text } }
+  }
+
+  fileprivate var shortClass: String { self.class.split(separator: ".").last.map(String.init) ?? self.class }
+  fileprivate var hasSwitchWithoutState: Bool {
+    all.contains { ["Switch", "ToggleButton"].contains($0.shortClass) && $0.state == nil }
+  }
+  fileprivate var hasDisabledView: Bool { all.contains { $0.enabled == false } }
+
+  private func view() throws(Inexpressible) -> AndroidView {
+    if let view = AndroidView(rawValue: self.class) { return view }
+    switch shortClass {
+    case "FrameLayout", "LinearLayout": return .group
+    // As captures of these classes are read (`AndroidView.init(className:)`).
+    case "AutoCompleteTextView": return .editText
+    case "ToggleButton": return .toggle
+    default: throw Inexpressible("the class \(shortClass)")
+    }
+  }
+
+  /// - Parameter start: the text of the field that is edited; nil if no field is.
+  fileprivate func item(
+    labels: [String: String], start: String?, count: inout Int, in row: CompositorRow
+  ) throws(Inexpressible) -> ScreenItem {
+    let view = try view()
+    count += 1
+    let isField = view == .editText
+    let role: Role =
+      if children != nil, view != .editText { .group } else if isField {
+        password == true ? .secureTextField : .textField
+      } else if checkable == true { .toggle } else { Self.roles[view] ?? .element }
+    if textEntryKey == true { throw Inexpressible("a key that enters text") }
+    if view == .pager, children?.contains(where: { $0.visible == false }) == true {
+      throw Inexpressible("a page outside the screen")
+    }
+    if isField, children != nil { throw Inexpressible("a text field with children") }
+    if !isField, editable == true || password == true {
+      throw Inexpressible("editable or password apart from the class")
+    }
+    if isField, (editable == true) != (enabled != false) {
+      throw Inexpressible("editable or password apart from the class")
+    }
+    var element = AccessibilityElement(id: id ?? "view-\(count)", role: role)
+    var android = AndroidProperties()
+    android.view = view
+    android.resourceName = viewId.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    func spoken(_ text: String?) -> SpokenText? { text.map { SpokenText($0) } }
+    android.contentDescription = spoken(desc)
+    android.stateDescription = spoken(state)
+    android.hintText = spoken(hint)
+    android.error = spoken(error)
+    android.tooltip = spoken(tooltip)
+    android.roleDescription = spoken(roleDesc)
+    if let labeledBy { android.labeledBy = spoken(labels[labeledBy]) }
+    android.liveRegion = live.flatMap { AndroidProperties.LiveRegion(rawValue: $0) }
+    android.isHeading = heading == true
+    android.isCheckable = checkable == true
+    android.isClickable = clickable == true
+    android.isLongClickable = longClickable == true
+    android.isFocusable = focusable == true
+    android.isScrollable = scrollable == true
+    android.isScreenReaderFocusable = false
+    if enabled == false { element.traits.insert(.notEnabled) }
+    if selected == true { element.traits.insert(.selected) }
+    if checkable == true { element.value = checked == true ? "1" : "0" }
+    try set(&android, view: view)
+    try setActions(&element, &android, view: view)
+    if isField {
+      try setField(&element, start: start, in: row)
+    } else {
+      if focused == true { throw Inexpressible("keyboard focus outside a field") }
+      element.label = spoken(text)
+      if text == desc { element.drawn = text }
+      if view == .seekBar || view == .progressBar { element.value = nil }
+      // Android itself describes the state of a switch. Its words are known only in English.
+      if view == .toggle, state == (checked == true ? "ON" : "OFF"),
+        row.steps?.contains(where: { $0.do == "clicked" }) == true
+      {
+        if row.locale?.hasPrefix("en") == false { throw Inexpressible("a click on a switch, in another language") }
+        android.stateDescription = nil
+      }
+    }
+    if visible == false { element.isHidden = true }
+    element.android = android
+    guard let children else { return .element(element) }
+    var items: [ScreenItem] = []
+    for child in children { items.append(try child.item(labels: labels, start: start, count: &count, in: row)) }
+    return .group(element, items)
+  }
+
+  private static let roles: [AndroidView: Role] = [
+    .text: .text, .button: .button, .imageButton: .button, .image: .image, .checkBox: .toggle, .radioButton: .toggle,
+    .checkedText: .toggle, .toggle: .toggle, .spinner: .popUpButton, .seekBar: .slider, .progressBar: .progress,
+    .key: .key,
+  ]
+
+  private func set(_ android: inout AndroidProperties, view: AndroidView) throws(Inexpressible) {
+    if container != nil { throw Inexpressible("the title of a container") }
+    if let collection {
+      if collection.sel == 2 { throw Inexpressible("a list with several selected items") }
+      if collection.hier == true { throw Inexpressible("a hierarchical list") }
+      android.collection = .init(
+        rows: collection.rows, columns: collection.cols, isSingleSelection: collection.sel == 1)
+    }
+    if let item {
+      if item.heading == true || item.rowTitle != nil || item.colTitle != nil {
+        throw Inexpressible("headings and titles of items")
+      }
+      android.item = .init(row: item.row, column: item.col)
+    }
+    if range != nil, state == nil || ![.seekBar, .progressBar].contains(view) {
+      throw Inexpressible("a range without a state, or of another class")
+    }
+    if range == nil, view == .seekBar { throw Inexpressible("a seek bar without a range") }
+    if view == .toggle, checkable != true { throw Inexpressible("a switch that cannot be checked") }
+  }
+
+  private func setActions(
+    _ element: inout AccessibilityElement, _ android: inout AndroidProperties, view: AndroidView
+  ) throws(Inexpressible) {
+    let names = Set((actions ?? []).filter { $0.label == nil }.compactMap(\.id))
+    for action in actions ?? [] {
+      switch (action.id, action.label) {
+      case (nil, let label?): element.actions.append(label)
+      case ("longClick", let label?): android.longClick = label
+      case ("setText", nil) where view == .editText: break
+      case ("setSelection", nil) where view == .editText, ("nextGranularity", nil) where view == .editText,
+        ("previousGranularity", nil) where view == .editText:
+        break
+      case ("scrollForward", nil), ("scrollBackward", nil): android.isScrollable = true
+      case ("setProgress", nil) where view == .seekBar: break
+      case ("expand", nil) where !names.contains("collapse"): element.isExpanded = false
+      case ("collapse", nil) where !names.contains("expand"): element.isExpanded = true
+      case ("expand", nil), ("collapse", nil): throw Inexpressible("a view that can be expanded and collapsed")
+      case ("dismiss", nil), ("pageLeft", nil), ("pageRight", nil): throw Inexpressible("the actions dismiss and page")
+      case (let id?, nil): throw Inexpressible("the action \(id)")
+      default: throw Inexpressible("a label for a standard action")
+      }
+    }
+    if view == .seekBar, !names.contains("setProgress") { throw Inexpressible("a seek bar that cannot be adjusted") }
+    if view == .editText, !(text ?? "").isEmpty, showingHint != true, editable == true, !names.contains("setSelection")
+    {
+      throw Inexpressible("a filled field without a selection")
+    }
+  }
+
+  private func setField(
+    _ element: inout AccessibilityElement, start: String?, in row: CompositorRow
+  ) throws(Inexpressible) {
+    if focused == true, row.ime != true { throw Inexpressible("keyboard focus without a keyboard") }
+    let content = showingHint == true ? "" : text ?? ""
+    if content.isEmpty, hint != nil, showingHint != true {
+      throw Inexpressible("a hint that an empty field does not show")
+    }
+    if let start, start.count != content.count, element.role == .secureTextField { throw Inexpressible("a password") }
+    element.text?.maxLength = maxLength
+    element.text?.length = content.count
+    element.text?.insertionPoint = content.count
+    element.text?.isEditing = focused == true
+    if element.role == .textField, !content.isEmpty { element.value = SpokenText(content) }
+  }
+}

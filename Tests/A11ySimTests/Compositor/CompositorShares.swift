@@ -1,0 +1,73 @@
+/// The shares of answers that the model gives as Google's compositor does: by group, by rule and by language.
+///
+/// Rows that no view of Android would report are counted apart. They weigh little.
+struct CompositorShares {
+  struct Share {
+    var answers = 0, texts = 0, delivered = 0
+
+    var text: Double { answers == 0 ? 1 : Double(texts) / Double(answers) }
+    /// The share of equal texts whose queue mode, pitch and hint are equal, too.
+    var delivery: Double { texts == 0 ? 1 : Double(delivered) / Double(texts) }
+  }
+
+  private(set) var all = Share(), synthetic = Share()
+  private(set) var groups: [String: Share] = [:], rules: [String: Share] = [:], languages: [String: Share] = [:]
+  private(set) var rows = 0, expressible = 0
+  /// The reasons why a scenario cannot express rows, with the number of rows.
+  private(set) var reasons: [String: Int] = [:]
+  /// The answers of rows that are not synthetic in which something differs: `C01157 4` is the answer 4 of a row.
+  private(set) var differences: [String] = []
+
+  init(_ comparisons: [CompositorComparison]) {
+    for comparison in comparisons {
+      rows += 1
+      if let reason = comparison.inexpressible {
+        reasons[reason, default: 0] += 1
+        continue
+      }
+      expressible += 1
+      for answer in comparison.answers { count(answer, of: comparison.row) }
+    }
+  }
+
+  private mutating func count(_ answer: CompositorComparison.Judged, of row: CompositorRow) {
+    func count(in share: inout Share) {
+      share.answers += 1
+      if answer.isTextEqual { share.texts += 1 }
+      if answer.isEqual { share.delivered += 1 }
+    }
+    if row.isSynthetic { return count(in: &synthetic) }
+    count(in: &all)
+    count(in: &groups[row.group.split(separator: "/").last.map(String.init) ?? row.group, default: Share()])
+    count(in: &rules[answer.rule, default: Share()])
+    count(in: &languages[row.locale ?? "en", default: Share()])
+    if !answer.isEqual { differences.append("\(row.id) \(answer.index)") }
+  }
+
+  /// The shares as tables.
+  var text: String {
+    func percent(_ share: Double) -> String {
+      let tenths = Int(share * 1_000)
+      return "\(tenths / 10).\(tenths % 10) %"
+    }
+    func line(_ name: String, _ share: Share) -> String {
+      let cells = [String(share.answers), percent(share.text), percent(share.delivery)]
+      return name.padded(to: 20) + cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined()
+    }
+    func table(_ title: String, _ shares: [String: Share]) -> [String] {
+      ["", title.padded(to: 20) + "   answers      text  delivery"]
+        + shares.sorted { $0.key < $1.key }.map { line($0.key, $0.value) }
+    }
+    var lines = ["Google's compositor: \(expressible) of \(rows) rows can be written as scenarios"]
+    lines += table("all", ["all": all, "synthetic, apart": synthetic])
+    lines += table("group", groups) + table("rule", rules) + table("language", languages)
+    lines +=
+      ["", "not expressible"]
+      + reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value)  \($0.key)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import A11ySim
+
+/// What the model of TalkBack 15.1 says, beside the answers of Google's own compositor.
+///
+/// The committed rows cover each group, class, property, setting and language. `A11Y_SIM_COMPOSITOR=FILE` plays the rows
+/// of another file, such as a whole collection.
+@Suite struct CompositorTests {
+  /// Answers that differ, with the reason. Each must differ: one that has become equal goes out of the list.
+  private static let known = [
+    // The button has a hidden child with a text. The tree of a scenario has no hidden views, so nothing speaks.
+    "A05612 0": "invisible children"
+  ]
+
+  @Test func theModelSpeaksAsGooglesCompositorDoes() throws {
+    let shares = try Self.shares(of: Self.committed())
+    print(shares.text)
+    #expect(shares.rows > 2_900)
+    #expect(Double(shares.expressible) >= 0.6 * Double(shares.rows))
+    Self.expectEquality(shares)
+    #expect(shares.differences == Self.known.keys.sorted())
+  }
+
+  @Test(.enabled(if: AtLength.text("A11Y_SIM_COMPOSITOR") != nil)) func soItDoesInTheRowsThatAreGiven() throws {
+    let path = try #require(AtLength.text("A11Y_SIM_COMPOSITOR"))
+    let shares = try Self.shares(of: CompositorRow.rows(Data(contentsOf: URL(fileURLWithPath: path))))
+    print(shares.text)
+    print(shares.differences.joined(separator: "\n"))
+    Self.expectEquality(shares)
+  }
+
+  @Test func aDifferenceIsFound() throws {
+    var row = try #require(try Self.committed().first { $0.id == "A00041" || $0.expect?.first?.said?.isEmpty == false })
+    #expect(CompositorComparison(row).answers.allSatisfy(\.isEqual))
+    row.expect?[0].said?[0].text += "!"
+    #expect(CompositorComparison(row).answers.contains { !$0.isTextEqual })
+  }
+
+  /// 99.5 % of the texts in each language, and 99 % of the queue modes, pitches and hints of those.
+  private static func expectEquality(_ shares: CompositorShares) {
+    for (language, share) in shares.languages {
+      #expect(share.text >= 0.995, "texts in \(language)")
+      #expect(share.delivery >= 0.99, "queue modes, pitches and hints in \(language)")
+    }
+  }
+
+  private static func shares(of rows: [CompositorRow]) -> CompositorShares {
+    CompositorShares(rows.map(CompositorComparison.init))
+  }
+
+  private static func committed() throws -> [CompositorRow] {
+    let bytes = try #require(Repository.bytes("Tests/Fidelity/compositor/rows.jsonl"))
+    return try CompositorRow.rows(Data(bytes))
+  }
+}

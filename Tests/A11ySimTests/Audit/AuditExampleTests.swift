@@ -90,7 +90,6 @@ import Testing
     "unnamed-text-field": "the hint of a field is said of a filled field too",
     "status-text-unannounced": "TalkBack says that the text under its focus has changed",
     "enabled-unannounced": "TalkBack says that the button under its focus is enabled",
-    "announcement-only-if-you-wait": "nothing cuts an announcement of 30 characters",
     "announcement-unheard": "an announcement at the moment of a double tap waits",
   ]
 

@@ -118,15 +118,17 @@ struct RandomSequences {
     return nil
   }
 
-  /// What a reader's queue and focus promise (talkback.md c.4): nothing cuts speech that cannot be interrupted, but that of
-  /// its own group, and the focus where the setting says so; nothing is said without words; the focus is on a place where it can stop.
+  /// What a reader's queue and focus promise (talkback.md c.4): no other speech cuts what cannot be interrupted, but that of
+  /// its own group, and the focus where the setting says so (a finger stops everything); nothing is said without words; the focus is on a place where it can stop.
   private func speechViolation(in session: Session, isSwitched: Bool) -> String? {
     let transcript = session.transcript
     for heard in transcript.utterances {
       if heard.utterance.segments.isEmpty || heard.utterance.text.isBlank { return "an utterance without words" }
       let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
       let isSpared = (session.reader.value as? TalkBack)?.settings.focusSparesUninterruptible ?? true
-      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched {
+      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched,
+        heard.loss?.number != nil
+      {
         return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
       }
     }

@@ -89,8 +89,8 @@ import Testing
       "- touch: message\n- swipe: down\n- swipe: down\n- swipe: down\n- swipe: up\n- doubleTap", screen: Self.message)
     #expect(
       said.texts == [
-        "Message, Button",
-        "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate",
+        // The hint is composed before the control is chosen.
+        "Message, Button", "Double-tap to activate, Actions available, use Tap with 3 fingers to view",
         "Reply", "Double-tap to perform the action", "Archive", "Double-tap to perform the action",
         "Activate", "Double-tap to perform the action", "Archive", "Double-tap to perform the action",
       ])

@@ -11,14 +11,7 @@ struct CaptureCommand: ParsableCommand {
       A capture is a description of a screen that another tool wrote. Its format is detected from its content, or \
       named with --from:
 
-      appium-ios              Appium's page source from an iOS app
-      xcuitest                XCUITest's `debugDescription`, or a folder of
-                              attachments that was exported from a test
-      accessibility-snapshot  JSON from AccessibilitySnapshot
-      idb                     JSON from idb or AXe
-      axaudit                 captions from an iPhone's accessibility service
-      uiautomator             a dump of Android's uiautomator, or Appium's page
-                              source from an Android app
+      \(CaptureFormat.helpList)
 
       Each capture is written as NAME.screen.json into the folder that --output names. Without --output, the screen \
       file is printed, and you can name only one capture. You need not convert a capture to use it: the other commands \

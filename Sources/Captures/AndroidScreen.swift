@@ -175,6 +175,10 @@ extension CapturedNode {
 }
 
 extension CaptureRule {
+  static let androidScreenRules: [CaptureRule] = [
+    .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep,
+  ]
+
   static let androidUnimportant = CaptureRule(
     "android.unimportant", .guess,
     "A layout without text and actions is left out, because TalkBack ignores nodes that are not important.")

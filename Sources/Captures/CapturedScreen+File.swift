@@ -13,7 +13,7 @@ extension CapturedScreen {
     add("locale", locale)
     add("commit", commit)
     add("captured", day)
-    add("tool", format?.rawValue)
+    add("tool", format?.id)
     add("order", hasReadingOrder ? "captured" : "derived")
     fields.append(("unknown", Self.array(unknown.names.map { JSON.string($0) })))
     var text = "{\n"

@@ -92,7 +92,7 @@ extension CapturedScreen {
     var scenario = Scenario()
     scenario.file = file
     scenario.screen = elements.map(ScreenItem.init(captured:))
-    (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format != .axaudit, phrases)
+    (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format?.hasRecordedPhrases != true, phrases)
     scenario.captures = [origin(file: file)]
     if platform == .android { scenario.reader = .talkBack }
     if let locale { scenario.locales = [locale] }
@@ -115,36 +115,4 @@ extension ScreenItem {
     group.children = []
     self = .group(group, element.children.map(ScreenItem.init(captured:)))
   }
-}
-
-extension CaptureFormat {
-  package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
-    switch self {
-    case .xcuitest:
-      if ![UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text.firstByte) {
-        DebugDescriptionReader.read(text, problems: &problems)
-      } else if CaptureFormat.isOfA11yUITests(text) {
-        A11yUITestsReader.read(text, problems: &problems)
-      } else {
-        SnapshotDictionaryReader.read(text, problems: &problems)
-      }
-    case .appiumIOS: AppiumReader.read(text, problems: &problems)
-    case .accessibilitySnapshot: AccessibilitySnapshotReader.read(text, problems: &problems)
-    case .idb: IDBReader.read(text, problems: &problems)
-    case .axaudit: AXAuditReader.read(text, problems: &problems)
-    case .uiautomator: UIAutomatorReader.read(text, problems: &problems)
-    }
-  }
-}
-
-extension FileText {
-  fileprivate var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
-}
-
-extension CaptureRule {
-  package static let all: [CaptureRule] =
-    stopRules + [traitsFromType, secureText] + appiumRules + xcuitestRules + accessibilitySnapshotRules + idbRules
-    + axauditRules + androidRules
 }

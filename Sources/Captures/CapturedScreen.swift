@@ -50,9 +50,7 @@ extension Capture {
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
-    // Most captures of the accessibility daemon contain only captions, so the captions are stored as the recorded
-    // speech.
-    if format == .axaudit {
+    if format.hasRecordedPhrases {
       screen.spoken = nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } }
     } else {
       screen.phrases = builder.phrases
@@ -96,9 +94,14 @@ struct ScreenBuilder {
   init(_ capture: Capture) {
     self.capture = capture
     var known: ElementProperties = []
-    let all = capture.platform == .android ? Self.all.union(Self.ofAndroid) : Self.all
+    let all = Self.properties(of: capture.platform)
     for node in capture.nodes { known.formUnion(all.subtracting(Self.unknown(of: node))) }
     unknownEverywhere = all.subtracting(known)
+  }
+
+  /// The properties that captures of a platform can contain.
+  static func properties(of platform: Platform) -> ElementProperties {
+    platform == .android ? all.union(ofAndroid) : all
   }
 
   private static let all: ElementProperties = [

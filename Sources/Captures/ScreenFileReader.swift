@@ -62,7 +62,7 @@ package struct ScreenFileReader {
         fail("“\(day)” is not a date.", at: captured, help: "Write it as 2026-01-31.")
       }
     }
-    if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
+    if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat.named(name) }
     if let order = fields["order"], let name = string(order, "order") {
       if name != "captured" && name != "derived" {
         fail("“\(name)” is not an order.", at: order, help: "Use captured or derived.")

@@ -78,7 +78,8 @@ enum AndroidSamples {
 
   static func read(_ content: String) -> (capture: Capture?, problems: FileProblems) {
     var problems = FileProblems()
-    let capture = UIAutomatorReader.read(FileText(file: "dump.xml", utf8: Array(content.utf8)), problems: &problems)
+    let capture = CaptureFormat.uiautomator.read(
+      FileText(file: "dump.xml", utf8: Array(content.utf8)), problems: &problems)
     return (capture, problems)
   }
 }

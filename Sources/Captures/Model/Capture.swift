@@ -1,72 +1,46 @@
 import A11ySim
+import TextFormats
 
-/// A captured accessibility tree with only the facts in the capture file. The nodes at which a screen reader stops are
-/// determined later.
+/// A captured accessibility tree with only the facts in the capture file, within all limits and without secrets. The
+/// nodes at which a screen reader stops are determined later.
 package struct Capture: Sendable {
-  package var format: CaptureFormat
-  package var platform: Platform
+  package let format: CaptureFormat
   /// The name or bundle identifier of the app; nil if the capture does not say.
-  package var app: String?
+  package let app: String?
   /// All nodes, with each parent before its children. A flat array lets deep trees be read and freed without recursion.
-  package var nodes: [CapturedNode] = []
+  package let nodes: [CapturedNode]
   /// The indexes of the outermost nodes in `nodes`.
-  package var roots: [Int] = []
+  package let roots: [Int]
   /// Whether the nodes are in the order in which the screen reader visits them.
-  package var hasReadingOrder = false
-  package var notices: [CaptureNotice] = []
+  package var hasReadingOrder: Bool
+  package let notices: [CaptureNotice]
 
-  package init(format: CaptureFormat, platform: Platform) { (self.format, self.platform) = (format, platform) }
+  package var platform: Platform { format.platform }
 
-  package mutating func add(_ node: CapturedNode, below parent: Int?) -> Int {
-    var node = node
-    node.parent = parent
-    nodes.append(node)
-    if let parent { nodes[parent].children.append(nodes.count - 1) } else { roots.append(nodes.count - 1) }
-    return nodes.count - 1
+  /// This is the only way from nodes to a capture, so that no format can leave out the limits or show a secret.
+  fileprivate init(_ raw: consuming RawCapture, format: CaptureFormat) {
+    self.format = format
+    (app, nodes, roots) = (raw.app, raw.nodes, raw.roots)
+    (hasReadingOrder, notices) = (raw.hasReadingOrder, raw.notices)
   }
 }
 
-package struct CapturedNode: Sendable {
-  /// The element type or class, such as `Button` or `android.widget.EditText`. A prefix that all types share, such as
-  /// `XCUIElementType`, is left out.
-  package var type: String
-  /// The identifier that the app gave the element: an accessibility identifier or a resource id.
-  package var identifier: Known<String> = .unknown
-  package var label: Known<String> = .unknown
-  /// The accessibility value. A secure field has only `secureLength`.
-  package var value: Known<String> = .unknown
-  package var placeholder: Known<String> = .unknown
-  package var hint: Known<String> = .unknown
-  package var language: Known<String> = .unknown
-  /// The traits, including private traits if the format names them.
-  package var traits: Known<Traits> = .unknown
-  package var actions: Known<[String]> = .unknown
-  package var content: Known<[AccessibilityElement.CustomContent]> = .unknown
-  /// The role of a container; nil if the capture does not say that the node is a container.
-  package var container: Role?
-  package var isEnabled: Known<Bool> = .unknown
-  package var isSelected: Known<Bool> = .unknown
-  /// Whether the node has the keyboard focus.
-  package var isFocused: Known<Bool> = .unknown
-  /// Whether the node is visible, according to the capturing tool.
-  package var isVisible: Known<Bool> = .unknown
-  /// Whether a screen reader stops at the node, according to the capturing tool.
-  package var isElement: Known<Bool> = .unknown
-  /// Whether a screen reader can reach only this node and the nodes inside it.
-  package var isModal: Known<Bool> = .unknown
-  package var isSecure = false
-  /// The number of characters in a secure field; nil if it is unknown. The characters themselves are never stored.
-  package var secureLength: Int?
-  /// The maximum number of characters in a text field; nil if the capture does not say.
-  package var maxLength: Int?
-  /// The position and size, in points on iOS and in pixels on Android.
-  package var frame: AccessibilityElement.Frame?
-  package var android: AndroidFacts?
-  /// The phrase that the capturing tool generated for the element, for comparison with the simulated speech.
-  package var phrase: String?
-  package var location: FileLocation
-  package var parent: Int?
-  package var children: [Int] = []
-
-  package init(type: String, location: FileLocation) { (self.type, self.location) = (type, location) }
+extension CaptureFormat {
+  /// Reads a capture of this format. Returns nil if it cannot be read, which `problems` then explains.
+  package func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    do throws(CaptureRefusal) {
+      try CaptureLimits.admit(text)
+      var raw = try nodes(text, &problems)
+      guard !raw.nodes.isEmpty else {
+        throw .fault(
+          "this capture contains no element", at: text.location(0),
+          help: "Capture the screen again while the app is in front.")
+      }
+      try raw.concealSecrets()
+      return Capture(raw, format: self)
+    } catch {
+      error.report(to: &problems)
+      return nil
+    }
+  }
 }

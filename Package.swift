@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
-        "A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport", .product(name: "Yams", package: "Yams"),
+        "A11ySim", "A11ySimTesting", "Captures", "ScenarioFiles", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "StringCatalogsTests", dependencies: ["A11ySim", "StringCatalogs", "TestSupport", "TextFormats"]),

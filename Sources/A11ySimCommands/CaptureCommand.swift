@@ -71,14 +71,14 @@ struct CaptureCommand: ParsableCommand {
     if let locale, !locale.isLanguageTag {
       throw ValidationError("“\(locale)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
-    if let date, CapturedScreen.day(date) == nil {
+    if let date, ImportedScreen.day(date) == nil {
       throw ValidationError("“\(date)” is not a day; write it as 2026-01-31")
     }
   }
 
   func run() throws {
     var (sources, isComplete) = CaptureSources.find(paths)
-    var screens: [(name: String, screen: CapturedScreen)] = []
+    var screens: [(name: String, screen: ImportedScreen)] = []
     for source in sources {
       do throws(ScenarioParser.Failure) {
         var screen = try InputFile.screen(source.source, capture.choice)
@@ -179,7 +179,7 @@ enum CaptureSources {
   private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
     let folder = path.hasSuffix("/") ? path : path + "/"
     if InputFile.exists(folder + "manifest.json") {
-      let attachments = try CapturedScreen.attachments(
+      let attachments = try ImportedScreen.attachments(
         InputFile.source(folder + "manifest.json").bytes, file: folder + "manifest.json")
       var found: [Found] = []
       for (file, name) in attachments {
@@ -192,7 +192,7 @@ enum CaptureSources {
       try search.search(path)
       for warning in search.warnings { Console.complain(warning) }
       return search.files.compactMap { file in
-        guard let source = try? InputFile.source(file), CapturedScreen.isOne(source.bytes) else { return nil }
+        guard let source = try? InputFile.source(file), ImportedScreen.isOne(source.bytes) else { return nil }
         return Found(name: InputFile.screenName(file), source: source)
       }
     } catch {
@@ -201,11 +201,11 @@ enum CaptureSources {
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   fileprivate static func attachments(
     _ bytes: [UInt8], file: String
   ) throws(ScenarioParser.Failure) -> [(file: String, name: String)] {
-    let (attachments, diagnostics) = CapturedScreen.attachments(manifest: bytes, file: file)
+    let (attachments, diagnostics) = ImportedScreen.attachments(manifest: bytes, file: file)
     if diagnostics.contains(where: { $0.severity == .error }) {
       throw ScenarioParser.Failure(diagnostics: diagnostics)
     }

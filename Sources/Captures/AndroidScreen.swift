@@ -3,10 +3,10 @@ import A11ySim
 extension Capture {
   /// Returns the tree that Android reports to TalkBack. The simulated TalkBack then finds the elements at which it
   /// stops.
-  func androidScreen() -> CapturedScreen {
+  func androidScreen() -> ImportedScreen {
     var builder = AndroidScreenBuilder(self)
     let elements = builder.elements()
-    var screen = CapturedScreen(
+    var screen = ImportedScreen(
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.names.unknownEverywhere,
       elements: elements, notices: notices + builder.names.notices)
     (screen.format, screen.app) = (format, app)

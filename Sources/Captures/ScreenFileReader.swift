@@ -1,7 +1,7 @@
 import A11ySim
 import TextFormats
 
-/// A reader for screen files, which `CapturedScreen.file` and `A11ySimCapture` write.
+/// A reader for screen files, which `ImportedScreen.file` and `A11ySimCapture` write.
 package struct ScreenFileReader {
   private let text: FileText
   private let tree: JSONTree
@@ -16,7 +16,7 @@ package struct ScreenFileReader {
 
   /// Reads a screen file. Returns nil if the file is not JSON or not a screen file. `problems` then contains the
   /// errors.
-  package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
+  package static func read(_ text: FileText, problems: inout FileProblems) -> ImportedScreen? {
     guard let tree = JSONTree(text, problems: &problems) else { return nil }
     var reader = ScreenFileReader(text: text, tree: tree, problems: problems)
     let screen = reader.screen()
@@ -28,7 +28,7 @@ package struct ScreenFileReader {
     (self.text, self.tree, self.problems) = (text, tree, problems)
   }
 
-  private mutating func screen() -> CapturedScreen? {
+  private mutating func screen() -> ImportedScreen? {
     let known = [
       "a11ySimScreen", "platform", "os", "app", "locale", "commit", "tool", "order", "unknown", "elements", "spoken",
       "$schema", "captured",
@@ -44,7 +44,7 @@ package struct ScreenFileReader {
         help: "Capture the screen again, or update a11y-sim.")
       return nil
     }
-    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: false)
+    var screen = ImportedScreen(platform: .iOS, hasReadingOrder: false)
     if let platform = fields["platform"], let name = string(platform, "platform") {
       if let known = Platform(rawValue: name) {
         screen.platform = known
@@ -58,7 +58,7 @@ package struct ScreenFileReader {
     screen.commit = fields["commit"].flatMap { string($0, "commit") }
     if let captured = fields["captured"], let day = string(captured, "captured") {
       screen.day = day
-      if CapturedScreen.day(day) == nil {
+      if ImportedScreen.day(day) == nil {
         fail("“\(day)” is not a date.", at: captured, help: "Write it as 2026-01-31.")
       }
     }

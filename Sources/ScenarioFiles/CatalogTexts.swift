@@ -8,7 +8,7 @@ struct CatalogTexts: Scenario.Texts {
   var reader: Reader?
   var file: String?
   var screenFiles: [String: Document.Node]
-  var captures: [String: CapturedScreen]
+  var captures: [String: ImportedScreen]
   var strings: any AppStrings
   var substitution: ScenarioParser.Substitution?
   var vocabulary: ScenarioParser.Vocabulary

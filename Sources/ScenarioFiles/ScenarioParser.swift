@@ -79,7 +79,7 @@ public struct ScenarioParser {
   /// The nodes of the screen files, by path. A scenario may show a file several times, so each file is read only once.
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens, by the path of their files.
-  var captures: [String: CapturedScreen] = [:]
+  var captures: [String: ImportedScreen] = [:]
   var overlayReactions: [Scenario.Reaction] = []
 
   let vocabulary: Vocabulary

@@ -192,7 +192,7 @@ enum AndroidSamples {
     let screen = capture.screen()
     #expect(screen.notices.count { $0.rule.id == "android.deep" } == 1)
     #expect(Session(screen.scenario(file: "dump.xml"), locale: "en").readingOrder.count == depth)
-    let again = try CapturedScreen.read(Array(screen.file.utf8), file: "a").screen
+    let again = try ImportedScreen.read(Array(screen.file.utf8), file: "a").screen
     #expect(Session(again.scenario(file: "a"), locale: "en").readingOrder.count == depth)
   }
 

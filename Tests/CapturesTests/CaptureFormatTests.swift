@@ -52,7 +52,7 @@ struct CaptureFormatTests {
     for (name, bytes) in Self.secrets[id] ?? [] {
       let secret = XCUITestSamples.secret
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(text.components(of: secret) > 1, "\(name) needs \(secret) in a secure field and in another text")
+      #expect(text.ranges(of: secret).count > 1, "\(name) needs \(secret) in a secure field and in another text")
       var problems = FileProblems()
       let capture = try #require(CaptureFormat.named(id)?.read(FileText(file: name, utf8: bytes), problems: &problems))
       #expect(!capture.holdsSecret, "\(id) shows the password of \(name)")
@@ -87,9 +87,4 @@ struct CaptureFormatTests {
       #expect(!format.outline.isEmpty && !format.summary.isEmpty, "\(format.id) does not say what it is")
     }
   }
-}
-
-extension String {
-  /// How often a text occurs.
-  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

@@ -17,7 +17,7 @@ import TextFormats
   /// Everything that is printed or written about a file.
   private static func output(_ text: String) -> String {
     do {
-      let (screen, warnings) = try CapturedScreen.read(Array(text.utf8), file: "a")
+      let (screen, warnings) = try ImportedScreen.read(Array(text.utf8), file: "a")
       let scenario = screen.scenario(file: "a")
       let transcript = scenario.play(locale: "en")
       let audit = Audit(scenario)
@@ -92,7 +92,7 @@ import TextFormats
         }
         if bytes.isEmpty { bytes = original }
       }
-      guard let (screen, _) = try? CapturedScreen.read(bytes, file: "a") else { continue }
+      guard let (screen, _) = try? ImportedScreen.read(bytes, file: "a") else { continue }
       readCount += 1
       // Playing takes longer than reading.
       if readCount % 10 == 0 { _ = screen.scenario(file: "a").play(locale: "en") }
@@ -108,7 +108,7 @@ import TextFormats
   @Test(arguments: bad) func aFaultIsToldWithItsPlace(name: String) throws {
     let bytes = try #require(Repository.bytes("Tests/Captured/bad/\(name)"))
     let expected = try #require(Repository.bytes("Tests/Captured/bad/\(name).expected"))
-    let failure = #expect(throws: CapturedScreen.Failure.self) { try CapturedScreen.read(bytes, file: name) }
+    let failure = #expect(throws: ImportedScreen.Failure.self) { try ImportedScreen.read(bytes, file: name) }
     let text = failure?.diagnostics.map { $0.description + "\n" }.joined()
     #expect(text == String(decoding: expected, as: UTF8.self).replacing("FORMATS", with: CaptureFormat.names))
   }

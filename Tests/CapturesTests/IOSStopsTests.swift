@@ -50,7 +50,7 @@ struct IOSStopsTests {
     heard(try capture(nodes).screen())
   }
 
-  private static func heard(_ screen: CapturedScreen) -> [String] {
+  private static func heard(_ screen: ImportedScreen) -> [String] {
     AccessibilityTree(screen.elements).readingOrder.map { stop in
       let element = stop.element
       return [element.label?.string, element.value?.string, element.role.rawValue].compactMap { $0 }

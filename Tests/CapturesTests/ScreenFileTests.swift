@@ -7,13 +7,13 @@ import TextFormats
 
 /// Screen files keep a captured screen: what is written is read again, and every fault has its place.
 struct ScreenFileTests {
-  private static func read(_ json: String) -> (screen: CapturedScreen?, problems: [String]) {
+  private static func read(_ json: String) -> (screen: ImportedScreen?, problems: [String]) {
     var problems = FileProblems()
     let screen = ScreenFileReader.read(FileText(file: "a.screen.json", utf8: Array(json.utf8)), problems: &problems)
     return (screen, problems.all(of: "a.screen.json").map(\.description))
   }
 
-  private static func screen() -> CapturedScreen {
+  private static func screen() -> ImportedScreen {
     var field = AccessibilityElement(
       id: "otp.0", role: .textField, label: "Digit 1 of 6", value: "4", placeholder: "–", hint: "From the message",
       language: "de", frame: .init(x: 16, y: 402.33, width: 48, height: 56.5), actions: ["Paste"],
@@ -29,7 +29,7 @@ struct ScreenFileTests {
     var group = AccessibilityElement(
       id: "code", role: .group, label: "Code “6”", isModal: true, order: ["pin", "otp.0"], children: [field, secure])
     group.unknown = .hint
-    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
+    var screen = ImportedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
     (screen.format, screen.os, screen.app, screen.locale, screen.commit) = (.idb, "27.0", "Bank", "en", "abc123")
     screen.spoken = [.init("Code Digit 1 of 6 4 Text field", line: 1)]
     return screen
@@ -157,7 +157,7 @@ struct ScreenFileTests {
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   /// Forgets where its elements stand in the file.
   fileprivate mutating func forget() {
     func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {

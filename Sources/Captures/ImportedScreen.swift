@@ -1,7 +1,7 @@
 import A11ySim
 
 /// A screen captured in a real app: the elements and containers that a screen reader reaches.
-package struct CapturedScreen: Sendable {
+package struct ImportedScreen: Sendable {
   /// The format of the capture; nil for a screen file that names no known format.
   package var format: CaptureFormat?
   package var platform: Platform
@@ -40,13 +40,13 @@ package struct CapturedScreen: Sendable {
 
 extension Capture {
   /// Returns the elements at which VoiceOver stops, or for Android the tree that TalkBack sees.
-  package func screen() -> CapturedScreen {
+  package func screen() -> ImportedScreen {
     if platform == .android { return androidScreen() }
     var stops = IOSStops(self)
     let found = stops.found()
     var builder = ScreenBuilder(self)
     let elements = found.map { builder.element($0) }
-    var screen = CapturedScreen(
+    var screen = ImportedScreen(
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
@@ -60,7 +60,7 @@ extension Capture {
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   /// Makes the order explicit, because the simulated screen reader would otherwise sort the elements by their frames.
   fileprivate mutating func keepOrder() {
     func kept(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
@@ -87,7 +87,7 @@ struct ScreenBuilder {
   private(set) var phrases: [String: Scenario.Spoken] = [:]
   /// For each id, the number of elements that would get it. From the second of these elements on, a number is added to
   /// the id.
-  private var ids: [String: Int] = [CapturedScreen.rootID: 1]
+  private var ids: [String: Int] = [ImportedScreen.rootID: 1]
   /// The properties that the capture does not record for any node.
   let unknownEverywhere: ElementProperties
 
@@ -229,7 +229,7 @@ extension CaptureRule {
     "traits.from-type", .guess, "The traits of an element follow from its type, because the capture has none.")
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   /// Returns the number of days since 1 March of the year 0; nil if the text is not a date such as `2026-01-31`.
   package static func day(_ text: String) -> Int? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import A11ySim
 
-extension CapturedScreen {
+extension ImportedScreen {
   package static let fileVersion = 1
 
   /// The content of the screen file as JSON, with one element on each line. Equal screens give equal bytes.

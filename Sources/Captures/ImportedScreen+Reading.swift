@@ -1,7 +1,7 @@
 import A11ySim
 import TextFormats
 
-extension CapturedScreen {
+extension ImportedScreen {
   /// The diagnostics of a file that could not be read: at least one error, and any warnings.
   package struct Failure: Error {
     package var diagnostics: [Diagnostic]
@@ -25,7 +25,7 @@ extension CapturedScreen {
   ///   - isDerived: Whether to derive the reading order from the frames even if the capture has a reading order.
   package static func read(
     _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
-  ) throws(Failure) -> (screen: CapturedScreen, warnings: [Diagnostic]) {
+  ) throws(Failure) -> (screen: ImportedScreen, warnings: [Diagnostic]) {
     var problems = FileProblems()
     let text = FileText(file: file, bytes: bytes, problems: &problems)
     let screen = read(text, as: format, orderDerived: isDerived, problems: &problems)
@@ -38,7 +38,7 @@ extension CapturedScreen {
 
   private static func read(
     _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, problems: inout FileProblems
-  ) -> CapturedScreen? {
+  ) -> ImportedScreen? {
     let format = format.map(CaptureFormat.Recognition.capture) ?? CaptureFormat.recognize(text)
     switch format {
     case .capture(let format):
@@ -101,7 +101,7 @@ extension CapturedScreen {
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
 }
 

@@ -131,7 +131,7 @@ private struct AndroidScreenBuilder {
     }
     if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
     element.android = properties
-    element.unknown = ScreenBuilder.unknown(of: node)
+    element.unknown = node.unknown
     element.source = node.location
     return element
   }

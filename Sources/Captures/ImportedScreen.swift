@@ -94,36 +94,9 @@ struct ScreenBuilder {
   init(_ capture: Capture) {
     self.capture = capture
     var known: ElementProperties = []
-    let all = Self.properties(of: capture.platform)
-    for node in capture.nodes { known.formUnion(all.subtracting(Self.unknown(of: node))) }
+    let all = ElementProperties.captured(on: capture.platform)
+    for node in capture.nodes { known.formUnion(all.subtracting(node.unknown)) }
     unknownEverywhere = all.subtracting(known)
-  }
-
-  /// The properties that captures of a platform can contain.
-  static func properties(of platform: Platform) -> ElementProperties {
-    platform == .android ? all.union(ofAndroid) : all
-  }
-
-  private static let all: ElementProperties = [
-    .label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing,
-  ]
-
-  private static let ofAndroid: ElementProperties = [
-    .stateDescription, .roleDescription, .range, .collection, .labeledBy, .error, .liveRegion, .paneTitle, .tooltip,
-  ]
-
-  static func unknown(of node: CapturedNode) -> ElementProperties {
-    var unknown = node.android?.unknown ?? []
-    if node.label == .unknown { unknown.insert(.label) }
-    if node.value == .unknown, node.secureLength == nil { unknown.insert(.value) }
-    if node.placeholder == .unknown { unknown.insert(.placeholder) }
-    if node.hint == .unknown { unknown.insert(.hint) }
-    if node.traits == .unknown { unknown.insert(.traits) }
-    if node.actions == .unknown { unknown.insert(.actions) }
-    if node.content == .unknown { unknown.insert(.content) }
-    if node.language == .unknown { unknown.insert(.language) }
-    if node.isFocused == .unknown { unknown.insert(.editing) }
-    return unknown
   }
 
   /// Converts a node and its children. `IOSStops.depthLimit` bounds the recursion.
@@ -179,7 +152,7 @@ struct ScreenBuilder {
       element.text = text
       if text.isSecure { element.value = nil }
     }
-    element.unknown = Self.unknown(of: node)
+    element.unknown = node.unknown
     element.source = node.location
     if let phrase = node.phrase { phrases[element.id] = .init(phrase, line: node.location.line) }
     return element

@@ -12,12 +12,6 @@ package struct CaptureRule: Sendable, Hashable {
   package init(_ id: String, _ confidence: Confidence, _ summary: String) {
     (self.id, self.confidence, self.summary) = (id, confidence, summary)
   }
-
-  /// The rules that do not depend on the format.
-  package static let shared: [CaptureRule] = stopRules + [traitsFromType, secureText] + androidScreenRules
-
-  package static let all: [CaptureRule] =
-    stopRules + [traitsFromType, secureText] + CaptureFormat.all.flatMap(\.rules) + androidScreenRules
 }
 
 /// A conclusion that an importer drew about one location in a capture.

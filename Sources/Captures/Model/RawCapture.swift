@@ -30,7 +30,6 @@ struct RawCapture {
   mutating func concealSecrets() throws(CaptureRefusal) {
     for index in nodes.indices { secure.take(from: &nodes[index]) }
     guard !secure.isTooMany else { throw CaptureLimits.tooManySecrets(at: nodes[0].location) }
-    let secure = secure
-    secure.conceal(in: &self)
+    notices += secure.conceal(in: &nodes, app: &app)
   }
 }

@@ -57,43 +57,45 @@ struct SecureContents {
   }
 
   /// Replaces the secrets with bullets in all texts. Also removes texts of elements inside secure fields if the texts
-  /// may be secret.
-  func conceal(in capture: inout RawCapture) {
-    let count = capture.nodes.count
+  /// may be secret. Returns a notice for each node that changed.
+  func conceal(in nodes: inout [CapturedNode], app: inout String?) -> [CaptureNotice] {
+    var notices: [CaptureNotice] = []
+    let count = nodes.count
     /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
     var (isInside, isAround) = ([Bool](repeating: false, count: count), [Bool](repeating: false, count: count))
     for index in 0..<count {
-      if let parent = capture.nodes[index].parent {
-        isInside[index] = isInside[parent] || capture.nodes[parent].isSecure
+      if let parent = nodes[index].parent {
+        isInside[index] = isInside[parent] || nodes[parent].isSecure
       }
     }
-    for index in (0..<count).reversed() where isAround[index] || capture.nodes[index].isSecure {
+    for index in (0..<count).reversed() where isAround[index] || nodes[index].isSecure {
       isAround[index] = true
-      if let parent = capture.nodes[index].parent { isAround[parent] = true }
+      if let parent = nodes[index].parent { isAround[parent] = true }
     }
     let certain = readable.union(suspected)
     let patterns = certain.union(doubtful).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
       .map { Pattern($0, isOnlyNear: !certain.contains($0)) }
     for index in 0..<count {
       let isNear = isInside[index] || isAround[index]
-      let isOwn = capture.nodes[index].isSecure && !isInside[index]
-      var isChanged = isInside[index] && capture.nodes[index].dropContents()
+      let isOwn = nodes[index].isSecure && !isInside[index]
+      var isChanged = isInside[index] && nodes[index].dropContents()
       for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier, \.hint, \.language] {
-        guard let known = capture.nodes[index][keyPath: text].value,
+        guard let known = nodes[index][keyPath: text].value,
           let concealed = Self.concealed(known, patterns, isNear: isNear, isOwn: isOwn)
         else { continue }
-        capture.nodes[index][keyPath: text] = .known(concealed)
+        nodes[index][keyPath: text] = .known(concealed)
         isChanged = true
       }
-      isChanged = Self.concealRest(of: &capture.nodes[index], patterns, isNear: isNear) || isChanged
+      isChanged = Self.concealRest(of: &nodes[index], patterns, isNear: isNear) || isChanged
       if isChanged {
-        capture.notices.append(
+        notices.append(
           CaptureNotice(
-            .secureText, at: capture.nodes[index].location,
-            "A text of this \(capture.nodes[index].type) may be the content of a secure field and is left out."))
+            .secureText, at: nodes[index].location,
+            "A text of this \(nodes[index].type) may be the content of a secure field and is left out."))
       }
     }
-    if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
+    if let name = app, let concealed = Self.concealed(name, patterns, isNear: true) { app = concealed }
+    return notices
   }
 
   /// Conceals secrets in the phrase, Android texts, actions and custom content of a node. Returns whether a text was

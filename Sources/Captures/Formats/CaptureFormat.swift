@@ -40,7 +40,7 @@ package struct CaptureFormat: Sendable {
   package static let all: [CaptureFormat] = [appiumIOS, xcuitest, accessibilitySnapshot, idb, axaudit, uiautomator]
 
   /// The properties that are unknown in all captures of this format.
-  package var lacks: ElementProperties { ScreenBuilder.properties(of: platform).subtracting(knows) }
+  package var lacks: ElementProperties { ElementProperties.captured(on: platform).subtracting(knows) }
 
   package static func named(_ id: String) -> CaptureFormat? { all.first { $0.id == id } }
 

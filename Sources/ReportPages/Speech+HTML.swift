@@ -44,7 +44,8 @@ extension ReportPage {
     }
     page.add("<div class=\"transcript\">\n")
     let (names, ids) = (play.stepNames, play.elementIDs)
-    let failures = Dictionary(grouping: play.failures) { play.place(of: $0)?.step ?? 0 }
+    let stepLines = StepLines(play.transcript)
+    let failures = Dictionary(grouping: play.failures) { stepLines.place(of: $0)?.step ?? 0 }
     let entries = Array(play.transcript.entries.enumerated())
     for group in entries.chunked(by: \.element.step) {
       let step = group.first?.element.step ?? 0

@@ -1,19 +1,28 @@
 extension AccessibilityTree {
   var siblingLists: [[AccessibilityElement]] {
-    func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
+    var lists: [[AccessibilityElement]] = []
+    func visit(_ elements: [AccessibilityElement]) {
       let exposed = elements.filter { !$0.isHidden }
-      return exposed.isEmpty ? [] : [exposed] + exposed.flatMap { visit($0.children) }
+      if exposed.isEmpty { return }
+      lists.append(exposed)
+      for element in exposed { visit(element.children) }
     }
-    return visit(elements)
+    visit(elements)
+    return lists
   }
 
   /// The elements that are not hidden, depth first and including containers. A hidden element also hides its
   /// descendants.
   public var exposed: [AccessibilityElement] {
-    func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-      elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
+    var exposed: [AccessibilityElement] = []
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements where !element.isHidden {
+        exposed.append(element)
+        visit(element.children)
+      }
     }
-    return visit(elements)
+    visit(elements)
+    return exposed
   }
 
   /// The text fields among ``exposed``, in the same order.
@@ -35,5 +44,21 @@ extension AccessibilityTree {
       element.text != nil && (!element.isHidden || element.id == id)
         && (element.id.prefix { $0 != "." } == owner || !isPart)
     }.map(\.id)
+  }
+
+  /// For each field, by its id, what `siblingFields(of:)` returns. Hidden fields have no entry.
+  var siblingFields: [String: [String]] {
+    var siblings: [String: [String]] = [:]
+    func visit(_ elements: [AccessibilityElement]) {
+      let fields = elements.filter { $0.text != nil && !$0.isHidden }.map(\.id)
+      let ofOwner = Dictionary(grouping: fields) { $0.prefix { $0 != "." } }
+      for field in fields where siblings[field] == nil {
+        let owner = field.prefix { $0 != "." }
+        siblings[field] = owner.count < field.count ? ofOwner[owner] : fields
+      }
+      for element in elements { visit(element.children) }
+    }
+    visit(elements)
+    return siblings
   }
 }

@@ -31,11 +31,13 @@ public struct Audit: Sendable {
     diagnostics = []
     faults = []
     notes = []
+    var noted: Set<String> = []
     for case (let step, .note(let text)) in play.transcripts[.patient]?.entries.map({ ($0.step, $0.kind) }) ?? [] {
       let told = conceal(text)
-      if !notes.contains(where: { $0.message == told }) { notes.append((told, step)) }
+      if noted.insert(told).inserted { notes.append((told, step)) }
     }
-    for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
+    var known: Set<Diagnostic> = []
+    for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where known.insert(fault).inserted {
       faults.append(fault)
     }
     var used: Set<Int> = []
@@ -103,6 +105,7 @@ public struct Audit: Sendable {
     from spots: inout [AuditRule.Spot], _ rule: AuditRule, _ play: AuditedPlay
   ) -> ElementProperties {
     var missing: ElementProperties = []
+    if rule.judged.isEmpty { return missing }
     spots.removeAll { spot in
       let element = spot.element.flatMap { play.interactions[spot.interaction].after.tree[$0] }
       let unknown = element.map { $0.unknown.intersection(rule.judged) } ?? []

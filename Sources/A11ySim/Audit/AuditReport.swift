@@ -49,11 +49,14 @@ package struct AuditReport: Sendable {
     let left = self.audits
     findings = Self.together(left.map { ($0.locale, $0.audit.findings.map { ($0, nil) }) })
     ignored = Self.together(left.map { ($0.locale, $0.audit.ignored.map { ($0.finding, $0.reason) }) })
+    var places: [String: Int] = [:]
     for (locale, audit) in left {
       for note in audit.notes {
-        if let index = notes.firstIndex(where: { $0.message == note.message && $0.step == note.step }) {
+        let key = "\(note.step) \(note.message)"
+        if let index = places[key] {
           notes[index].locales.append(locale)
         } else {
+          places[key] = notes.count
           notes.append((note.message, note.step, [locale]))
         }
       }

@@ -63,15 +63,60 @@ extension AuditedPlay {
     var found: Set<String> = []
     var crowded: [(interaction: Int, target: Target, neighbour: String)] = []
     for (index, targets) in trees {
+      lazy var grid = Grid(targets)
       for (place, target) in targets.enumerated() where target.isUndersized && target.isAppSized {
         // Targets are compared only when their frame has changed, because comparing in every tree would be slow.
         guard known.updateValue(target.frame, forKey: target.id) != target.frame else { continue }
-        let neighbour = targets.indices.first { $0 != place && target.isCrowded(by: targets[$0]) }
+        let neighbour = grid.first(near: target) { $0 != place && target.isCrowded(by: targets[$0]) }
         guard let neighbour, found.insert(target.id).inserted else { continue }
         crowded.append((index, target, targets[neighbour].id))
       }
     }
     return crowded
+  }
+}
+
+/// The targets of a screen by the squares that they are in or near. A target that crowds another is in one of the
+/// other's squares, so few targets are compared.
+private struct Grid {
+  private struct Square: Hashable {
+    var x, y: Int
+  }
+
+  private static let side = 2 * AuditedPlay.Target.minimum
+  /// The greatest number of squares of a target. A target with more squares is compared with every other.
+  private static let limit = 256
+
+  private var squares: [Square: [Int]] = [:]
+  private var large: [Int] = []
+
+  init(_ targets: [AuditedPlay.Target]) {
+    for (index, target) in targets.enumerated() {
+      let (frame, margin) = (target.frame, AuditedPlay.Target.minimum)
+      guard let left = Self.number(frame.x - margin), let right = Self.number(frame.x + frame.width + margin),
+        let top = Self.number(frame.y - margin), let bottom = Self.number(frame.y + frame.height + margin),
+        (right - left + 1) * (bottom - top + 1) <= Self.limit
+      else {
+        large.append(index)
+        continue
+      }
+      for x in left...right { for y in top...bottom { squares[Square(x: x, y: y), default: []].append(index) } }
+    }
+  }
+
+  /// Returns the number of the square of a coordinate; nil if the coordinate is too large.
+  private static func number(_ coordinate: Double) -> Int? {
+    abs(coordinate) < 1e9 ? Int((coordinate / side).rounded(.down)) : nil
+  }
+
+  /// Returns the first target that passes a test, of those that may crowd `target`.
+  func first(near target: AuditedPlay.Target, where condition: (Int) -> Bool) -> Int? {
+    let far = large.first(where: condition)
+    guard let x = Self.number(target.frame.x + target.frame.width / 2),
+      let y = Self.number(target.frame.y + target.frame.height / 2),
+      let near = squares[Square(x: x, y: y)]?.first(where: condition)
+    else { return far }
+    return min(near, far ?? near)
   }
 }
 

@@ -112,6 +112,19 @@ public struct AuditedPlay: Sendable {
     }
   }
 
+  /// Returns what the screen reader says about each of several stops, without the groups around it.
+  func descriptions(of stops: [(interaction: Int, stop: AccessibilityTree.Stop)]) -> [[Utterance]] {
+    var descriptions: [[Utterance]] = []
+    while descriptions.count < stops.count {
+      let rest = stops[descriptions.count...]
+      let index = rest[rest.startIndex].interaction
+      // The stops of one interaction are of one screen.
+      let together = rest.prefix { $0.interaction == index }
+      descriptions += interactions[index].after.screenReader.descriptions(of: together.map { ($0.stop, []) })
+    }
+    return descriptions
+  }
+
   /// Whether a screen reader ran at any time of the scenario.
   public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
@@ -207,7 +220,8 @@ extension Interaction {
   /// - changed errors and changed texts that the screen reader says without an announcement
   /// - speech about a new screen or layout
   var statusMessages: [Transcript.UtteranceRecord] {
-    let labels = Set(
+    // Few interactions have an announcement, so the labels of the fields are collected only when one is found.
+    lazy var labels = Set(
       (before.tree.textFields + after.tree.textFields).compactMap { $0.name(on: after.platform)?.string.onOneLine })
     return heard.filter { heard in
       switch heard.utterance.reason {
@@ -230,20 +244,25 @@ extension Interaction {
   /// loss.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
+  /// Whether the elements may have changed. The numbers of trees restart on a new screen, so equal numbers may mean
+  /// different trees.
+  private var changesTree: Bool { replacesScreen || before.treeNumber != after.treeNumber }
+
   /// The exposed texts and headings that appeared or got a new label, except those of a new alert or sheet. Empty if
   /// the app changed its language.
   public var newTexts: [AccessibilityElement] {
-    if changesLanguage { return [] }
+    if changesLanguage || !changesTree { return [] }
     let exposed = after.tree.exposed
+    let known = before.tree.byID
     // The screen reader says the texts of a new alert together with the alert, so these texts are left out.
-    let alerts = exposed.filter { $0.coversTheScreen && before.tree[$0.id].map { $0.isHidden } ?? true }
+    let alerts = exposed.filter { $0.coversTheScreen && known[$0.id].map { $0.isHidden } ?? true }
     let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
     return exposed.filter { element in
       if inAlerts.contains(element.id) { return false }
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
         return false
       }
-      let old = before.tree[element.id].flatMap { $0.isHidden ? nil : $0 }
+      let old = known[element.id].flatMap { $0.isHidden ? nil : $0 }
       return old?.label?.string != label.string
     }
   }
@@ -262,10 +281,11 @@ extension Interaction {
   }
 
   private var newErrorsOfFields: [(id: String, message: String)] {
-    guard after.platform == .android else { return [] }
+    guard after.platform == .android, changesTree else { return [] }
+    let known = before.tree.byID
     return after.tree.textFields.compactMap { field in
       guard let error = field.android?.error?.string, !error.isBlank,
-        before.tree[field.id]?.android?.error?.string != error
+        known[field.id]?.android?.error?.string != error
       else { return nil }
       return (field.id, error)
     }

@@ -25,7 +25,12 @@ struct Screen: Sendable {
   var isRightToLeft: Bool { didSet { known = nil } }
   let idiom: AccessibilityTree.Device
   /// A number that increases whenever the tree may have changed.
-  private(set) var treeNumber = 0
+  private(set) var treeNumber = 0 { didSet { reads = 0 } }
+  /// The number of times that the tree was read since it changed.
+  private var reads = 0
+  /// The number of reads after which the tree gets an index. An index for each typed character would cost more than the
+  /// searches that it saves.
+  private static let readsBeforeIndex = 64
 
   init(_ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device) {
     self.items = items
@@ -67,7 +72,11 @@ struct Screen: Sendable {
 
   var tree: AccessibilityTree {
     mutating get {
-      if let known { return known }
+      if known != nil {
+        reads += 1
+        if reads == Self.readsBeforeIndex { known!.makeIndex() }
+        return known!
+      }
       var elements = items.flatMap(elements(of:))
       complete(&elements)
       let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: idiom)

@@ -6,40 +6,19 @@ struct CauseFinder {
   typealias Row = TranscriptDifference.Row
 
   let entries: [Transcript.Entry]
-  private let header: Transcript.Header
-  /// The texts that a person entered, except redacted texts.
-  private let codes: [String]
-  private let announcements: Set<String>
-  /// The source of each text in the transcript's segments. If a text has several sources, this is the first source.
-  private let sources: [String: Segment.Source]
+  private let texts: Texts
   /// Whether expected words outside the catalogue are known to be old wording of the screen reader.
   var isRewording = false
   /// The placeholders that a golden transcript states, by element id; nil if they are not known.
   var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
+    self.init(entries, Texts(transcript))
+  }
+
+  init(_ entries: some Collection<Transcript.Entry>, _ texts: Texts) {
     self.entries = Array(entries)
-    header = transcript.header
-    var codes: [String] = []
-    var announcements: Set<String> = []
-    var sources: [String: Segment.Source] = [:]
-    for entry in transcript.entries {
-      switch entry.kind {
-      case .step(let step):
-        switch step.action {
-        case .type(let text, _, _), .paste(let text?), .autofill(let text):
-          if !text.contains("•") { codes.append(text) }
-        case .announce(let announcement): announcements.insert(announcement.text.string.onOneLine.trimmed)
-        default: break
-        }
-      case .utterance(let heard):
-        for segment in heard.utterance.segments where sources[segment.text] == nil {
-          sources[segment.text] = segment.source
-        }
-      default: break
-      }
-    }
-    (self.codes, self.announcements, self.sources) = (codes, announcements, sources)
+    self.texts = texts
   }
 
   /// Returns the cause of the difference in `rows[index]`.
@@ -106,7 +85,7 @@ struct CauseFinder {
   /// Returns the source of an announcement, of a line with a hint, or of a line with only one part. Nil for other
   /// lines, or if the source is not known.
   private func source(ofLine text: String) -> Segment.Source? {
-    if announcements.contains(text) { return .announcement }
+    if texts.announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
     if pieces.contains(.hint) || pieces.contains(.actions) { return .hint }
     guard pieces.count == 1, let source = pieces[0] else { return nil }
@@ -154,8 +133,10 @@ struct CauseFinder {
   }
 
   private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
-    let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
-    return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
+    let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: texts.header.appLocale) }
+    return foreign.map {
+      Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(texts.header.appLocale)”")
+    }
   }
 
   /// Returns the cause if an entered text is heard, but no expected line contains this text; otherwise nil.
@@ -163,7 +144,7 @@ struct CauseFinder {
     let heard = said.heard
     if heard.isEmpty { return nil }
     let row = rows[index]
-    for code in codes where code.count > 1 && SpokenSearch.says(code, in: [heard]) {
+    for code in texts.codes where code.count > 1 && SpokenSearch.says(code, in: [heard]) {
       if rows.contains(where: { $0.expected.map { SpokenSearch.says(code, in: [MarkedLine($0).text]) } ?? false }) {
         continue
       }
@@ -171,7 +152,7 @@ struct CauseFinder {
     }
     // The text may be heard key by key: as a character where a bullet, a count or a click was expected.
     guard let character = said.utterance.segments.first(where: { [.echo, .deletion].contains($0.source) })?.text,
-      codes.contains(where: { $0.contains(character) }), !character.contains("•")
+      texts.codes.contains(where: { $0.contains(character) }), !character.contains("•")
     else { return nil }
     let nearby = [row.expected] + rows[max(0, index - 2)...min(rows.count - 1, index + 2)].map(\.expected)
     let wasHidden = nearby.contains { line in
@@ -211,8 +192,8 @@ struct CauseFinder {
       if segments.indices.contains(where: { $0 != first && segments[$0].text == segment.text }) {
         return Cause(.twice, "“\(segment.text)” is spoken twice in one utterance")
       }
-      if !segment.language.isSameLanguage(as: header.appLocale) {
-        return Cause(.language, "“\(segment.text)” is spoken in “\(segment.language)”, not “\(header.appLocale)”")
+      if !segment.language.isSameLanguage(as: texts.header.appLocale) {
+        return Cause(.language, "“\(segment.text)” is spoken in “\(segment.language)”, not “\(texts.header.appLocale)”")
       }
       return Cause(.added, "\(segment.source.name) “\(segment.text)” is spoken as well")
     }
@@ -317,7 +298,7 @@ struct CauseFinder {
         .language,
         "“\(segment.text)” is spoken in “\(segment.language)”, where it was “\(piece)” in “\(match.language)”")
     }
-    if !segment.language.isSameLanguage(as: header.appLocale) {
+    if !segment.language.isSameLanguage(as: texts.header.appLocale) {
       return Cause(
         .language, "“\(segment.text)” is spoken in “\(segment.language)”, where it was “\(piece)”")
     }
@@ -356,15 +337,17 @@ struct CauseFinder {
   /// If the part is a phrase of the screen reader, the phrase determines the source. Any other part has the source of
   /// an equal text elsewhere in the transcript. Hidden text counts as a value.
   func source(of piece: String) -> Segment.Source? {
-    if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
+    if let key = PhraseFinder.shared.phrase(piece, in: texts.header.readerLocale),
+      let source = Segment.Source(phrase: key)
+    {
       return source
     }
     // If the old placeholders are known, a placeholder in the new transcript does not show what the text was before.
-    if let source = sources[piece], source != .placeholder || placeholders == nil { return source }
+    if let source = texts.sources[piece], source != .placeholder || placeholders == nil { return source }
     return isHidden(piece) ? .value : nil
   }
 
-  func isEntered(_ text: String) -> Bool { codes.contains(text) }
+  func isEntered(_ text: String) -> Bool { texts.codes.contains(text) }
 
   private func isOfHints(_ segments: [Segment]) -> Bool {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }

@@ -10,10 +10,11 @@ extension Scenario {
   public func findings(
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {
+    lazy var texts = CauseFinder.Texts(transcript)
     let findings = checks(of: transcript).flatMap { check, expectation in
-      check.findings(for: expectation, in: transcript, isFull: isFull)
+      check.findings(for: expectation, in: transcript, texts, isFull: isFull)
     }
-    return isRedacted || self.isRedacted ? redacted(findings) : findings
+    return redacted(findings, isRedacted: isRedacted)
   }
 
   /// Returns whether a transcript has speech or a sound that a condition `never` or `silence` forbids.
@@ -33,7 +34,7 @@ extension Scenario {
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
       guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }
-      return check.difference(from: block.lines, in: transcript)?.revealsWhatWasHidden ?? false
+      return check.difference(from: block.lines, CauseFinder.Texts(transcript))?.revealsWhatWasHidden ?? false
     }
   }
 
@@ -49,7 +50,7 @@ extension Scenario {
     let doubts = checks(of: transcript).flatMap { check, expectation in
       check.doubts(about: expectation, in: transcript.header, below: least)
     }
-    return isRedacted || self.isRedacted ? redacted(doubts) : doubts
+    return redacted(doubts, isRedacted: isRedacted)
   }
 
   func redacted(_ findings: [Diagnostic]) -> [Diagnostic] {
@@ -60,6 +61,11 @@ extension Scenario {
       finding.notes = finding.notes.map(redaction.hidingCodes(inSentence:))
       return finding
     }
+  }
+
+  /// Returns findings with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
+  package func redacted(_ findings: [Diagnostic], isRedacted: Bool) -> [Diagnostic] {
+    isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
   /// Returns a finding with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
@@ -87,6 +93,11 @@ extension Scenario {
     var lastBlock = 0
     var lastExpectation = 0
     var stepBefore: Int?
+    let conditions = entries.flatMap { entry -> [Condition] in
+      guard case .step(let step) = entry.kind, case .expect(let expectation) = step.action else { return [] }
+      return expectation.conditions.map(\.condition)
+    }
+    let play = HeardPlay(conditions.isEmpty ? [] : entries, for: conditions)
     for (index, entry) in entries.enumerated() {
       guard case .step(let step) = entry.kind else { continue }
       guard case .expect(let expectation) = step.action else {
@@ -102,7 +113,7 @@ extension Scenario {
       let check = ExpectationCheck(
         file: file, step: step,
         hearing: Hearing(
-          entries: entries[start..<index], sinceStep: stepBefore.map { entries[$0].time } ?? .zero,
+          play: play, range: start..<index, sinceStep: stepBefore.map { entries[$0].time } ?? .zero,
           reader: transcript.header.screenReader),
         sinceBlock: entries[lastBlock..<index])
       checks.append((check, expectation))
@@ -121,7 +132,7 @@ struct ExpectationCheck {
   var sinceBlock: ArraySlice<Transcript.Entry>
 
   fileprivate func findings(
-    for expectation: Expectation, in transcript: Transcript, isFull: Bool
+    for expectation: Expectation, in transcript: Transcript, _ texts: @autoclosure () -> CauseFinder.Texts, isFull: Bool
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     // A condition or block that names a secret has already been reported as an error, and must not be quoted.
@@ -138,7 +149,7 @@ struct ExpectationCheck {
             finding(
               "this expectation has no lines yet", line: block.line, column: block.column,
               help: "run `a11y-sim test --update=missing` to write what is heard"))
-        } else if var finding = difference(from: block.lines, in: transcript, isFull: isFull) {
+        } else if var finding = difference(from: block.lines, texts(), isFull: isFull) {
           finding.notes += transcript.header.missingInCapture
           findings.append(finding)
         }
@@ -176,15 +187,19 @@ struct ExpectationCheck {
     Diagnostic(message, file: file, line: line, column: column ?? (line == nil ? nil : 1), help: help)
   }
 
-  fileprivate func difference(from lines: [Expectation.Line], in transcript: Transcript) -> TranscriptDifference? {
+  fileprivate func difference(
+    from lines: [Expectation.Line], _ texts: @autoclosure () -> CauseFinder.Texts
+  ) -> TranscriptDifference? {
     let heard = sinceBlock.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }
     }
-    return TranscriptDifference(from: lines, in: heard, CauseFinder(sinceBlock, of: transcript))
+    return TranscriptDifference(from: lines, in: heard, CauseFinder(sinceBlock, texts()))
   }
 
-  private func difference(from lines: [Expectation.Line], in transcript: Transcript, isFull: Bool) -> Diagnostic? {
-    guard let diagnostic = difference(from: lines, in: transcript)?.diagnostic(isFull: isFull) else { return nil }
+  private func difference(
+    from lines: [Expectation.Line], _ texts: @autoclosure () -> CauseFinder.Texts, isFull: Bool
+  ) -> Diagnostic? {
+    guard let diagnostic = difference(from: lines, texts())?.diagnostic(isFull: isFull) else { return nil }
     var finding = finding(diagnostic.message, line: diagnostic.line ?? step.line)
     finding.notes = diagnostic.notes
     return finding

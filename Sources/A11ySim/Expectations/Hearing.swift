@@ -1,13 +1,21 @@
 /// The part of a transcript that conditions examine.
 struct Hearing {
-  var entries: ArraySlice<Transcript.Entry>
+  var play: HeardPlay
+  /// The indices of the examined entries.
+  var range: Range<Int>
   /// The start time of the step before the expectation, measured from the beginning of the scenario.
   var sinceStep: Duration
   /// The screen reader that played the scenario. If a tool added this reader, `ScreenReaders.all` lacks its sounds.
   var reader: Reader
 
-  private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
-    entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
+  private var entries: ArraySlice<Transcript.Entry> { play.entries[range] }
+
+  private var utterances: ArraySlice<HeardPlay.Said> { play.said[play.said(in: range)] }
+
+  /// Returns whether a heard text passes a test. The search goes backwards, because most expectations are about what was
+  /// heard last.
+  private func hears(_ condition: (String) -> Bool) -> Bool {
+    play.said(in: range).reversed().contains { condition(play.said[$0].text) }
   }
 
   /// Returns why a condition does not hold, and the severity of the failure; nil if the condition holds.
@@ -24,21 +32,19 @@ struct Hearing {
   private func message(about condition: Condition, among all: [Condition]) -> String? {
     switch condition {
     case .line(let text):
-      if entries.contains(where: { $0.expectedLine == text }) { return nil }
+      if play.lines[text]?.indices(of: range).isEmpty == false { return nil }
       return "no line with exactly “\(text)” was heard"
     case .contains(let text):
-      if utterances.contains(where: { $0.heard.heard.includes(text) }) { return nil }
+      if hears({ $0.includes(text) }) { return nil }
       return "“\(text)” was not heard"
     case .matches(let pattern):
-      guard let pattern = try? Pattern(pattern), !utterances.contains(where: { pattern.matches(in: $0.heard.heard) })
-      else { return nil }
+      guard let pattern = try? Pattern(pattern), !hears({ pattern.matches(in: $0) }) else { return nil }
       return "no line that was heard matches “\(self.pattern(of: condition))”"
     case .inOrder(let texts):
       var rest = utterances[...]
       for (index, text) in texts.enumerated() {
-        guard let place = rest.firstIndex(where: { $0.heard.heard.includes(text) }) else {
-          let wasHeard = utterances.contains { $0.heard.heard.includes(text) }
-          if !wasHeard { return "“\(text)” was not heard" }
+        guard let place = rest.firstIndex(where: { $0.text.includes(text) }) else {
+          if !hears({ $0.includes(text) }) { return "“\(text)” was not heard" }
           return "“\(text)” was not heard after “\(texts[max(0, index - 1)])”"
         }
         rest = rest[(place + 1)...]
@@ -49,40 +55,27 @@ struct Hearing {
     case .never(let text, let scope, let echo): return secret(text, scope, echo)
     case .within(let limit): return lateness(limit, all)
     case .uninterrupted:
-      guard let cut = utterances.first(where: { $0.heard.outcome != .spoken && isWanted($0.heard, among: all) }) else {
-        return nil
+      let cut = play.cut[play.cut.indices(of: play.said(in: range))].first {
+        isWanted(play.said[$0].record, among: all)
       }
-      return "this was cut off: \(cut.heard.line)"
+      return cut.map { "this was cut off: \(play.said[$0].record.line)" }
     case .atMost(let limit):
-      let count = utterances.count { $0.heard.heardWordCount > 0 }
+      let count = play.audibleUtterances.indices(of: range).count
       return count <= limit ? nil : "\(count) utterances were heard, more than \(limit)"
     case .conveys: return nil
     case .silence:
-      let line = entries.first { entry in
-        switch entry.kind {
-        case .utterance(let heard): heard.heardWordCount > 0
-        case .sound: true
-        default: false
-        }
-      }?.expectedLine
+      let line = play.audible.indices(of: range).first.flatMap { play.entries[play.audible[$0]].expectedLine }
       return line.map { "something was heard: \($0)" }
     case .sound(let name):
-      let isPlayed = entries.contains { entry in
-        if case .sound(let sound) = entry.kind { sound.name == name } else { false }
-      }
-      if isPlayed { return nil }
+      if play.sounds[name]?.indices(of: range).isEmpty == false { return nil }
       let isKnown = (reader.descriptor.sounds + ScreenReaders.all.sounds).contains { $0.name == name }
       if !isKnown { return "there is no sound “\(name)”" }
       return "the sound “\(name)” was not played"
     case .effects(let name, let count):
-      let found = entries.count { entry in
-        if case .effect(let effect) = entry.kind { effect.name == name } else { false }
-      }
+      let found = play.effects[name]?.indices(of: range).count ?? 0
       return found == count ? nil : "“\(name.rawValue)” happened \(Self.times(found)), not \(Self.times(count))"
     case .swipes(let limit):
-      let count = entries.reduce(0) { count, entry in
-        if case .step(let step) = entry.kind, case .swipe(_, let times) = step.action { count + times } else { count }
-      }
+      let count = play.swipes(in: range)
       return count <= limit ? nil : "it took \(count) \(count == 1 ? "swipe" : "swipes"), more than \(limit)"
     case .seconds(let limit):
       let taken = duration
@@ -100,14 +93,14 @@ struct Hearing {
   /// the transcript, the time counts from the beginning of the scenario.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
-    for (heard, time) in utterances { end = max(end, time + heard.duration) }
+    for index in play.said(in: range) { end = max(end, play.said[index].time + play.said[index].record.duration) }
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
   /// Returns the first text without a heard line of its own; nil if every text has a line. If a later text needs the
   /// line of an earlier text, the earlier text moves to another line that contains the earlier text.
   private func missing(of texts: [String]) -> String? {
-    let lines = utterances.map(\.heard.heard)
+    let lines = utterances.map(\.text)
     var owners: [Int: Int] = [:]
     func place(_ text: Int, _ seen: inout Set<Int>) -> Bool {
       for line in lines.indices where lines[line].includes(texts[text]) && seen.insert(line).inserted {
@@ -125,19 +118,23 @@ struct Hearing {
   }
 
   private func secret(_ text: String, _ scope: Condition.Scope, _ echo: Condition.Echo) -> String? {
-    let counted = utterances.filter { !$0.heard.heard.isEmpty && (echo == .include || !$0.heard.utterance.isEcho) }
-      .map(\.heard)
-    if let found = counted.first(where: { SpokenSearch.says(text, in: [$0.heard]) }) {
-      return "“\(text)” was heard: \(found.heard)"
+    let wanted = SpokenSearch.Wanted(text)
+    func counts(_ index: Int) -> Bool {
+      !play.said[index].text.isEmpty && (echo == .include || !play.said[index].record.utterance.isEcho)
     }
-    guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
+    let places = play.said(in: range)
+    if let found = places.first(where: { play.said[$0].spoken?.says(wanted) == true && counts($0) }) {
+      return "“\(text)” was heard: \(play.said[found].text)"
+    }
+    guard scope == .stream else { return nil }
+    let counted = places.filter(counts).map { play.said[$0].text }
+    guard SpokenSearch.says(text, in: counted) else { return nil }
     // The first search finds the point at which the text has been said. The second search finds the shortest run of
     // utterances up to this point. Every longer run also says the text, so both searches are binary.
-    let texts = counted.map(\.heard)
-    let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
-    let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
+    let end = Self.first(in: 1...counted.count) { SpokenSearch.says(text, in: Array(counted[..<$0])) }
+    let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(counted[(end - $0)..<end])) }
     let start = end - length
-    return "“\(text)” was heard in several pieces: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
+    return "“\(text)” was heard in several pieces: \(counted[start..<end].joined(separator: " · "))"
   }
 
   /// Returns the lowest number that passes a test. Every greater number in the range must also pass the test.
@@ -151,10 +148,12 @@ struct Hearing {
   }
 
   private func lateness(_ limit: Duration, _ all: [Condition]) -> String? {
-    let wanted = utterances.filter { heard, time in
-      time >= sinceStep && heard.outcome != .dropped && isWanted(heard, among: all)
+    // The utterances are in the order of time.
+    let places = play.said(in: range).reversed().prefix { play.said[$0].time >= sinceStep }
+    let wanted = places.map { play.said[$0] }.filter {
+      $0.record.outcome != .dropped && isWanted($0.record, among: all)
     }
-    let ends = wanted.map { $0.time + $0.heard.duration }
+    let ends = wanted.map { $0.time + $0.record.duration }
     // If conditions select utterances, the earliest end of a selected utterance counts. Otherwise the latest end of any
     // utterance counts.
     guard let end = all.contains(where: \.isLookedFor) ? ends.min() : ends.max() else {
@@ -180,7 +179,7 @@ struct Hearing {
   }
 
   private func failure(of conveyed: Condition.Conveyed) -> String? {
-    let spoken = utterances.filter { $0.heard.heardWordCount > 0 }.map(\.heard)
+    let spoken = utterances.map(\.record).filter { $0.heardWordCount > 0 }
     let lacks = spoken.map { conveyed.missing(in: $0.heardSegments) }
     if lacks.contains(where: \.isEmpty) { return nil }
     guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
@@ -245,7 +244,9 @@ extension Transcript {
   /// The time limit of the condition `within` is measured from the beginning of the last step.
   package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
-    let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)
+    let hearing = Hearing(
+      play: HeardPlay(entries, for: conditions), range: entries.indices, sinceStep: step?.time ?? .zero,
+      reader: header.screenReader)
     return conditions.compactMap { condition in
       hearing.failure(of: condition, among: conditions).map { Diagnostic($0.message, severity: $0.severity) }
     }

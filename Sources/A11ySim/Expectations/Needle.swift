@@ -37,5 +37,28 @@ struct Needle {
 
 extension String {
   /// Returns whether this string contains a text. For a long text, `contains` would take quadratic time.
-  func includes(_ text: String) -> Bool { text.utf8.count <= 64 ? contains(text) : Needle(text).occurs(in: self) }
+  func includes(_ text: String) -> Bool {
+    if text.utf8.count > 64 { return Needle(text).occurs(in: self) }
+    return includesASCII(text) ?? contains(text)
+  }
+
+  /// Returns whether this string contains a short text; nil if one of both is not ASCII or has a line break, whose bytes
+  /// may be parts of characters. A search in bytes is ten times as fast.
+  private func includesASCII(_ text: String) -> Bool? {
+    utf8.withContiguousStorageIfAvailable { all -> Bool? in
+      text.utf8.withContiguousStorageIfAvailable { wanted -> Bool? in
+        guard let first = wanted.first, wanted.allSatisfy(\.isPlain) else { return nil }
+        guard all.allSatisfy(\.isPlain) else { return nil }
+        if wanted.count > all.count { return false }
+        for start in 0...all.count - wanted.count where all[start] == first {
+          if all[start...].starts(with: wanted) { return true }
+        }
+        return false
+      } ?? nil
+    } ?? nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool { self < 0x80 && self != 0x0D }
 }

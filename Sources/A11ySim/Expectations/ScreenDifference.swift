@@ -36,12 +36,16 @@ package struct ScreenDifference: Sendable {
     let matches = Self.matches(old.screen.stops(reader, locale), new.screen.stops(reader, locale))
     let unknown = (old.screen.unknownByID, new.screen.unknownByID)
     let placeholders = (old.screen.placeholders, new.screen.placeholders)
+    var omissions: (old: [String: Omission], new: [String: Omission]) = ([:], [:])
     for (former, present) in matches {
       let missing = unknown.0[former, default: []].union(unknown.1[present, default: []])
+      if missing.isEmpty { continue }
       // A capture that has no placeholders may give the placeholder of an empty field as the field's value.
-      old.screen = old.screen.map { $0.leavingOut(missing, at: former, valueLike: placeholders.1[present]) }
-      new.screen = new.screen.map { $0.leavingOut(missing, at: present, valueLike: placeholders.0[former]) }
+      omissions.old[former] = Omission(properties: missing, placeholder: placeholders.1[present])
+      omissions.new[present] = Omission(properties: missing, placeholder: placeholders.0[former])
     }
+    old.screen = old.screen.map { $0.leavingOut(omissions.old) }
+    new.screen = new.screen.map { $0.leavingOut(omissions.new) }
     let (before, after) = (Self.spoken(old, locale), Self.spoken(new, locale))
     let byNew = Dictionary(matches.map { ($0.new, $0.old) }) { first, _ in first }
     let pairs = Self.pairs(before.entries, after.entries, byNew)
@@ -87,6 +91,13 @@ package struct ScreenDifference: Sendable {
     var label: String?
   }
 
+  /// The properties that are left out of an element. If placeholders are left out, a value equal to `placeholder`, the
+  /// placeholder in the other capture, is removed as well.
+  fileprivate struct Omission {
+    var properties: ElementProperties
+    var placeholder: String?
+  }
+
   /// Returns pairs of ids of matching elements. Elements are matched by id, then by label. A remaining element next to
   /// a matched element is matched by role.
   private static func matches(_ old: [Stop], _ new: [Stop]) -> [(old: String, new: String)] {
@@ -100,10 +111,13 @@ package struct ScreenDifference: Sendable {
       partners[index] = place
       taken.insert(place)
     }
+    // For each label, the free places of the new elements with this label, the last first.
+    var labelled: [String: [Int]] = [:]
+    for place in new.indices.reversed() where !taken.contains(place) {
+      if let label = new[place].label { labelled[label, default: []].append(place) }
+    }
     for index in old.indices where partners[index] == nil {
-      let label = old[index].label
-      let place = new.indices.first { !taken.contains($0) && label != nil && new[$0].label == label }
-      if let place { pair(index, place) }
+      if let label = old[index].label, let place = labelled[label]?.popLast() { pair(index, place) }
     }
     func pairIfAlike(_ index: Int, _ place: Int) {
       guard partners[index] == nil, new.indices.contains(place), !taken.contains(place),
@@ -208,21 +222,19 @@ extension [ScreenItem] {
 }
 
 extension ScreenItem {
-  /// Returns a copy of the item in which the element with this id lacks the given properties.
-  ///
-  /// - Parameter placeholder: the field's placeholder in the other capture. If placeholders are left out, a value equal
-  ///   to this placeholder is removed as well.
-  fileprivate func leavingOut(
-    _ properties: ElementProperties, at id: String, valueLike placeholder: String?
-  ) -> ScreenItem {
+  /// Returns a copy of the item in which elements lack properties. `omissions` has the ids of the elements.
+  fileprivate func leavingOut(_ omissions: [String: ScreenDifference.Omission]) -> ScreenItem {
     switch self {
-    case .element(var element) where element.id == id:
-      if properties.contains(.placeholder), element.value?.string == placeholder { element.value = nil }
-      return .element(element.leavingOut(properties))
+    case .element(var element):
+      guard let omission = omissions[element.id] else { return self }
+      if omission.properties.contains(.placeholder), element.value?.string == omission.placeholder {
+        element.value = nil
+      }
+      return .element(element.leavingOut(omission.properties))
     case .group(let element, let items):
-      let element = element.id == id ? element.leavingOut(properties) : element
-      return .group(element, items.map { $0.leavingOut(properties, at: id, valueLike: placeholder) })
-    default: return self
+      let left = omissions[element.id].map { element.leavingOut($0.properties) }
+      return .group(left ?? element, items.map { $0.leavingOut(omissions) })
+    case .component: return self
     }
   }
 }

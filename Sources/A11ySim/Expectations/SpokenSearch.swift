@@ -2,6 +2,47 @@
 ///
 /// “4, 8, 2” and “٤٨٢” both count as 482.
 enum SpokenSearch {
+  /// A text to search for.
+  struct Wanted: Sendable {
+    fileprivate let text: String
+    /// The letters and numbers, if there are several.
+    fileprivate let spelled: String?
+
+    init(_ text: String) {
+      self.text = SpokenSearch.folded(text)
+      let characters = SpokenSearch.tokens(of: self.text).joined()
+      spelled = characters.dropFirst().isEmpty ? nil : characters
+    }
+  }
+
+  /// The words of one utterance.
+  struct Text: Sendable {
+    private let text: String
+    /// The consecutive numbers and single characters, joined.
+    private let spelled: [String]
+
+    init(_ heard: String) {
+      text = SpokenSearch.folded(heard)
+      var runs: [String] = []
+      var isInRun = false
+      for token in SpokenSearch.tokens(of: text) {
+        guard token.allSatisfy(\.isNumber) || token.dropFirst().isEmpty else {
+          isInRun = false
+          continue
+        }
+        if isInRun { runs[runs.count - 1] += token } else { runs.append(String(token)) }
+        isInRun = true
+      }
+      spelled = runs
+    }
+
+    func says(_ wanted: Wanted) -> Bool {
+      if text.includes(wanted.text) { return true }
+      guard let spelled = wanted.spelled else { return false }
+      return self.spelled.contains { $0.includes(spelled) }
+    }
+  }
+
   /// Returns whether a text was said, in one utterance or across several.
   ///
   /// - Parameter utterances: the heard texts, in order.

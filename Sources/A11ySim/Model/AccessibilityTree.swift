@@ -44,7 +44,9 @@ public struct AccessibilityTree: Sendable, Hashable {
   }
 
   /// The elements at the top level, as the app arranged them.
-  public var elements: [AccessibilityElement]
+  public var elements: [AccessibilityElement] { didSet { index = nil } }
+  /// The elements by id; nil if `makeIndex` was not called since the last change.
+  private var index: [String: AccessibilityElement]?
   /// Whether the interface is laid out from right to left. This property affects only elements with frames.
   public var isRightToLeft: Bool
   /// The kind of device that shows the screen. This property affects only elements with frames.
@@ -61,6 +63,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// The element or container with the given id, at any depth; nil if the tree does not contain the id.
   public subscript(id: String) -> AccessibilityElement? {
+    if let index { return index[id] }
     // Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for index in elements.indices {
@@ -70,6 +73,33 @@ public struct AccessibilityTree: Sendable, Hashable {
       return nil
     }
     return find(in: elements)
+  }
+
+  /// Makes looking up elements by their ids fast until the tree changes. This takes as long as many searches.
+  mutating func makeIndex() { index = byID }
+
+  /// The elements and containers by id, at any depth.
+  var byID: [String: AccessibilityElement] {
+    if let index { return index }
+    var byID: [String: AccessibilityElement] = [:]
+    func add(_ elements: [AccessibilityElement]) {
+      for index in elements.indices {
+        if byID[elements[index].id] == nil { byID[elements[index].id] = elements[index] }
+        add(elements[index].children)
+      }
+    }
+    add(elements)
+    return byID
+  }
+
+  public static func == (a: AccessibilityTree, b: AccessibilityTree) -> Bool {
+    a.elements == b.elements && a.isRightToLeft == b.isRightToLeft && a.device == b.device
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements)
+    hasher.combine(isRightToLeft)
+    hasher.combine(device)
   }
 
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {

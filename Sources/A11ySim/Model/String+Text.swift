@@ -42,7 +42,8 @@ extension String {
   package var onOneLine: String {
     if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII ? scalar.value >= 0x20 : !scalar.properties.isWhitespace
+      // Bullets stand for the whole content of a field after each key, and looking up properties is slow.
+      scalar.isASCII ? scalar.value >= 0x20 : scalar == "•" || !scalar.properties.isWhitespace
     }
     if isOnOneLine { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -65,5 +66,13 @@ extension String {
   /// the length of the text.
   static let concealed = "••••"
 
-  var inBullets: String { String(map { $0 == " " ? $0 : "•" }) }
+  /// The text with a bullet for each character except spaces.
+  var inBullets: String {
+    // This is asked for the whole content of a field after each key. In ASCII, only a line break can have two bytes.
+    guard utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return String(map { $0 == " " ? $0 : "•" }) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * utf8.count)
+    for byte in utf8 { if byte == 0x20 { bytes.append(byte) } else { bytes += [0xE2, 0x80, 0xA2] } }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

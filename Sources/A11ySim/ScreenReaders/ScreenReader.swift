@@ -47,6 +47,12 @@ public protocol ScreenReader: Sendable {
   /// Returns all speech for a swipe to an element, including hints. `groups` are the groups that the cursor enters with
   /// this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
+
+  /// Returns the description of each of several elements of one screen. A reader that looks at the other elements of a
+  /// group may do so once for all.
+  func descriptions(
+    of stops: [(stop: AccessibilityTree.Stop, entering: [AccessibilityElement])]
+  ) -> [[Utterance]]
 }
 
 extension ScreenReader {
@@ -61,6 +67,13 @@ extension ScreenReader {
 
   /// The default value: nil, for a reader without a gesture that chooses a unit.
   public var swipeUnit: String? { nil }
+
+  /// The default implementation: describes one element after the other.
+  public func descriptions(
+    of stops: [(stop: AccessibilityTree.Stop, entering: [AccessibilityElement])]
+  ) -> [[Utterance]] {
+    stops.map { description(of: $0.stop, entering: $0.entering) }
+  }
 }
 
 /// The parameters for switching a screen reader on.

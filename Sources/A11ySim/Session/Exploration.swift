@@ -1,17 +1,22 @@
 /// An interactive exploration of a scenario's screen, action by action.
 ///
-/// A `Session` performs each action, so the speech is the same as for a scenario with these steps. The session after
-/// each action is kept, so that the action can be undone.
+/// A `Session` performs each action, so the speech is the same as for a scenario with these steps. To undo an action,
+/// the exploration goes back to the session before it. A session takes much memory, so only the last sessions and every
+/// 64th are kept; the others are made again from the steps.
 package struct Exploration: Sendable {
   /// A performed step, and the session directly after it. The speech about the step may not have ended yet.
   private struct Point: Sendable {
     var step: Step
-    var session: Session
+    /// Nil if `interval` does not keep the session.
+    var session: Session?
     /// The number of entries in `final` after the step.
     var finalCount: Int
     /// The position at which the step enters text; nil if the step enters no text.
     var place: Place?
   }
+
+  /// Of the points, the first and each at this distance keep their session, and so do the last points up to this number.
+  private static let interval = 64
 
   private var points: [Point] = []
   /// The entries that later actions cannot change.
@@ -46,12 +51,15 @@ package struct Exploration: Sendable {
   /// Performs an action. `after` is the delay since the start of the previous action; nil to wait until nothing is
   /// being said.
   package mutating func perform(_ action: Step.Action, after: Duration? = nil) {
-    var session = points.last?.session ?? settled
+    var session = points.isEmpty ? settled : self.session
     let step = Step(action, after: after)
     let place = session.placeOfTyping(action)
     session.perform(step)
     final += session.takeEntries()
+    session.recorder.removeUndone()
     points.append(Point(step: step, session: session, finalCount: final.count, place: place))
+    let left = points.count - 1 - Self.interval
+    if left > 0, left % Self.interval != 0 { points[left].session = nil }
     settle()
   }
 
@@ -59,10 +67,28 @@ package struct Exploration: Sendable {
   /// performed.
   package mutating func takeBack() -> Step? {
     guard points.count > 1 else { return nil }
-    let session = points.removeLast().session
+    let session = self.session
+    points.removeLast()
     final.removeLast(final.count - points[points.count - 1].finalCount)
+    if points[points.count - 1].session == nil { makeSessions() }
     settle()
     return session.recorder.step(at: session.progress.record)
+  }
+
+  /// The session directly after the last step.
+  private var session: Session { points[points.count - 1].session! }
+
+  /// Makes the sessions of the last points again, from the last kept session on.
+  private mutating func makeSessions() {
+    let last = points.count - 1
+    let start = last - last % Self.interval
+    var session = points[start].session!
+    for index in start + 1...last {
+      session.perform(points[index].step)
+      _ = session.takeEntries()
+      session.recorder.removeUndone()
+      points[index].session = session
+    }
   }
 
   /// Performs the gesture that chooses the effect of a swipe up or down, such as a turn of the rotor. Skips choices
@@ -71,11 +97,12 @@ package struct Exploration: Sendable {
     guard let kind = turn, !kind.arguments.isEmpty else { return false }
     let current = settled.reader.value.swipeUnit.flatMap(kind.arguments.firstIndex) ?? -1
     for offset in 1...kind.arguments.count {
-      let argument = kind.arguments[(current + offset) % kind.arguments.count]
-      var turned = self
-      turned.perform(.gesture(Gesture(kind.name, argument)), after: after)
-      if turned.settled.progress.outcome.refusal != nil { continue }
-      self = turned
+      let gesture = Step.Action.gesture(Gesture(kind.name, kind.arguments[(current + offset) % kind.arguments.count]))
+      var tried = session
+      tried.perform(gesture, after: after)
+      tried.settle(includingHints: true)
+      if tried.progress.outcome.refusal != nil { continue }
+      perform(gesture, after: after)
       return true
     }
     return false
@@ -84,10 +111,10 @@ package struct Exploration: Sendable {
   private var turn: GestureKind? { settled.reader.choice.descriptor.gestures.first(where: \.choosesSwipeUnit) }
 
   private mutating func settle() {
-    settled = points[points.count - 1].session
+    live = session
+    settled = live
     settled.settle(includingHints: true)
     rest = settled.recorder.transcript.entries
-    live = points[points.count - 1].session
   }
 
   // MARK: Time
@@ -98,7 +125,7 @@ package struct Exploration: Sendable {
   /// Lets the person listen up to a time. A time before `now` has no effect.
   package mutating func pass(to time: Duration) { live.advance(to: max(time, live.device.now)) }
 
-  package var start: Duration { points[points.count - 1].session.progress.start }
+  package var start: Duration { session.progress.start }
 
   /// The time at which a patient person can act next, because no speech is playing or waiting.
   package var end: Duration { settled.device.now }
@@ -125,6 +152,9 @@ package struct Exploration: Sendable {
     }
     return index < final.count ? final[index...] + rest : Array(rest.dropFirst(index - final.count))
   }
+
+  /// The number of entries, if the person does nothing more.
+  package var count: Int { final.count + rest.count }
 
   /// Returns the entries from an index on that have ended at the time `now`. Later actions do not change these entries
   /// or their order.

@@ -36,6 +36,10 @@ struct Recorder: Sendable {
 
   mutating func add(undone complaint: Diagnostic) { undone.append(complaint) }
 
+  /// Forgets the errors about steps without effect. Nobody asks an exploration for them, and each of its sessions would
+  /// keep its own list.
+  mutating func removeUndone() { undone = [] }
+
   mutating func passed(_ time: Duration) { end = max(end, time) }
 
   /// Removes all entries and phrases, but keeps the diagnostics.

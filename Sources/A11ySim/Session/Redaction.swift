@@ -7,8 +7,8 @@ struct Redaction: Sendable {
   private static let partLength = 3
   private static let pieceLength = 4
 
-  private var codes: Set<String> = []
-  private var characters: Set<Character> = []
+  private var codes = Codes()
+  private var countsOnlyNumbers = false
   /// The last characters (at most 32) that consecutive steps entered as parts of a code, possibly in several fields.
   private var parts: [Character] = []
   /// Every sequence of `pieceLength` characters that was entered in parts. The sequences overlap, because a code may
@@ -19,8 +19,7 @@ struct Redaction: Sendable {
 
   var onlyNumbers: Redaction {
     var redaction = self
-    redaction.codes = codes.filter { $0.contains(where: \.isNumber) }
-    redaction.pieces = pieces.filter { $0.contains(where: \.isNumber) }
+    redaction.countsOnlyNumbers = true
     return redaction
   }
 
@@ -58,7 +57,7 @@ struct Redaction: Sendable {
     case .delete(let count, _): parts.removeLast(min(max(0, count), parts.count))
     case .touch(let id):
       if let character = SoftwareKeyboard.character(ofKey: id) {
-        characters.insert(Self.plain(character))
+        codes.insert(Self.plain(character))
         add(part: String(character))
       }
     case .notification(_, let text): if let code = SoftwareKeyboard.code(in: text) { add(code) }
@@ -79,27 +78,24 @@ struct Redaction: Sendable {
   }
 
   mutating func add(_ code: String) {
-    let code = Self.plain(code)
-    codes.insert(code)
-    let packed = code.filter { !$0.isWhitespace }
-    codes.insert(packed)
-    characters.formUnion(packed)
+    codes.insert(code, plain: Self.plain)
   }
 
   /// Replaces the codes in a text with bullets. Hides the whole text if each of its characters occurs in a code.
   func masked(_ text: String) -> String {
+    if codes.isLast(text) { return text.inBullets }
     let text = withoutCodes(text)
     // The app may show only a part of a code.
     let isPartOfCode =
       !text.isEmpty
-      && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
+      && text.allSatisfy { codes.characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? text.inBullets : text
   }
 
   /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. An expectation may contain the
   /// digits of a code one by one.
   func withoutDigits(_ text: String) -> String {
-    String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.plain($0)) ? "•" : $0 })
+    String(withoutCodes(text).map { $0.isNumber && codes.characters.contains(Self.plain($0)) ? "•" : $0 })
   }
 
   /// Replaces whole codes with bullets, even if the app puts spaces or hyphens between their characters. A digit
@@ -124,11 +120,15 @@ struct Redaction: Sendable {
   }
 
   private func withoutPlainCodes(_ text: String) -> String {
+    if codes.isEmpty { return withoutPieces(text) }
     var text = text
-    // Longer codes come first, because a code may contain a shorter code.
-    for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
-      if text == code || code.count > 1 { text = text.replacing(code, with: code.inBullets) }
-      if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
+    var last: Codes.Index?
+    while let found = codes.first(in: Array(text), after: last, onlyNumbers: countsOnlyNumbers) {
+      let characters = codes.characters(of: found)
+      let code = String(characters)
+      text = text.replacing(code, with: code.inBullets)
+      if code.count > 3 { text = Self.masked(characters, spreadOver: Array(text)) }
+      last = found
     }
     return withoutPieces(text)
   }
@@ -145,7 +145,9 @@ struct Redaction: Sendable {
       }
       for first in places.indices.dropLast(Self.pieceLength - 1) {
         let window = places[first..<first + Self.pieceLength]
-        if pieces.contains(window.map { characters[$0] }) { for place in window { result[place] = "•" } }
+        let piece = window.map { characters[$0] }
+        if countsOnlyNumbers, !piece.contains(where: \.isNumber) { continue }
+        if pieces.contains(piece) { for place in window { result[place] = "•" } }
       }
     }
     return String(result)

@@ -229,12 +229,13 @@ public struct Session: Sendable {
   /// Each element in reading order, with the utterances that follow a swipe to the element.
   var described: [(element: String, utterances: [Utterance])] {
     var groups: [AccessibilityElement] = []
-    return readingOrder.map { stop in
+    let stops = readingOrder.map { stop in
       let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
       groups = stop.groups
-      let said = reader.canRead ? reader.value.description(of: stop, entering: entering) : []
-      return (stop.element.id, masked(said))
+      return (stop: stop, entering: entering)
     }
+    let said = reader.canRead ? reader.value.descriptions(of: stops) : stops.map { _ in [] }
+    return zip(stops, said).map { ($0.stop.element.id, masked($1)) }
   }
 
   func concealed(_ text: String, hidingCodes: Bool) -> String { secrets.concealed(text, hidingCodes: hidingCodes) }

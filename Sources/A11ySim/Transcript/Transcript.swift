@@ -178,9 +178,10 @@ public struct Transcript: Sendable, Hashable {
   /// Returns the transcript with the findings of an audit. Each finding comes after the other entries of its step.
   package func adding(_ findings: [Finding]) -> Transcript {
     var added: [Int: [Entry]] = [:]
+    var lastPlaces: [Int: Int] = [:]
+    for (place, entry) in entries.enumerated() { lastPlaces[entry.step] = place }
     for finding in findings {
-      let last =
-        entries.lastIndex { $0.step == finding.step } ?? entries.lastIndex { $0.step < finding.step } ?? -1
+      let last = lastPlaces[finding.step] ?? entries.lastIndex { $0.step < finding.step } ?? -1
       let time = last < 0 ? .zero : entries[last].time
       added[last, default: []].append(.init(kind: .finding(finding), step: finding.step, time: time))
     }

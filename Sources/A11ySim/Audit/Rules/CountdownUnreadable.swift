@@ -75,10 +75,11 @@ extension Interaction {
   /// included.
   fileprivate var countedTexts: [AccessibilityElement] {
     if before.treeNumber == after.treeNumber || replacesScreen { return [] }
+    let known = before.tree.byID
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { element -> [AccessibilityElement] in
         let children = visit(element.children)
-        guard let old = before.tree[element.id], element.text == nil else { return children }
+        guard let old = known[element.id], element.text == nil else { return children }
         let (texts, oldTexts) = (element.shownTexts, old.shownTexts)
         let counts = texts != oldTexts && texts.map(\.withoutNumbers) == oldTexts.map(\.withoutNumbers)
         return counts ? [element] + children : children

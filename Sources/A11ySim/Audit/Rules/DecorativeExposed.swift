@@ -23,10 +23,10 @@ extension AuditRule {
     var seen: Set<String> = []
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      // On Android, the screen reader does not stop at a picture without a description.
+      lazy var stops = Set(interaction.after.readingOrder.map(\.element.id))
       for siblings in interaction.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
         if !siblings.contains(where: { $0.role == .image }) { continue }
-        // On Android, the screen reader does not stop at a picture without a description.
-        let stops = Set(interaction.after.readingOrder.map(\.element.id))
         let images = siblings.filter { $0.role == .image && stops.contains($0.id) }
         if images.isEmpty { continue }
         sawImages = true

@@ -22,8 +22,11 @@ extension AuditRule {
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         let fields = interaction.focusMoves.compactMap { $0 }
-        let labels = Set(interaction.after.tree.textFields.compactMap { $0.label?.string })
-        let announced = interaction.announcements.map(\.utterance.text).filter(labels.contains)
+        var announced = interaction.announcements.map(\.utterance.text)
+        if announced.count > 1 {
+          let labels = Set(interaction.after.tree.textFields.compactMap { $0.label?.string })
+          announced.removeAll { !labels.contains($0) }
+        }
         if fields.count > 1 {
           return Spot(
             message:

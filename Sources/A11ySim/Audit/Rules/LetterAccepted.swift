@@ -18,7 +18,9 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("a")),
     ]
   ) { play in
-    let asks = play.interactions.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
+    let asks = play.newTrees.contains { index in
+      play.interactions[index].after.tree.textFields.contains { $0.text?.usesNumberPad == true }
+    }
     if !asks { return .notEvaluated("no field is known to show the number pad") }
     var seen: Set<String> = []
     return .found(

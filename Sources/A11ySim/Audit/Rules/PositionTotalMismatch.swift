@@ -23,10 +23,13 @@ extension AuditRule {
     var sawPositions = false
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let tree = interaction.after.tree
-      for field in tree.textFields where !seen.contains(field.id) {
-        let siblings = tree.siblingFields(of: field.id)
+      let fields = tree.textFields
+      if fields.allSatisfy({ seen.contains($0.id) }) { continue }
+      let (rows, elements) = (tree.siblingFields, tree.byID)
+      for field in fields where !seen.contains(field.id) {
+        let siblings = rows[field.id] ?? []
         seen.formUnion(siblings)
-        let labels = siblings.map { tree[$0]?.name(on: play.platform)?.string ?? "" }
+        let labels = siblings.map { elements[$0]?.name(on: play.platform)?.string ?? "" }
         guard siblings.count >= 2, let total = total(in: labels) else { continue }
         sawPositions = true
         if total == siblings.count { continue }

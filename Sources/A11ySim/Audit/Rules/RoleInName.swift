@@ -25,17 +25,18 @@ extension AuditRule {
       !stop.element.allTraits.isSubset(of: .staticText) && stop.element.name(on: play.platform)?.string.isBlank == false
     }
     if named.isEmpty { return .notEvaluated("there is no element with a name and a kind") }
+    // A name of one word is skipped, because nothing would be left without the role. Most names have one word, so this
+    // saves time.
+    let candidates = named.filter { _, stop in
+      guard let name = stop.element.name(on: play.platform)?.string.trimmed else { return false }
+      return name.contains { !$0.isLetter } && name != stop.element.shownText(on: play.platform)
+    }
     var seen: Set<String> = []
     return .found(
-      named.compactMap { index, stop in
-        let element = stop.element
-        // A name of one word is skipped, because nothing would be left without the role. Most names have one word, so
-        // this saves time.
-        guard let name = element.name(on: play.platform)?.string.trimmed, name.contains(where: { !$0.isLetter }),
-          name != element.shownText(on: play.platform)
-        else { return nil }
-        let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
-        let kinds = (said?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)
+      zip(candidates, play.descriptions(of: candidates)).compactMap { candidate, said in
+        let (index, element) = (candidate.interaction, candidate.stop.element)
+        let name = element.name(on: play.platform)!.string.trimmed
+        let kinds = (said.first?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)
         guard let kind = name.heard.edge(in: kinds), seen.insert(element.id).inserted else { return nil }
         return Spot(
           message: "the name of \(element.id) is “\(name)”, and the screen reader adds “\(kind)” again",

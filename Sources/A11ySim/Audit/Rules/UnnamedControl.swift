@@ -23,12 +23,13 @@ extension AuditRule {
   ) { play in
     let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
+    let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
     var seen: Set<String> = []
     return .found(
-      controls.compactMap { index, stop in
-        let element = stop.element
-        guard !element.isNamed(on: play.platform), !seen.contains(element.id) else { return nil }
-        let description = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
+      zip(unnamed, play.descriptions(of: unnamed)).compactMap { control, descriptions in
+        let (index, element) = (control.interaction, control.stop.element)
+        if seen.contains(element.id) { return nil }
+        let description = descriptions.first
         // On Android, the texts inside a control also name it. The cursor does not stop at these texts.
         if play.platform == .android, description?.segments.contains(where: { $0.source == .label }) == true {
           return nil

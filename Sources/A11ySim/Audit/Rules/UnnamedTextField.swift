@@ -36,13 +36,14 @@ extension AuditRule {
       }
       // The fields of one component share one finding. Every other field has its own finding, so that a scenario can
       // ignore a single field.
+      var places: [Substring: Int] = [:]
       let inputs = unnamed.reduce(into: [[AccessibilityElement]]()) { inputs, field in
         let owner = field.id.prefix { $0 != "." }
-        if owner.count < field.id.count, let index = inputs.firstIndex(where: { $0[0].id.hasPrefix(owner + ".") }) {
-          inputs[index].append(field)
-        } else {
-          inputs.append([field])
+        if owner.count < field.id.count {
+          if let index = places[owner] { return inputs[index].append(field) }
+          places[owner] = inputs.count
         }
+        inputs.append([field])
       }
       for fields in inputs {
         let placeholder = fields.lazy.compactMap(\.placeholder).first

@@ -150,20 +150,29 @@ public struct TalkBack: ScreenReader {
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
-    guard let context else { return [] }
-    // All views around the element are needed for its position in a list or grid. However, TalkBack says only the views
-    // that the focus enters.
-    let around = stop.groups.compactMap { AndroidNode(surrounding: $0) }
-    guard let place = around.place(of: stop.element) else { return [] }
-    let entered = Set(groups.map(\.id))
-    var reader = self
-    reader.collection = place.collectionPlace.flatMap { entered.contains($0.id) ? nil : $0 }
-    reader.collection?.item = nil
-    reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
-    var said = [reader.focused(place, isInitial: false, in: context)]
-    let hint = context.hint(of: place, control: place.hasOwnControl ? .actions : .characters)
-    if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
-    return said.filter { !$0.segments.isEmpty }
+    descriptions(of: [(stop, groups)])[0]
+  }
+
+  /// Returns the description of each element. The views of a list are looked at only once for all its elements.
+  public func descriptions(
+    of stops: [(stop: AccessibilityTree.Stop, entering: [AccessibilityElement])]
+  ) -> [[Utterance]] {
+    guard let context else { return stops.map { _ in [] } }
+    var surroundings = SurroundingViews()
+    return stops.map { stop, groups in
+      // All views around the element are needed for its position in a list or grid. However, TalkBack says only the
+      // views that the focus enters.
+      guard let place = surroundings.place(of: stop) else { return [] }
+      let entered = Set(groups.map(\.id))
+      var reader = self
+      reader.collection = place.collectionPlace.flatMap { entered.contains($0.id) ? nil : $0 }
+      reader.collection?.item = nil
+      reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
+      var said = [reader.focused(place, isInitial: false, in: context)]
+      let hint = context.hint(of: place, control: place.hasOwnControl ? .actions : .characters)
+      if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
+      return said.filter { !$0.segments.isEmpty }
+    }
   }
 
   /// Updates the focus for a happening, and appends TalkBack's reactions.
@@ -268,14 +277,32 @@ extension AndroidNode {
   }
 }
 
-extension [AndroidNode] {
-  /// Returns the stop for an element. `self` contains the views around the element, outermost first.
-  fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
-    guard let inner = last else {
-      return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }
-    }
+/// The views of the groups around elements of one screen. Each group is converted once.
+private struct SurroundingViews {
+  private struct Group {
+    var node: AndroidNode
+    /// The views in the group, by id.
+    var inside: [String: AndroidNode] = [:]
+  }
+
+  private var groups: [String: Group?] = [:]
+
+  mutating func place(of stop: AccessibilityTree.Stop) -> AndroidNode.Stop? {
+    let around = stop.groups.compactMap { group($0) }
     // The view of a container sets the positions of its children.
-    guard let node = inner.path(to: element.id)?.last ?? AndroidNode(element) else { return nil }
-    return AndroidNode.Stop(node: node, around: self)
+    let known = around.last?.inside[stop.element.id]
+    return (known ?? AndroidNode(stop.element)).map { AndroidNode.Stop(node: $0, around: around.map(\.node)) }
+  }
+
+  private mutating func group(_ element: AccessibilityElement) -> Group? {
+    if let known = groups[element.id] { return known }
+    var group = AndroidNode(surrounding: element).map { Group(node: $0) }
+    func add(_ node: AndroidNode) {
+      if group?.inside[node.id] == nil { group?.inside[node.id] = node }
+      node.children.forEach(add)
+    }
+    if let node = group?.node { add(node) }
+    groups[element.id] = .some(group)
+    return group
   }
 }

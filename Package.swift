@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
     .library(name: "A11ySimCapture", targets: ["A11ySimCapture"]),
-    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs", "StringChecks"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
     .library(name: "A11ySimCommands", targets: ["A11ySimCommands"]),
     .executable(name: "a11y-sim", targets: ["a11y-sim"]),
@@ -44,28 +44,56 @@ let package = Package(
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
+    // What is on a screen and what is heard.
     .target(
-      name: "A11ySim", dependencies: ["Locales"],
+      name: "AccessibilityModel", dependencies: ["Locales"],
       // Rounding is the C library's. An import of that, or of Foundation, would link it; there is none.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    // A scenario played on a device, with any screen reader. No target below this line may name one.
+    .target(name: "Simulation", dependencies: ["AccessibilityModel", "Locales"]),
+    .target(
+      name: "VoiceOverReader", dependencies: ["AccessibilityModel", "EmbeddedData", "Locales", "Simulation"]),
+    .target(
+      name: "TalkBackReader", dependencies: ["AccessibilityModel", "EmbeddedData", "Locales", "Simulation"]),
+    .target(name: "CodeInputs", dependencies: ["AccessibilityModel", "EmbeddedData", "Locales", "Simulation"]),
+    .target(name: "Judging", dependencies: ["AccessibilityModel", "Locales", "Simulation"]),
+    .target(
+      name: "AuditRules", dependencies: ["AccessibilityModel", "CodeInputs", "Judging", "Locales", "Simulation"]),
+    // All of these by one import, and the lists of all.
+    .target(
+      name: "A11ySim",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "CodeInputs", "Judging", "Simulation", "TalkBackReader", "VoiceOverReader",
+      ]
     ),
     // Alone with the YAML library: a program that builds its screens in Swift does not link it.
     .target(
       name: "ScenarioFiles",
       dependencies: [
-        "A11ySim", "Captures", "Locales", linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
+        "A11ySim", "AccessibilityModel", "Captures", "Judging", "Locales", "Simulation",
+        linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: linksSystemLibYAML ? [.define("SYSTEM_LIBYAML")] : [],
       // The static one: the tool stays one file.
       linkerSettings: linksSystemLibYAML ? [.linkedLibrary(":libyaml.a")] : []
     ),
     // XML and JSON with the place of everything: what catalogues and captures are written in.
-    .target(name: "TextFormats", dependencies: ["A11ySim"]),
-    .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales", "TextFormats"]),
+    .target(name: "TextFormats", dependencies: ["AccessibilityModel"]),
+    .target(name: "StringCatalogs", dependencies: ["AccessibilityModel", "Locales", "TextFormats"]),
+    // The checks of an app's texts.
+    .target(
+      name: "StringChecks",
+      dependencies: [
+        "AccessibilityModel", "Locales", "Simulation", "StringCatalogs", "TalkBackReader", "TextFormats",
+        "VoiceOverReader",
+      ]),
     // The accessibility trees of real apps.
-    .target(name: "Captures", dependencies: ["A11ySim", "TextFormats"]),
+    .target(name: "Captures", dependencies: ["AccessibilityModel", "Locales", "Judging", "Simulation", "TextFormats"]),
     // What a report shows, as one page. Its style and its script are in EmbeddedData.
-    .target(name: "ReportPages", dependencies: ["A11ySim", "EmbeddedData", "Locales"]),
+    .target(
+      name: "ReportPages",
+      dependencies: ["AccessibilityModel", "AuditRules", "EmbeddedData", "Judging", "Locales", "Simulation"]),
     // For an app or its tests: depends on nothing, and writes what Captures reads.
     .target(name: "A11ySimCapture"),
     // The table of the estimate: what an engine says, measured and fitted.
@@ -84,7 +112,7 @@ let package = Package(
     .target(name: "CA11ySimSystem"),
     // The C library and FoundationEssentials in one import.
     .target(name: "A11ySimSystem", dependencies: ["CA11ySimSystem"]),
-    .target(name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"]),
+    .target(name: "ESpeakNG", dependencies: ["A11ySimSystem", "AccessibilityModel", "Locales", "Simulation"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",
@@ -97,35 +125,38 @@ let package = Package(
       name: "A11ySimCommands",
       dependencies: [
         "A11ySim", "A11ySimSystem", "Captures", "ESpeakNG", "Locales", "ReportPages", "ScenarioFiles", "StringCatalogs",
-        "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "StringChecks", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(
       name: "a11y-sim", dependencies: ["A11ySimCommands"],
       linkerSettings: linksEverything ? [.unsafeFlags(["-static-executable"])] : []
     ),
-    .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs", "TestSupport"]),
+    .testTarget(name: "LocalesTests", dependencies: ["A11ySim", "Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
       dependencies: ["A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport"]),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
-        "A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport", .product(name: "Yams", package: "Yams"),
+        "A11ySim", "A11ySimTesting", "Captures", "ScenarioFiles", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
-      name: "StringCatalogsTests", dependencies: ["A11ySim", "StringCatalogs", "TestSupport", "TextFormats"]),
+      name: "StringCatalogsTests",
+      dependencies: ["A11ySim", "StringCatalogs", "StringChecks", "TestSupport", "TextFormats"]),
     .testTarget(name: "CapturesTests", dependencies: ["A11ySim", "Captures", "TestSupport", "TextFormats"]),
     .testTarget(name: "ReportPagesTests", dependencies: ["A11ySim", "ReportPages", "ScenarioFiles", "TestSupport"]),
     .testTarget(
       name: "ESpeakNGTests",
       dependencies: [
-        "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
+        "A11ySim", "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
       ]),
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "A11ySimCommands", "Locales", "StringCatalogs", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker",
+        "A11ySimCommands", "Locales", "StringCatalogs", "StringChecks", "TestSupport", "a11y-sim", "espeak-ng-worker",
+        "faulty-worker",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", dependencies: ["CA11ySimSystem"], path: "Tests/TestSupport"),

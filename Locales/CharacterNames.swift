@@ -4,6 +4,9 @@ package struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
   private let pseudo: PseudoLanguage?
 
+  /// The digest of the names, with their confidences and sources.
+  package static let digest = CharactersTable.digest
+
   /// The languages in which characters have names, sorted.
   package static let languages = CharactersTable.languages
 

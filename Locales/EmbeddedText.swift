@@ -9,18 +9,14 @@ package struct EmbeddedText: @unchecked Sendable {
   // The type is `@unchecked Sendable` because these bytes are constants of the program.
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  private init(_ data: EmbeddedBytes) {
-    bytes = UnsafeBufferPointer(
-      start: data.start.assumingMemoryBound(to: UInt8.self), count: data.count)
+  /// Describes a constant of the program, which is never freed.
+  package init(start: UnsafeRawPointer, count: Int) {
+    bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
   }
 
-  static let voiceOverWording = EmbeddedText(a11y_sim_voiceover_wording())
-  static let talkBackWording = EmbeddedText(a11y_sim_talkback_wording())
-  static let componentsWording = EmbeddedText(a11y_sim_components_wording())
-  static let charactersWording = EmbeddedText(a11y_sim_characters_wording())
-
   /// CLDR's names of symbols and emoji in many languages.
-  package static let symbolNames = EmbeddedText(a11y_sim_symbol_names())
+  package static let symbolNames = EmbeddedText(
+    start: a11y_sim_symbol_names().start, count: a11y_sim_symbol_names().count)
 
   /// The names of the sections, in the order of the file.
   package var sections: [String] {

@@ -1,13 +1,21 @@
 /// A phrase in one language, with its confidence and source.
-package struct LocalizedPhrase: Sendable, Hashable {
+public struct LocalizedPhrase: Sendable, Hashable {
   /// The words of the phrase.
-  package var text: String
+  public var text: String
   /// The language of the text, as the catalogue names it: `fr`, not the requested `fr-CA`.
-  package var language: String
+  public var language: String
   /// The certainty that exactly these words are said.
-  package var confidence: Confidence
+  public var confidence: Confidence
   /// The source of the words, such as code, a recording or a translation.
-  package var source: String
+  public var source: String
   /// The key of the phrase in the catalogue.
-  package var key: String
+  public var key: String
+
+  public init(text: String, language: String, confidence: Confidence, source: String, key: String) {
+    self.text = text
+    self.language = language
+    self.confidence = confidence
+    self.source = source
+    self.key = key
+  }
 }

@@ -10,7 +10,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   case rightToLeft = "ar-XB"
 
   /// Creates the pseudo-language that a BCP 47 tag names; nil for the tag of a real language.
-  init?(tag: String) {
+  package init?(tag: String) {
     // Most tags are those of real languages, and this check is quick.
     guard tag.utf8.count == 5 else { return nil }
     let name = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")

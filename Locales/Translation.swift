@@ -1,7 +1,7 @@
 /// A text of a catalogue in one language, with its confidence and source.
-struct Translation: Sendable, Hashable {
-  var text: String
-  var confidence: Confidence
+package struct Translation: Sendable, Hashable {
+  package var text: String
+  package var confidence: Confidence
   var source: String
 
   init(_ text: String, _ confidence: Confidence, _ source: String) {

@@ -2,7 +2,7 @@
 ///
 /// Each key has a number. The texts of a language are stored by these numbers. The texts of a language are read when
 /// the language is requested for the first time.
-protocol WordingTable {
+package protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
 
@@ -10,6 +10,9 @@ protocol WordingTable {
   associatedtype Number
 
   static func number(of key: Key) -> Number
+
+  /// The digest of the catalogue's texts, confidences and sources.
+  static var digest: String { get }
 
   /// The data file, with a section for each language.
   static var text: EmbeddedText { get }
@@ -24,7 +27,7 @@ protocol WordingTable {
 }
 
 extension WordingTable where Number == Int {
-  static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation? {
+  package static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation? {
     texts(in: language).translation(number(of: key), plural)
   }
 }
@@ -37,15 +40,15 @@ extension WordingTable where Number == Int? {
 
 extension WordingTable {
   /// Reads the texts in a language from the data file, which must have a section for the language.
-  static func texts(_ language: String) -> WordingTexts {
+  package static func texts(_ language: String) -> WordingTexts {
     guard let section = text.section(language) else { preconditionFailure("no texts in \(language)") }
     return WordingTexts(keyCount: keyCount, digits: Digits(language: language), section)
   }
 
-  static var languages: [String] { Language.allCases.map(\.rawValue) }
+  package static var languages: [String] { Language.allCases.map(\.rawValue) }
 
   /// Returns the language for a BCP 47 tag by the rules of `LanguageTag`: `fr` for `fr-CA`, and `zh-Hans` for `zh-CN`.
-  static func language(for tag: String) -> Language? {
+  package static func language(for tag: String) -> Language? {
     if let language = Language(rawValue: tag) { return language }
     for candidate in LanguageTag.candidates(for: tag) {
       if let language = Language.allCases.first(where: { $0.rawValue.lowercased() == candidate }) { return language }
@@ -53,7 +56,7 @@ extension WordingTable {
     return nil
   }
 
-  static func phrase(
+  package static func phrase(
     _ key: Key, named name: String, _ arguments: [PhraseArgument], in language: Language,
     as pseudo: PseudoLanguage? = nil, digits: Digits? = nil
   ) -> LocalizedPhrase? {
@@ -69,7 +72,7 @@ extension WordingTable {
     }
   }
 
-  static func template(
+  package static func template(
     _ key: Key, named name: String, _ plural: PluralCategory, in language: Language, as pseudo: PseudoLanguage? = nil
   ) -> LocalizedPhrase? {
     translation(of: key, plural, in: language).map {

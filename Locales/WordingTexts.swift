@@ -2,7 +2,7 @@
 ///
 /// `generate-locales` writes the texts as a section of a data file. The section is read when the language is requested
 /// for the first time, so a program spends no time on languages that it does not use.
-final class WordingTexts: Sendable {
+package final class WordingTexts: Sendable {
   /// The texts, ordered by the number of the key in the table and then by plural category. A text without plurals is
   /// repeated for each category. A key without a text has nil for each category.
   private let texts: [Translation?]

@@ -1,17 +1,21 @@
 """Measures how the tool's cost grows with its input: see Scripts/costs."""
 
+import json
 import os
 import resource
 import sys
 import tempfile
 
+import screens
 from catalogues import CATALOGUES, arb, binary
 
 TOOL = os.path.abspath(sys.argv[1])
 WORDS = sys.argv[2:]
 DOUBLINGS = 5
-# The greatest growth when the input doubles: 2 is linear, 4 is quadratic.
+# The greatest growth when the input doubles: 2 is linear, 4 is quadratic. These commands may grow by less.
 GROWTH = 3
+STRICT_GROWTH = 2.3
+STRICT = ["audit", "compare", "diff", "explore", "report", "run --redact", "test"]
 MEGABYTES = 500
 # Seconds of processor time. Below it the start of the program hides what its input costs.
 LEAST = 0.1
@@ -135,6 +139,109 @@ CASES += [
     ("strings say: keys", 250, lambda n: arb(keys(n)), ["strings", "say", "key1", "--in"]),
     ("strings matrix: keys", 250, lambda n: arb(keys(n)), ["strings", "matrix", "key1", "--in"]),
 ]
+
+
+def rows(line, count):
+    """A scenario that goes through a screen with `count` elements."""
+    return (
+        HEAD + "screen:\n" + "".join(line.replace("#", str(i)) for i in range(count)) + "steps:\n  - appear\n"
+        + "".join(f"  - swipe: {{ direction: right, times: {min(500, count - 1 - i)} }}\n" for i in range(0, count - 1, 500)))
+
+
+def taps(count):
+    """A button for each double tap, with a reaction of its own."""
+    return (
+        HEAD + "screen:\n" + "".join(f"  - button: {{ label: B{i}, id: b{i} }}\n" for i in range(count)) + "when:\n"
+        + "".join(f"  b{i}.activated:\n    - announce: Sent {i}\n" for i in range(count)) + "steps:\n  - appear\n"
+        + "  - swipe: right\n  - doubleTap\n" * min(count - 1, 16))
+
+
+def prose(count):
+    """Texts of 200 characters, typed key by key."""
+    words = "The quick brown fox jumps over 13 lazy dogs. "
+    text = (words * (count // len(words) + 1))[:count]
+    return "".join(f'  - type: "{text[i:i + 200]}"\n' for i in range(0, count, 200))
+
+
+SCREENS = {
+    "Android texts": lambda n: {"s.xml": screens.android_texts(n)},
+    "Android fields": lambda n: {"s.xml": screens.android_fields(n)},
+    "Android list": lambda n: {"s.xml": screens.android_list(n)},
+    "iOS texts": lambda n: {"s.json": screens.idb(n)},
+    "iOS buttons": lambda n: {"s.json": screens.idb(n, "Button")},
+    "screen file": lambda n: {"s.screen.json": screens.screen_file(n)},
+}
+for name, make in SCREENS.items():
+    CASES += [(f"audit: {name}", 125, make, ["audit"]), (f"report: {name}", 64, make, REPORT)]
+for name, line in {"texts": "  - text: T#\n", "buttons": "  - button: B#\n", "small buttons":
+                   "  - button: { label: B#, frame: [0, #0, 9, 9] }\n"}.items():
+    make = lambda n, line=line: {"s.yaml": rows(line, n)}
+    CASES += [(f"audit: {name}", 62, make, ["audit"]), (f"report: {name}", 62, make, REPORT)]
+CASES += [
+    ("audit: reactions", 64, lambda n: {"s.yaml": taps(n)}, ["audit"]),
+    ("run --redact: keys", 62, lambda n: {"s.yaml": FIELD + prose(n)}, ["run", "--redact"]),
+    ("run --redact: digits", 62, lambda n: {"s.yaml": FIELD + "  - type: '7'\n" * n}, ["run", "--redact"]),
+    ("run --redact: texts", 8, lambda n: {"s.yaml": FIELD + "".join(f"  - type: 'Code {i}{i}'\n" for i in range(n))},
+     ["run", "--redact"]),
+    ("audit --redact: keys", 62, lambda n: {"s.yaml": FIELD + prose(n)}, ["audit", "--redact"]),
+    ("report --redact: keys", 32, lambda n: {"s.yaml": FIELD + prose(n)}, ["report", "--redact", *REPORT[1:]]),
+    ("report --redact: texts", 8,
+     lambda n: {"s.yaml": FIELD + "".join(f"  - type: 'Code {i}{i}'\n" for i in range(n))},
+     ["report", "--redact", *REPORT[1:]]),
+    ("test --redact: keys", 62, lambda n: {"s.yaml": FIELD + prose(n) + "  - expect: { contains: Other }\n"},
+     ["test", "--redact"]),
+]
+OPENED = FORM + "steps: [ appear ]\n"
+EXPLORE = ["explore", "--script"]
+CASES += [
+    ("explore: swipes", 250, lambda n: {"s.yaml": OPENED, "keys": "right\nleft\n" * (n // 2)}, EXPLORE),
+    ("explore: undos", 250, lambda n: {"s.yaml": OPENED, "keys": "right\nleft\n" * (n // 2) + "cmd:undo\n" * n}, EXPLORE),
+    ("explore: typed keys, undos", 125,
+     lambda n: {"s.yaml": OPENED, "keys": "right\nreturn\n" + "type:4\n" * n + "cmd:undo\n" * n}, EXPLORE),
+    ("explore: turns of the rotor", 125, lambda n: {"s.yaml": OPENED, "keys": "cmd:rotor\n" * n}, EXPLORE),
+    ("explore --redact: keys", 125, lambda n: {"s.yaml": OPENED, "keys": "right\nreturn\n" + "type:4\n" * n},
+     ["explore", "--script", "--redact"]),
+]
+DIFF = ["diff"]
+
+
+def captures(count, **former):
+    return {"old.screen.json": screens.screen_file(count, **former), "new.screen.json": screens.screen_file(count)}
+
+
+CASES += [
+    ("diff: ids", 125, lambda n: captures(n, label="Line"), DIFF),
+    ("diff: the same", 125, captures, DIFF),
+    ("diff: no ids", 125, lambda n: captures(n, ids=False), DIFF),
+    ("diff: no ids, other labels", 125, lambda n: captures(n, ids=False, label="Line"), DIFF),
+    ("diff: shifted rows", 125, lambda n: captures(n, first=n // 2), DIFF),
+    ("diff: screens", 32, lambda n: {
+        f"{side}/{i}.screen.json": screens.screen_file(2) for i in range(n) for side in ("old", "new")}, DIFF),
+    ("compare: keys", 62, lambda n: {
+        "s.yaml": HEAD + "screen: [ { component: code-field, id: code, version: 1.0 } ]\nsteps:\n"
+        + "  - touch: code.1\n  - doubleTap\n" + "  - type: '4'\n  - delete: 1\n" * n},
+     ["compare", "--components", "code-field,passcode-field"]),
+]
+for name, condition in {
+    "contains": "contains: Code #", "the same": "contains: Code 1", "absent": "never: Other #", "no word": "never: '77777'",
+    "effects": "effects: { announced: # }", "line": "line: Code #", "order": "inOrder: [Code 1, Code #]",
+    "sound": "silence: true", "matches": "matches: 'Code #$'", "cut": "uninterrupted: true", "limit": "atMost: 9999",
+}.items():
+    CASES.append((f"test: expectations since the start, {name}", 48, lambda n, c=condition: steps(
+        n, f"  - announce: Code #\n  - expect: {{ {c} }}\n"), ["test"]))
+CASES += [
+    ("test --format json: scenarios", 32, lambda n: {
+        f"{i}.yaml": SEND + "  - announce: Code\n  - expect: Other\n" for i in range(n)}, ["test", "--format", "json"]),
+    ("report: suites", 1_000, lambda n: {
+        "s.json": json.dumps([
+            {"kind": "finding", "rule": "expectation", "severity": "error", "message": "“A” was not heard",
+             "suite": f"flow{i}.yaml", "case": "flow"} for i in range(n)])}, REPORT),
+    ("report: changed screens", 1_000, lambda n: {
+        "s.json": json.dumps([
+            {"kind": "finding", "rule": "changed", "severity": "error", "message": "another label", "element": "a",
+             "before": "A", "after": "B", "locale": "en", "suite": f"screen{i}", "case": "screen"} for i in range(n)])},
+     REPORT),
+]
 CASES.append(("strings check: arb, nesting", 4, lambda n: arb([("key", "{n, plural, other{a " * n + "}}" * n)]),
               ["strings", "check"]))
 
@@ -147,19 +254,26 @@ def run(files, arguments):
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "wb") as file:
                 file.write(content if isinstance(content, bytes) else content.encode())
-        target = "s.yaml" if "s.yaml" in files else "."
+        targets = [f for f in files if f.startswith("s.")] or (["old", "new"] if arguments[0] == "diff" else ["."])
+        if "old.screen.json" in files:
+            targets = ["old.screen.json", "new.screen.json"]
         child = os.fork()
         if child == 0:
             resource.setrlimit(resource.RLIMIT_CPU, (MOST, MOST))
             os.chdir(folder)
             null = os.open(os.devnull, os.O_RDWR)
-            for descriptor in (0, 1, 2):
-                os.dup2(null, descriptor)
-            os.execv(TOOL, [TOOL, *arguments, target])
+            keys = os.open("keys", os.O_RDONLY) if "keys" in files else null
+            for descriptor, file in enumerate((keys, null, null)):
+                os.dup2(file, descriptor)
+            os.execv(TOOL, [TOOL, *arguments, *targets])
         _, status, usage = os.wait4(child, 0)
     # Kilobytes on Linux, bytes on macOS.
     unit = 1_000_000 if sys.platform == "darwin" else 1_000
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit, os.waitstatus_to_exitcode(status)
+
+
+def growths(times):
+    return [after / max(before, LEAST) for before, after in zip(times, times[1:])]
 
 
 failed = []
@@ -167,17 +281,26 @@ print(f"{'processor seconds, input doubled each time':44} {'growth of the last':
 for name, size, make, arguments in CASES:
     if WORDS and not any(word in name for word in WORDS):
         continue
+    is_strict = any(name.startswith(command) for command in STRICT)
     times, peak, statuses = [], 0, []
     for doubling in range(DOUBLINGS + 1):
         seconds, megabytes, status = run(make(size << doubling), arguments)
+        # Other work on the machine slows a run down, so a run that looks too slow is measured again.
+        for _ in range(3):
+            if is_strict and times and status >= 0 and growths([times[-1], seconds])[0] > STRICT_GROWTH:
+                seconds = min(seconds, run(make(size << doubling), arguments)[0])
         times.append(seconds)
         statuses.append(status)
         peak = max(peak, megabytes)
         # Ended by a signal: a crash, or more than its time.
         if status < 0:
             break
-    growth = [after / max(before, LEAST) for before, after in zip(times, times[1:])]
-    problems = ["superlinear"] if any(a > GROWTH and b > GROWTH for a, b in zip(growth, growth[1:])) else []
+    growth = growths(times)
+    problems = []
+    if is_strict and any(a > STRICT_GROWTH for a in growth):
+        problems.append("superlinear")
+    if any(a > GROWTH and b > GROWTH for a, b in zip(growth, growth[1:])):
+        problems.append("superlinear")
     problems += ["memory"] if peak > MEGABYTES else []
     problems += [f"signal {-statuses[-1]}"] if statuses[-1] < 0 else []
     # 2 from some size on: that much is refused.

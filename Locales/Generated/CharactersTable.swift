@@ -1,7 +1,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
+internal import EmbeddedData
+
 enum CharactersTable: WordingTable {
+  /// The digest of `Characters.xcstrings`, with its confidences and sources: FNV-1a, 64 bits, in hexadecimal.
+  static let digest = "192636d47dd5d5e6"
+
   enum Language: String, CaseIterable {
     case ar = "ar"
     case bg = "bg"
@@ -50,7 +55,7 @@ enum CharactersTable: WordingTable {
     case zhHant = "zh-Hant"
   }
 
-  static let text = EmbeddedText.charactersWording
+  static let text = EmbeddedText(start: a11y_sim_characters_wording().start, count: a11y_sim_characters_wording().count)
   static let keyCount = 133
 
   static func texts(in language: Language) -> WordingTexts {

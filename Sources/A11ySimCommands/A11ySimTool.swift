@@ -1,6 +1,6 @@
 import A11ySim
 import ScenarioFiles
-import StringCatalogs
+import StringChecks
 
 /// The command line tool `a11y-sim`, with the components, screen readers, rules and formats that its commands know.
 ///

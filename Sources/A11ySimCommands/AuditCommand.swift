@@ -154,7 +154,8 @@ extension AuditRule {
       (criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))")
       + (platform.map { ", \($0.rawValue) only" } ?? "")
     let examples = examples.map { example in
-      let lines = example.text.split(separator: "\n").map { "  \($0)\n" }.joined()
+      let lines = example.text(readers: A11ySimTool.current.screenReaders).split(separator: "\n").map { "  \($0)\n" }
+        .joined()
       return "\n" + (example.finding.map { "finds: \($0)" } ?? "does not find:") + "\n" + lines
     }
     let doubts = OpenQuestion.behind(id).map { "  \($0.id): \($0.assumption)\n" }.joined()

@@ -11,14 +11,7 @@ struct CaptureCommand: ParsableCommand {
       A capture is a description of a screen that another tool wrote. Its format is detected from its content, or \
       named with --from:
 
-      appium-ios              Appium's page source from an iOS app
-      xcuitest                XCUITest's `debugDescription`, or a folder of
-                              attachments that was exported from a test
-      accessibility-snapshot  JSON from AccessibilitySnapshot
-      idb                     JSON from idb or AXe
-      axaudit                 captions from an iPhone's accessibility service
-      uiautomator             a dump of Android's uiautomator, or Appium's page
-                              source from an Android app
+      \(CaptureFormat.helpList)
 
       Each capture is written as NAME.screen.json into the folder that --output names. Without --output, the screen \
       file is printed, and you can name only one capture. You need not convert a capture to use it: the other commands \
@@ -81,14 +74,14 @@ struct CaptureCommand: ParsableCommand {
     if let commit, !commit.isCommitName {
       throw ValidationError("“\(commit)” is not the name of a commit; write the hash that `git rev-parse HEAD` prints")
     }
-    if let date, CapturedScreen.day(date) == nil {
+    if let date, ImportedScreen.day(date) == nil {
       throw ValidationError("“\(date)” is not a day; write it as 2026-01-31")
     }
   }
 
   func run() throws {
     var (sources, isComplete) = CaptureSources.find(paths)
-    var screens: [(name: String, screen: CapturedScreen)] = []
+    var screens: [(name: String, screen: ImportedScreen)] = []
     for source in sources {
       do throws(ScenarioParser.Failure) {
         var screen = try InputFile.screen(source.source, capture.choice)
@@ -189,7 +182,7 @@ enum CaptureSources {
   private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
     let folder = path.hasSuffix("/") ? path : path + "/"
     if InputFile.exists(folder + "manifest.json") {
-      let attachments = try CapturedScreen.attachments(
+      let attachments = try ImportedScreen.attachments(
         InputFile.source(folder + "manifest.json").bytes, file: folder + "manifest.json")
       var found: [Found] = []
       for (file, name) in attachments {
@@ -202,7 +195,7 @@ enum CaptureSources {
       try search.search(path)
       for warning in search.warnings { Console.complain(warning) }
       return search.files.compactMap { file in
-        guard let source = try? InputFile.source(file), CapturedScreen.isOne(source.bytes) else { return nil }
+        guard let source = try? InputFile.source(file), ImportedScreen.isOne(source.bytes) else { return nil }
         return Found(name: InputFile.screenName(file), source: source)
       }
     } catch {
@@ -211,11 +204,11 @@ enum CaptureSources {
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   fileprivate static func attachments(
     _ bytes: [UInt8], file: String
   ) throws(ScenarioParser.Failure) -> [(file: String, name: String)] {
-    let (attachments, diagnostics) = CapturedScreen.attachments(manifest: bytes, file: file)
+    let (attachments, diagnostics) = ImportedScreen.attachments(manifest: bytes, file: file)
     if diagnostics.contains(where: { $0.severity == .error }) {
       throw ScenarioParser.Failure(diagnostics: diagnostics)
     }

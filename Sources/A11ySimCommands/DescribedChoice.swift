@@ -13,5 +13,19 @@ extension DescribedChoice {
 }
 
 extension Pace: DescribedChoice {}
-extension TranscriptStyle: DescribedChoice {}
 extension Confidence: DescribedChoice {}
+
+extension TranscriptStyle: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let style = [TranscriptStyle].all.first(where: { $0.name == argument }) else { return nil }
+    self = style
+  }
+
+  public var defaultValueDescription: String { name }
+
+  public static var allValueStrings: [String] { [TranscriptStyle].all.map(\.name) }
+
+  public static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: [TranscriptStyle].all.map { ($0.name, $0.summary) })
+  }
+}

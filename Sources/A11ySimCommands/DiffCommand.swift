@@ -63,8 +63,9 @@ struct DiffCommand: ParsableCommand {
     var status = Console.Status.fine
     // Two files are compared as one screen, even if their names differ.
     let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
+    let formers = Dictionary(before.found.map { ($0.name, $0) }) { first, _ in first }
     for source in after.found {
-      let former = areFiles ? before.found.first : before.found.first { $0.name == source.name }
+      let former = areFiles ? before.found.first : formers[source.name]
       do throws(ScenarioParser.Failure) {
         suites.append(try suite(source.name, from: former?.source, to: source.source))
       } catch {
@@ -73,7 +74,8 @@ struct DiffCommand: ParsableCommand {
       }
     }
     if !areFiles {
-      for source in before.found where !after.found.contains(where: { $0.name == source.name }) {
+      let names = Set(after.found.map(\.name))
+      for source in before.found where !names.contains(source.name) {
         let gone = Diagnostic("the screen “\(source.name)” is missing from the new captures", file: source.source.file)
         suites.append(
           Report.Suite(

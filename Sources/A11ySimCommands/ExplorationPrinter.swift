@@ -24,7 +24,7 @@ struct ExplorationPrinter {
     case .acted: printNew(exploration, on: line)
     case .takenBack(let step?):
       // The printed entries of the undone act cannot be removed from the output, so only the count changes.
-      count = exploration.entries().count
+      count = exploration.count
       print("# taken back: \(step)\n", on: line)
     case .takenBack(nil): print("# there is nothing to take back\n", on: line)
     case .nothing(let reason): print("# \(reason)\n", on: line)

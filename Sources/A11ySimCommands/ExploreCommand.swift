@@ -199,8 +199,8 @@ struct ExploreCommand: ParsableCommand {
     return origin
   }
 
-  private func captured(_ source: InputFile.Source) throws(ScenarioParser.Failure) -> CapturedScreen? {
-    guard screen.capture.choice.format != nil || CapturedScreen.isOne(source.bytes) else { return nil }
+  private func captured(_ source: InputFile.Source) throws(ScenarioParser.Failure) -> ImportedScreen? {
+    guard screen.capture.choice.format != nil || ImportedScreen.isOne(source.bytes) else { return nil }
     return try InputFile.screen(source, screen.capture.choice)
   }
 

@@ -7,7 +7,7 @@ struct ExploredScenario {
   struct Origin {
     var source: InputFile.Source
     /// The captured screen; nil if the file is a scenario.
-    var screen: CapturedScreen?
+    var screen: ImportedScreen?
     /// Whether a scenario can name the file as its screen without conversion.
     var isScreenFile = false
     /// The paths of the other files that the scenario uses.

@@ -18,7 +18,9 @@ extension FidelityCommand {
         let recording = try RecordedReader.read(bytes, file: path == "-" ? "standard input" : path)
         for screen in recording.screens {
           let scenario = try scenario(for: screen, of: recording, among: scenarios)
-          results += try recording.vector(of: screen, on: scenario).play()
+          results += try recording.vector(
+            of: screen, on: scenario, readers: A11ySimTool.current.screenReaders
+          ).play()
         }
       } catch {
         throw ScenarioParser.Failure(diagnostics: [error])

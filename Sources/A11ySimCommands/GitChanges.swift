@@ -1,5 +1,6 @@
 import A11ySim
 import StringCatalogs
+import StringChecks
 
 /// Changes to string catalogues since a commit. The catalogues can be in several repositories.
 struct GitChanges {

@@ -57,8 +57,8 @@ enum InputFile {
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> [Scenario] {
     let name = source.name
-    if BuiltInScenarios.all[name] == nil, capture.format != nil || CapturedScreen.isOne(source.bytes) {
-      var scenario = try screen(source, capture).scenario(file: source.file)
+    if BuiltInScenarios.all[name] == nil, capture.format != nil || ImportedScreen.isOne(source.bytes) {
+      var scenario = try screen(source, capture).scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
       if name != "-" { scenario.name = screenName(name) }
       try teach(&scenario, loaded)
       return readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
@@ -76,9 +76,9 @@ enum InputFile {
 
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice
-  ) throws(ScenarioParser.Failure) -> CapturedScreen {
+  ) throws(ScenarioParser.Failure) -> ImportedScreen {
     do {
-      let (screen, warnings) = try CapturedScreen.read(
+      let (screen, warnings) = try ImportedScreen.read(
         source.bytes, file: source.file, as: capture.format, orderDerived: capture.isOrderDerived)
       for warning in warnings { Console.complain(warning) }
       return screen
@@ -124,8 +124,8 @@ enum InputFile {
   ///   the user named it.
   static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
     let name = source.name
-    guard CapturedScreen.isOne(source.bytes) else { return nil }
-    var scenario = try screen(source, .init()).scenario(file: source.file)
+    guard ImportedScreen.isOne(source.bytes) else { return nil }
+    var scenario = try screen(source, .init()).scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
     scenario.name = name == "-" ? nil : screenName(name)
     let results =
       (FidelityVector(spokenBeside: scenario, file: source.file)?.play() ?? [])
@@ -227,7 +227,7 @@ enum InputFile {
       case "yaml", "yml": true
       case "json" where file.hasSuffix(".screen.json"): true
       case "json":
-        transcripts.contains(keeper(file)) || !((try? source(file)).map { CapturedScreen.isOne($0.bytes) } ?? false)
+        transcripts.contains(keeper(file)) || !((try? source(file)).map { ImportedScreen.isOne($0.bytes) } ?? false)
       case "transcript": false
       default: transcripts.contains(keeper(file))
       }

@@ -119,9 +119,9 @@ struct LocalesCommand: ParsableCommand {
 
   func run() {
     let voices = LanguageVoices(.of(options))
-    for language in Wording.voiceOverLanguages {
+    for language in Languages.all.flatMap(\.wording).sorted() {
       let readers = A11ySimTool.current.screenReaders.map { $0.descriptor }
-      let words = readers.map { $0.words(language) }
+      let words = readers.map { $0.catalogue.phrases(language) }
       let components = Self.components(in: language)
       var line = "\(language)  "
       for (reader, words) in zip(readers, words) { line += "\(reader.id): \(Self.count(words)); " }

@@ -179,7 +179,7 @@ struct PlayOptions: ParsableArguments {
     if let pace { scenario.pace = pace }
     if locale.contains("all") {
       scenario.locales =
-        scenario.reader.isRunning ? scenario.reader.descriptor.languages : Wording.voiceOverLanguages
+        scenario.reader.isRunning ? scenario.reader.descriptor.languages : Languages.all.flatMap(\.wording).sorted()
     } else if !locale.isEmpty {
       scenario.locales = locale
     }

@@ -11,8 +11,13 @@ extension ReferenceSection {
         capture is detected from its content; `--from FORMAT` sets it.
         """,
       table: ReferenceTable(
-        columns: ["format", "what it is"],
-        rows: CaptureFormat.allCases.map { [Markdown.code($0.rawValue), $0.summary] }),
+        columns: ["format", "what it is", "what it never contains"],
+        rows: CaptureFormat.all.map { format in
+          [
+            Markdown.code(format.id), format.summary,
+            format.lacks.isEmpty ? "–" : format.lacks.names.map(Markdown.code).joined(separator: ", "),
+          ]
+        }),
       sections: [
         ReferenceSection(
           title: "Conclusions",

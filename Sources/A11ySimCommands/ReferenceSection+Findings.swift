@@ -1,5 +1,6 @@
 import A11ySim
 import StringCatalogs
+import StringChecks
 
 extension ReferenceSection {
   static var formats: ReferenceSection {
@@ -21,7 +22,7 @@ extension ReferenceSection {
           title: "Styles", text: "How a line of a transcript is written: `--style NAME`.",
           table: ReferenceTable(
             columns: ["style", "meaning"],
-            rows: TranscriptStyle.allCases.map { [Markdown.code($0.rawValue), $0.summary] })),
+            rows: [TranscriptStyle].all.map { [Markdown.code($0.name), $0.summary] })),
         ReferenceSection(
           title: "Formats of reports",
           text: "Formats in which `test`, `diff` and `strings check` print their findings: `--format NAME`.",

@@ -120,9 +120,9 @@ extension ReferenceSection {
         """,
       table: ReferenceTable(
         columns: ["tag", "language"] + A11ySimTool.current.screenReaders.map { $0.descriptor.name } + ["components"],
-        rows: Wording.voiceOverLanguages.map { tag in
+        rows: Languages.all.flatMap(\.wording).sorted().map { tag in
           [Markdown.code(tag), Language(of: tag).name ?? "–"]
-            + A11ySimTool.current.screenReaders.map { LocalesCommand.count($0.descriptor.words(tag)) }
+            + A11ySimTool.current.screenReaders.map { LocalesCommand.count($0.descriptor.catalogue.phrases(tag)) }
             + [LocalesCommand.count(LocalesCommand.components(in: tag))]
         }))
   }

@@ -82,16 +82,6 @@ extension EffectName {
   }
 }
 
-extension TranscriptStyle {
-  var summary: String {
-    switch self {
-    case .commaList: "the parts of an utterance, joined with commas: `Verify, button`"
-    case .accessibilitySnapshot:
-      "the punctuation of the library cashapp/AccessibilitySnapshot: `Label: Value. Button.`"
-    }
-  }
-}
-
 extension Confidence {
   var summary: String {
     switch self {

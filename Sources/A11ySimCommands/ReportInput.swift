@@ -12,6 +12,8 @@ struct ReportInput {
   private(set) var suites: [Suite] = []
   private(set) var changes: [ReportPage.ScreenChanges] = []
   private(set) var problems: [Diagnostic] = []
+  private var suitePlaces: [String: Int] = [:]
+  private var changePlaces: [String: Int] = [:]
 
   /// Returns nil if the file is not the JSON output of `test` or `diff`.
   init?(_ source: InputFile.Source) {
@@ -70,14 +72,19 @@ struct ReportInput {
   }
 
   private mutating func add(_ failure: ReportPage.Failure, to name: String) {
-    if suites.last?.name != name, !suites.contains(where: { $0.name == name }) { suites.append(Suite(name: name)) }
-    if let index = suites.firstIndex(where: { $0.name == name }) { suites[index].failures.append(failure) }
+    let index = suitePlaces[name] ?? suites.count
+    if index == suites.count {
+      suitePlaces[name] = index
+      suites.append(Suite(name: name))
+    }
+    suites[index].failures.append(failure)
   }
 
   private mutating func add(_ change: ReportPage.ScreenChanges.Change, to name: String) {
-    if let index = changes.firstIndex(where: { $0.name == name }) {
+    if let index = changePlaces[name] {
       changes[index].changes.append(change)
     } else {
+      changePlaces[name] = changes.count
       changes.append(.init(name: name, changes: [change]))
     }
   }

@@ -17,6 +17,7 @@ struct ReportMaker {
   private let sounds = ReportSounds()
   private var pictures = ReportPictures()
   private(set) var sources: [Evidence.Source] = []
+  private var noted: Set<Evidence.Source> = []
   private var notices: [String] = []
   private var isComplete = true
 
@@ -76,7 +77,7 @@ struct ReportMaker {
 
   private mutating func note(_ file: String, _ bytes: [UInt8]) {
     let source = Evidence.Source(file: file, digest: SHA256.hex(bytes))
-    if !sources.contains(source) { sources.append(source) }
+    if noted.insert(source).inserted { sources.append(source) }
   }
 
   // MARK: Playing
@@ -129,7 +130,7 @@ struct ReportMaker {
       return true
     }
     Progress.clear()
-    var told: [Diagnostic] = []
+    var told: Set<Diagnostic> = []
     for (job, result) in zip(jobs, results.all) {
       var result = result
       for (number, sound) in result.sounds { result.play.sounds[number] = sounds.add(sound) }
@@ -139,8 +140,7 @@ struct ReportMaker {
       }
       if let name = result.play.transcript.header.scenario { flows[job.flow].name = name }
       flows[job.flow].plays.append(result.play)
-      for diagnostic in result.diagnostics where !told.contains(diagnostic) {
-        told.append(diagnostic)
+      for diagnostic in result.diagnostics where told.insert(diagnostic).inserted {
         if diagnostic.severity == .warning { notices.append(diagnostic.message) }
         Console.complain(diagnostic)
         if diagnostic.severity == .error { isComplete = false }

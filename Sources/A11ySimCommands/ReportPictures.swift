@@ -28,7 +28,7 @@ struct ReportPictures {
   mutating func read(beside item: PlayOptions.Found) -> Beside {
     var beside = Beside()
     for (file, bytes) in zip([item.file] + item.loaded, item.contents)
-    where BuiltInScenarios.all[file] == nil && file != "-" && CapturedScreen.isOne(bytes) {
+    where BuiltInScenarios.all[file] == nil && file != "-" && ImportedScreen.isOne(bytes) {
       let name = InputFile.screenName(file)
       beside.captures += 1
       let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""

@@ -69,7 +69,7 @@ final class ReportSounds {
     init(key: Key, track: AudioTrack) { (self.key, self.track) = (key, track) }
 
     /// Creates the tone that represents a sound of the screen reader.
-    init(tone: A11ySim.Sound) {
+    init(tone: AccessibilityModel.Sound) {
       let placement = AudioTimeline.Placement(tone, at: .zero, volume: 100, sampleRate: 22_050)
       self.init(
         key: Key(segments: [], wordsPerMinute: 0, tone: tone.name),

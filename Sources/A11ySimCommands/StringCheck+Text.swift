@@ -1,4 +1,4 @@
-import StringCatalogs
+import StringChecks
 
 extension StringCheck {
   var line: String {

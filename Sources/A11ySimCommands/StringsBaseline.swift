@@ -1,6 +1,6 @@
 import A11ySim
 import A11ySimSystem
-import StringCatalogs
+import StringChecks
 
 /// The findings that existed when a team began to check its strings. Findings are only ever removed from this list.
 struct StringsBaseline {

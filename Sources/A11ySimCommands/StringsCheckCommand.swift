@@ -4,6 +4,7 @@ import ArgumentParser
 import ESpeakNG
 import ScenarioFiles
 import StringCatalogs
+import StringChecks
 
 struct StringsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import A11ySim
 import ScenarioFiles
-import StringCatalogs
+import StringChecks
 
 /// A team's settings from `.a11y-sim.yaml`: the keys under `strings:`, and the file paths under `wording:`.
 struct StringsSettings {

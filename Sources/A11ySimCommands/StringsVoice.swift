@@ -3,6 +3,7 @@ import A11ySimSystem
 import ESpeakNG
 import ReportPages
 import StringCatalogs
+import StringChecks
 
 final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer

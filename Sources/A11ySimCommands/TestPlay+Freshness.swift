@@ -34,7 +34,7 @@ extension TestPlay {
       }
     }
     if let maxAge = freshness.maxAge {
-      if let day = capture.day, let captured = CapturedScreen.day(day) {
+      if let day = capture.day, let captured = ImportedScreen.day(day) {
         let age = Self.today - captured
         if age > maxAge {
           problems.append(
@@ -52,10 +52,10 @@ extension TestPlay {
     return problems
   }
 
-  /// The current day, counted as in ``CapturedScreen/day(_:)``. `SOURCE_DATE_EPOCH` (in seconds) replaces the clock, so
+  /// The current day, counted as in ``ImportedScreen/day(_:)``. `SOURCE_DATE_EPOCH` (in seconds) replaces the clock, so
   /// that a run can be repeated.
   private static var today: Int {
     let seconds = Variable.text("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Int(time(nil))
-    return seconds / 86_400 + (CapturedScreen.day("1970-01-01") ?? 0)
+    return seconds / 86_400 + (ImportedScreen.day("1970-01-01") ?? 0)
   }
 }

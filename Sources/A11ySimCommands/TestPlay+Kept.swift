@@ -56,7 +56,7 @@ extension TestPlay {
       }
       let doubts = options.leastConfidence.map { golden.doubts(in: transcript, below: $0) } ?? []
       return (
-        true, [finding].compactMap(\.self) + doubts.compactMap { scenario.redacted($0, isRedacted: options.redact) }
+        true, [finding].compactMap(\.self) + scenario.redacted(doubts, isRedacted: options.redact)
       )
     } catch {
       return (true, [error.diagnostics[0]])

@@ -265,8 +265,8 @@ struct TestPlay {
     var result = Report.Case(name: parts.joined(separator: ", "), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
     result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
-    result.findings += transcript.undone.map { undone in
-      var undone = scenario.redacted(undone, isRedacted: options.redact) ?? undone
+    result.findings += scenario.redacted(transcript.undone, isRedacted: options.redact).map { undone in
+      var undone = undone
       undone.message += place
       return .init(diagnostic: undone, rule: "nothing-happened")
     }

@@ -1,12 +1,13 @@
-import A11ySim
+import AccessibilityModel
+import Locales
 
 extension Capture {
   /// Returns the tree that Android reports to TalkBack. The simulated TalkBack then finds the elements at which it
   /// stops.
-  func androidScreen() -> CapturedScreen {
+  func androidScreen() -> ImportedScreen {
     var builder = AndroidScreenBuilder(self)
     let elements = builder.elements()
-    var screen = CapturedScreen(
+    var screen = ImportedScreen(
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.names.unknownEverywhere,
       elements: elements, notices: notices + builder.names.notices)
     (screen.format, screen.app) = (format, app)
@@ -132,7 +133,7 @@ private struct AndroidScreenBuilder {
     }
     if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
     element.android = properties
-    element.unknown = ScreenBuilder.unknown(of: node)
+    element.unknown = node.unknown
     element.source = node.location
     return element
   }
@@ -176,6 +177,10 @@ extension CapturedNode {
 }
 
 extension CaptureRule {
+  static let androidScreenRules: [CaptureRule] = [
+    .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep,
+  ]
+
   static let androidUnimportant = CaptureRule(
     "android.unimportant", .guess,
     "a layout without text and actions is left out, because TalkBack ignores nodes that are not important")

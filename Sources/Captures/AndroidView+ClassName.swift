@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension AndroidView {
   /// Creates the kind of view from a class name such as `android.widget.CheckBox`.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension AccessibilityElement.Frame {
   /// Creates a frame from the numbers of a capture. Returns nil if a screen file cannot contain one of them. XCTest and

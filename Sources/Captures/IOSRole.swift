@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// The role and the traits of a node in an iOS capture.
 ///

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Locales
 
 /// A search for the elements at which VoiceOver stops in an iOS capture, and for the containers around them.
 ///

@@ -1,7 +1,8 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 import TextFormats
 
-/// A reader for screen files, which `CapturedScreen.file` and `A11ySimCapture` write.
+/// A reader for screen files, which `ImportedScreen.file` and `A11ySimCapture` write.
 package struct ScreenFileReader {
   private let text: FileText
   private let tree: JSONTree
@@ -16,7 +17,7 @@ package struct ScreenFileReader {
 
   /// Reads a screen file. Returns nil if the file is not JSON or not a screen file. `problems` then contains the
   /// errors.
-  package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
+  package static func read(_ text: FileText, problems: inout FileProblems) -> ImportedScreen? {
     guard let tree = JSONTree(text, problems: &problems) else { return nil }
     var reader = ScreenFileReader(text: text, tree: tree, problems: problems)
     let screen = reader.screen()
@@ -28,7 +29,7 @@ package struct ScreenFileReader {
     (self.text, self.tree, self.problems) = (text, tree, problems)
   }
 
-  private mutating func screen() -> CapturedScreen? {
+  private mutating func screen() -> ImportedScreen? {
     let known = [
       "a11ySimScreen", "platform", "os", "app", "locale", "commit", "tool", "order", "unknown", "elements", "spoken",
       "$schema", "captured",
@@ -44,7 +45,7 @@ package struct ScreenFileReader {
         help: "capture the screen again, or update a11y-sim")
       return nil
     }
-    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: false)
+    var screen = ImportedScreen(platform: .iOS, hasReadingOrder: false)
     if let platform = fields["platform"], let name = string(platform, "platform") {
       if let known = Platform(rawValue: name) {
         screen.platform = known
@@ -59,17 +60,17 @@ package struct ScreenFileReader {
       screen.commit = commit
       if !commit.isCommitName {
         fail(
-          "“\(commit)” is not the name of a commit.", at: value,
-          help: "Write the hash that `git rev-parse HEAD` prints, or leave out “commit”.")
+          "“\(commit)” is not the name of a commit", at: value,
+          help: "write the hash that `git rev-parse HEAD` prints, or leave out “commit”")
       }
     }
     if let captured = fields["captured"], let day = string(captured, "captured") {
       screen.day = day
-      if CapturedScreen.day(day) == nil {
+      if ImportedScreen.day(day) == nil {
         fail("“\(day)” is not a date", at: captured, help: "write it as 2026-01-31")
       }
     }
-    if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
+    if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat.named(name) }
     if let order = fields["order"], let name = string(order, "order") {
       if name != "captured" && name != "derived" {
         fail("“\(name)” is not an order", at: order, help: "use captured or derived")
@@ -321,7 +322,7 @@ package struct ScreenFileReader {
 
   private mutating func integer(_ index: Int, _ name: String) -> Int? {
     if case .number(let text) = tree.values[index].content, let value = Int(text),
-      (0...CapturedScreen.countLimit).contains(value)
+      (0...ImportedScreen.countLimit).contains(value)
     {
       return value
     }

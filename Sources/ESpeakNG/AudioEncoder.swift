@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A writer of sound files, in the format that the file name extension selects. WAV files are written directly. Other
 /// formats are written by an installed program, which reads raw sound from its standard input.

@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A player that plays sound through an installed program, one track at a time.
 ///

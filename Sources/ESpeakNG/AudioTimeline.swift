@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A timeline of utterances and sounds that is rendered to one track, with silence between the sounds.
 package struct AudioTimeline: Sendable {

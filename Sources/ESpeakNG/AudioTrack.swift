@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// Mono 16-bit sound that is read in parts from memory, a file or a mix. A long file or mix therefore needs little
 /// memory.

@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A child process, with a socket to its standard input and pipes from its outputs.
 ///

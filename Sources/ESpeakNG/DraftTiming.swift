@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A timing that takes the durations of synthesised utterances from a store, and estimates all other durations.
 ///

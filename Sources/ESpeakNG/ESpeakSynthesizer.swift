@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 import Locales
 
 /// A synthesizer that speaks with eSpeak NG, which runs in a separate process.

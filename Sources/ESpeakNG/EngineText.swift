@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 import Locales
 
 /// The text that the engine speaks for a part of an utterance. It records the word from which each Unicode scalar

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A timeline that is played while it is still being made. Reading its track waits for sound that has not been made.
 package final class GrowingTimeline: @unchecked Sendable {

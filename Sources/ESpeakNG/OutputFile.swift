@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A writer of files, each of which is written completely or not at all. A file first has a temporary name in its
 /// folder, and is then renamed.

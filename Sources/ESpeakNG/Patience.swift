@@ -1,5 +1,6 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
+import Simulation
 
 /// How long a child process may keep its caller waiting.
 struct Patience {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// The phonemes with which the engine would speak an utterance.
 package struct Pronunciation: Sendable, Hashable {

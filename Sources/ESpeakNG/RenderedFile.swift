@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A rendered sound file that is rendered again only if its inputs change.
 ///

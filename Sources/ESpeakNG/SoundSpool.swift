@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// Sound in an unlinked temporary file, which the system removes when the process ends. In memory, an hour of sound
 /// would need about 160 MB.

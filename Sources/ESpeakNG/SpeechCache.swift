@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A folder that keeps sound for later runs of the program.
 ///

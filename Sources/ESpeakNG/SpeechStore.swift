@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A thread-safe store that synthesises each utterance only once.
 package final class SpeechStore: @unchecked Sendable {

@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 extension SpeechWorker {
   /// The help text of the error about a missing worker.

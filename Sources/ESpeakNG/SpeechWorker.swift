@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A client of a worker, which is a separate program that runs a speech engine. A crash of the engine does not end this
 /// process.

@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// A timing that takes durations from a synthesizer and keeps the sound for playing.
 ///

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// Short tones that represent the sounds of a screen reader. The real sounds belong to the vendors.
 ///

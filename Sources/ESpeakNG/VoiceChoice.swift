@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import Locales
 
 package struct VoiceChoice: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import Locales
 
 /// A search for the engine's voice for a BCP 47 tag. The result is always a voice from the engine's own list. The tag

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A writer of WAV files: mono, 16 bit.
 package enum WAVFile {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A frame of the worker's protocol, which `Documentation.docc/WorkerProtocol.md` describes.
 struct WorkerFrame: Equatable {

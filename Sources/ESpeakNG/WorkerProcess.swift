@@ -1,5 +1,5 @@
-import A11ySim
 import A11ySimSystem
+import AccessibilityModel
 
 /// The process of a speech worker, which handles one request after another. If the process has ended, the next request
 /// starts it again.

@@ -16,8 +16,7 @@ package struct LocaleCatalogs {
   package var root: URL
 
   /// The folders that contain only generated files. `write()` removes every other file from them.
-  private static let folders = [swift, data]
-  private static let swift = "Locales/Generated"
+  private static let folders = Table.all.map(\.generated) + [data]
   private static let data = "Sources/EmbeddedData/Wording"
 
   package init(packageAt root: URL) throws {
@@ -28,7 +27,12 @@ package struct LocaleCatalogs {
     func text(_ name: String) throws -> String {
       try String(contentsOf: locales.appendingPathComponent(name), encoding: .utf8)
     }
-    let phrases = SwiftEnums(source: try text("Phrase.swift") + text("TalkBackPhrase.swift"))
+    let enums = try Table.all.compactMap { table -> String? in
+      guard case .cases(let name) = table.keys else { return nil }
+      return try String(
+        contentsOf: root.appendingPathComponent("\(table.target)/Wording/\(name).swift"), encoding: .utf8)
+    }
+    let phrases = SwiftEnums(source: enums.joined())
     let confidences = SwiftEnums(source: try text("Confidence.swift")).cases["Confidence"]?.map(\.name) ?? []
 
     var catalogs: [CheckedCatalog] = []
@@ -52,9 +56,8 @@ package struct LocaleCatalogs {
       let text = WordingData.text(catalog)
       files["\(Self.data)/\(name).txt"] = text
       files["\(Self.data)/\(name).digest.h"] = WordingData.digest(of: text, in: "\(name).txt")
-      files["\(Self.swift)/\(name)Table.swift"] = SwiftSource.table(catalog)
+      files["\(catalog.table.generated)/\(name)Table.swift"] = SwiftSource.table(catalog)
     }
-    files["\(Self.swift)/WordingDigest.swift"] = SwiftSource.digests(catalogs)
   }
 
   package func stale() throws -> [String] {

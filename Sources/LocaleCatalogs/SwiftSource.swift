@@ -6,13 +6,19 @@ enum SwiftSource {
   static func table(_ catalog: CheckedCatalog) -> String {
     let name = catalog.table.name
     var lines = header(catalog)
+    lines += ["internal import EmbeddedData"] + (catalog.table.target == "Locales" ? [] : ["import Locales"]) + [""]
     lines.append("enum \(name)Table: WordingTable {")
+    lines.append(
+      "  /// The digest of `\(name).xcstrings`, with its confidences and sources: FNV-1a, 64 bits, in hexadecimal.")
+    lines.append("  static let digest = \(literal(digest(of: catalog)))")
+    lines.append("")
     lines.append("  enum Language: String, CaseIterable {")
     for language in catalog.languages {
       lines.append("    case \(identifier(language)) = \(literal(language))")
     }
     lines += ["  }", ""]
-    lines.append("  static let text = EmbeddedText.\(property(catalog))Wording")
+    let bytes = "a11y_sim_\(name.lowercased())_wording()"
+    lines.append("  static let text = EmbeddedText(start: \(bytes).start, count: \(bytes).count)")
     lines.append("  static let keyCount = \(catalog.keys.count)")
     lines += ["", "  static func texts(in language: Language) -> WordingTexts {", "    switch language {"]
     for language in catalog.languages {
@@ -32,22 +38,6 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  static func digests(_ catalogs: [CheckedCatalog]) -> String {
-    var lines = [
-      "// swift-format-ignore-file",
-      "// Written by `swift run generate-locales` from the catalogues in Locales: do not edit.",
-      "",
-    ]
-    lines.append("/// Digests of the catalogues, which change with their texts, confidences and sources.")
-    lines.append("package enum WordingDigest {")
-    for catalog in catalogs {
-      lines.append("  /// The digest of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
-      lines.append("  package static let \(property(catalog)) = \(literal(digest(of: catalog)))")
-    }
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
-  }
-
   static func scalarKey(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -59,10 +49,6 @@ enum SwiftSource {
       "// Written by `swift run generate-locales` from Locales/\(catalog.table.name).xcstrings: edit that instead.",
       "",
     ]
-  }
-
-  private static func property(_ catalog: CheckedCatalog) -> String {
-    catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }
 
   private static func keyType(_ catalog: CheckedCatalog) -> String {

@@ -1,4 +1,6 @@
-import A11ySim
+import AccessibilityModel
+import AuditRules
+import Simulation
 
 /// The evidence of a report, by WCAG 2.2 success criterion: evaluated rules, findings, and rules that were not
 /// evaluated. It never says that a criterion is met.
@@ -42,14 +44,19 @@ package struct Evidence: Sendable {
   }
 
   package var json: String {
-    let model = Transcript.model
+    // Each reader has its own wording.
+    var wording: [String] = []
+    for (_, play) in page.plays where !wording.contains(play.transcript.model.wording) {
+      wording.append(play.transcript.model.wording)
+    }
     let fields = [
       ("a11ySimEvidence", "1"), ("tool", JSON.string(page.toolVersion)),
       (
         "model",
         JSON.object([
-          ("wording", JSON.string(model.wording)), ("timing", JSON.string(model.timing)),
-          ("rules", JSON.string(model.rules)),
+          ("wording", JSON.string(wording.joined(separator: ", "))),
+          ("timing", JSON.string(SpeechEstimate.tableVersion)),
+          ("rules", JSON.string(Transcript.rules)),
         ])
       ),
       ("statement", JSON.string(Self.statement)),

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 package enum HTML {
   /// Returns text that is safe in an element or in a quoted attribute. Control characters and direction marks become
   /// visible escapes such as `\u{202E}`, because they could change what the page shows.

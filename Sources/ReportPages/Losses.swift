@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// The numbers of utterances that were heard, cut off or never begun.
 package struct Losses: Sendable, Hashable {

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// A problem in a play, described in one sentence: lost speech, a finding of the audit, or a failed expectation.
 struct Moment {
@@ -86,8 +87,9 @@ extension ReportPage.Play {
           step: finding.step, rule: finding.rule, key: "\(finding.rule) \(finding.step)"))
     }
     let causes = Causes(moments, transcript)
+    let stepLines = StepLines(transcript)
     for (index, failure) in failures.enumerated() {
-      guard let (entry, step) = place(of: failure) else { continue }
+      guard let (entry, step) = stepLines.place(of: failure) else { continue }
       let rank = failure.isUnwanted ? 87 : index == 0 ? 85 : 75
       // If a moment found above is the cause of the failure, the failure gets no moment of its own.
       if let cause = causes.index(of: failure) {
@@ -255,22 +257,6 @@ extension ReportPage.Play {
   }
 
   // MARK: Places
-
-  /// Returns the index of the entry and the number of the step that a failure is about; nil if the play has no steps.
-  func place(of failure: Diagnostic) -> (entry: Int, step: Int)? {
-    let steps = transcript.entries.indices.filter { index in
-      if case .step = transcript.entries[index].kind { true } else { false }
-    }
-    // A failure can be about a line inside `expect`, which is below the line of the step.
-    let index = steps.last { index in
-      if case .step(let step) = transcript.entries[index].kind, let line = step.line, let place = failure.line {
-        line <= place
-      } else {
-        false
-      }
-    }
-    return (index ?? steps.last).map { ($0, transcript.entries[$0].step) }
-  }
 
   /// Returns the time range to play for some entries. If an earlier utterance is still being spoken at the start, the
   /// range begins with that utterance. If another utterance follows within one second, the range ends with that

@@ -1,4 +1,6 @@
-import A11ySim
+import AccessibilityModel
+import AuditRules
+import Simulation
 
 extension ReportPage {
   var plays: [(flow: Flow, play: Play)] { flows.flatMap { flow in flow.plays.map { (flow, $0) } } }

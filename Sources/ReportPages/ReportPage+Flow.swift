@@ -1,4 +1,7 @@
-import A11ySim
+import AccessibilityModel
+import AuditRules
+import Locales
+import Simulation
 
 extension ReportPage {
   /// Adds a flow with its plays. `firstPlay` is the index of the flow's first play on the page. The function increases

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AuditRules
 internal import EmbeddedData
 
 extension ReportPage {

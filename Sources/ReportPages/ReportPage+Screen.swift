@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ReportPage {
   /// Adds a screen: its elements in reading order, and their boxes if all positions are known.

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ReportPage {
   /// The rows of a timeline, from top to bottom.

@@ -1,5 +1,7 @@
-import A11ySim
+import AccessibilityModel
+import AuditRules
 import Locales
+import Simulation
 
 /// A page that shows and plays what a screen reader user hears in one or more flows, and what is lost.
 ///

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A PNG or JPEG picture of a captured screen. Metadata, such as the place where the picture was taken, is removed.
 package struct ScreenImage: Sendable, Hashable {

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// Drawings of screens as SVG: numbered boxes in reading order, and captions with heard and lost speech.
 package enum ScreenPicture {

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension Diagnostic {
   /// The text that was expected but not heard; nil for any other diagnostic.

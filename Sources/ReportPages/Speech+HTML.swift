@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 enum Speech {
   static func attributes(of language: String) -> String { " lang=\"\(HTML.escaped(language))\" dir=\"auto\"" }
@@ -44,7 +45,8 @@ extension ReportPage {
     }
     page.add("<div class=\"transcript\">\n")
     let (names, ids) = (play.stepNames, play.elementIDs)
-    let failures = Dictionary(grouping: play.failures) { play.place(of: $0)?.step ?? 0 }
+    let stepLines = StepLines(play.transcript)
+    let failures = Dictionary(grouping: play.failures) { stepLines.place(of: $0)?.step ?? 0 }
     let entries = Array(play.transcript.entries.enumerated())
     for group in entries.chunked(by: \.element.step) {
       let step = group.first?.element.step ?? 0
@@ -53,7 +55,7 @@ extension ReportPage {
       let first = group.first?.offset ?? 0
       page.add("<section class=\"step\" data-step=\"\(step)\"><h5 id=\"p\(number)e\(first)\" tabindex=\"-1\">")
       page.add("\(step > 0 ? "\(step) " : "")\(name)</h5>\n")
-      addReasons(group.compactMap(\.element.spokenRecord), to: &page)
+      addReasons(group.compactMap(\.element.spokenRecord), by: play.transcript.header.catalogues, to: &page)
       page.add("<ol>\n")
       for (index, entry) in group { add(entry, ids, id: "p\(number)e\(index)", of: play, to: &page) }
       page.add("</ol>\n")
@@ -154,7 +156,9 @@ extension ReportPage {
   }
 
   /// Adds a collapsed list with the rule, sources and confidence of each utterance.
-  private func addReasons(_ records: [Transcript.UtteranceRecord], to page: inout Markup) {
+  private func addReasons(
+    _ records: [Transcript.UtteranceRecord], by catalogues: [PhraseCatalogue], to page: inout Markup
+  ) {
     if records.isEmpty { return }
     page.add("<details class=\"why\"><summary>Why these words</summary>\n<dl>\n")
     for record in records {
@@ -163,7 +167,7 @@ extension ReportPage {
           + "<dd>\(HTML.escaped(record.utterance.rule))</dd>"
       )
       for segment in record.utterance.segments {
-        let evidence = segment.evidence.map { ": " + HTML.escaped($0) } ?? ""
+        let evidence = segment.evidence(in: catalogues).map { ": " + HTML.escaped($0) } ?? ""
         page.add(
           "<dd><bdi>“\(HTML.escaped(segment.text, limit: 120))”</bdi> \(segment.source.rawValue), "
             + "<em>\(segment.confidence.rawValue)</em>\(evidence)</dd>")

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A source of an app's localised texts. A scenario refers to the texts as `{ key: verify.title, args: [6] }`.
 ///

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import Captures
 
 /// The JSON schema of screen files (`NAME.screen.json`), for editors and for tools that write these files.
@@ -7,7 +7,7 @@ package enum CapturedScreenSchema {
     let text = JSONSchema.type("string")
     return JSONSchema.object(
       [
-        ("$schema", text), ("a11ySimScreen", JSONSchema(("const", .number(String(CapturedScreen.fileVersion))))),
+        ("$schema", text), ("a11ySimScreen", JSONSchema(("const", .number(String(ImportedScreen.fileVersion))))),
         ("platform", .choice(Platform.allCases.map(\.rawValue))), ("os", text), ("app", text),
         ("locale", text.described("The BCP 47 tag of the app's language")),
         ("commit", text.described("The commit of the app")),

@@ -1,5 +1,6 @@
-import A11ySim
+import AccessibilityModel
 import Captures
+import Simulation
 
 /// The data needed to read a scenario again with catalogue texts in another language.
 struct CatalogTexts: Scenario.Texts {
@@ -8,7 +9,7 @@ struct CatalogTexts: Scenario.Texts {
   var reader: Reader?
   var file: String?
   var screenFiles: [String: Document.Node]
-  var captures: [String: CapturedScreen]
+  var captures: [String: ImportedScreen]
   var strings: any AppStrings
   var substitution: ScenarioParser.Substitution?
   var vocabulary: ScenarioParser.Vocabulary

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension Document {
   static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A YAML or JSON document whose scalars are kept as texts.
 ///

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 enum DocumentLimits {
   /// The maximum size of a document, in bytes.

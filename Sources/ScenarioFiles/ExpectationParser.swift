@@ -1,5 +1,6 @@
-import A11ySim
-import Locales
+import AccessibilityModel
+import Judging
+import Simulation
 
 struct ExpectationParser {
   var reader: NodeParser

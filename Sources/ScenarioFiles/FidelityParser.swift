@@ -1,5 +1,7 @@
-import A11ySim
+import AccessibilityModel
+import Judging
 import Locales
+import Simulation
 
 /// A parser for files of fidelity vectors and for recordings of scenarios. A fidelity vector states the speech of the
 /// real screen reader.
@@ -34,7 +36,7 @@ struct FidelityParser {
     let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
     let shared = fields.filter { $0.key != "vectors" }
     // Throws errors in the shared fields here, so that they are not reported for each vector.
-    var scenario = Scenario()
+    var scenario = Scenario(reader: vocabulary.standard)
     _ = settle(shared, &scenario)
     try throwErrors()
     let entries = fields["vectors"].flatMap { reader.sequence($0, "vectors") } ?? []
@@ -60,7 +62,7 @@ struct FidelityParser {
     if let node = fields["id"], !ids.insert(id).inserted {
       reader.error("the id “\(id)” appears twice", at: node, help: "give each vector its own id")
     }
-    var scenario = Scenario()
+    var scenario = Scenario(reader: vocabulary.standard)
     scenario.file = reader.file
     scenario.name = id
     let (style, confidence, reason) = settle(fields, &scenario)

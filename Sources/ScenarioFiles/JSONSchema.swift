@@ -1,4 +1,4 @@
-import A11ySim
+import Simulation
 
 /// A JSON schema. Its keywords are written in the order of `entries`.
 ///

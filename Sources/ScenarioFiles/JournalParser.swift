@@ -1,4 +1,7 @@
-import A11ySim
+import AccessibilityModel
+import Judging
+import Locales
+import Simulation
 
 /// A parser for the journal of a speech engine. The engine logs each event of an utterance as one JSON object per line:
 ///

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// Diagnostics for YAML that `NestingScanner` rejects. The parameters count lines and columns from 0.
 extension Diagnostic {

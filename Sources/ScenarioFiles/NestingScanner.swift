@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A scanner that measures how deep a YAML text is nested, before libyaml reads the text.
 ///

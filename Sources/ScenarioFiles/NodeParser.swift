@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A parser that converts nodes to values and collects diagnostics about the nodes.
 struct NodeParser {

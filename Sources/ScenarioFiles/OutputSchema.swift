@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// The JSON schemas of the tool's output for programs. Later versions may add fields, but do not remove any.
 package enum OutputSchema {

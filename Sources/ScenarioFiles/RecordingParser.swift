@@ -1,5 +1,6 @@
-import A11ySim
-import Locales
+import AccessibilityModel
+import Judging
+import Simulation
 
 /// A parser for recordings of the real screen reader. A recording is the recorder's JSON, or plain text with one
 /// utterance on each line.

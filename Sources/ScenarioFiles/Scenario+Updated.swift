@@ -1,4 +1,6 @@
-import A11ySim
+import AccessibilityModel
+import Judging
+import Simulation
 
 extension Scenario {
   /// Returns the content of this scenario's file, with heard lines in place of expected lines. Comments, order, anchors

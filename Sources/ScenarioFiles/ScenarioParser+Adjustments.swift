@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// Reads element values that a swipe up or down changes.
 extension ScenarioParser {

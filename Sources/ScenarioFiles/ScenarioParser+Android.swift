@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension ScenarioParser {
   mutating func android(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {

@@ -1,5 +1,6 @@
-import A11ySim
+import AccessibilityModel
 import Captures
+import Simulation
 
 /// Reads captured screens and their overlays. An overlay adds properties that a capture cannot record.
 extension ScenarioParser {
@@ -10,7 +11,7 @@ extension ScenarioParser {
   ///   - node: The node that names the capture in the scenario.
   ///   - overlay: The node with the path of the overlay; nil if there is none.
   mutating func items(
-    of captured: CapturedScreen, _ path: String, at node: Document.Node, overlay: Document.Node?
+    of captured: ImportedScreen, _ path: String, at node: Document.Node, overlay: Document.Node?
   ) -> [ScreenItem] {
     var items = captured.elements.map(ScreenItem.init(captured:))
     elementCount += items.reduce(0) { $0 + $1.count }

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ScenarioParser {
   /// The allowed range for the width and height of the screen and for the height of the keyboard, in points.

@@ -1,5 +1,5 @@
-import A11ySim
-import Locales
+import AccessibilityModel
+import Simulation
 
 extension ScenarioParser {
   /// Reads an element: `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
@@ -322,7 +322,7 @@ extension ScenarioParser {
   /// the stepper (source: magentaA11y stepper). The buttons have the stepper's traits, so they are dimmed with the
   /// stepper.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
-    let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
+    let buttons = [("decrement", SystemLabel.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)
       if element.label != nil { (button.label, button.value) = (element.label, element.value) }
       button.traits = element.traits
@@ -332,7 +332,8 @@ extension ScenarioParser {
   }
 
   /// Returns a button that the platform adds, with the id `ID.part`.
-  private mutating func button(_ part: String, of element: AccessibilityElement, _ name: Phrase) -> AccessibilityElement
+  private mutating func button(_ part: String, of element: AccessibilityElement, _ name: SystemLabel)
+    -> AccessibilityElement
   {
     let id = "\(element.id).\(part)"
     elementCount += 1

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {

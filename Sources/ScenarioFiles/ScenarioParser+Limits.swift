@@ -1,4 +1,4 @@
-import A11ySim
+import Simulation
 
 extension ScenarioParser {
   /// The limits of a scenario: the maximum number, and a description of what is counted.

@@ -1,4 +1,6 @@
-import A11ySim
+import AccessibilityModel
+import Judging
+import Simulation
 
 /// Reads the app's reactions to events: steps, choices and tickers. A ticker repeats steps at an interval.
 extension ScenarioParser {

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// Reads a scenario that is played with several screen readers. Each play leaves out the parts for other screen
 /// readers.
@@ -71,12 +72,12 @@ extension ScenarioParser {
     }
   }
 
-  /// Returns whether a node is the id of `Reader.standard` without a version.
+  /// Returns whether a node is the id of the standard reader without a version.
   func namesNoVersion(_ node: Document.Node) -> Bool {
-    if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
+    if case .scalar(vocabulary.standard.id, _) = node.value { true } else { false }
   }
 
-  /// Returns whether the key `reader` states the version of `Reader.standard`, or names only other screen readers.
+  /// Returns whether the key `reader` states the version of the standard reader, or names only other screen readers.
   /// Returns false if the key is absent.
   func namesVersion(_ node: Document.Node?) -> Bool {
     switch node?.value {
@@ -95,7 +96,7 @@ extension ScenarioParser {
   var listsSeveral: Bool { listed.count > 1 && playsWrittenReader }
 
   /// The ids that `only` and `expect` can name.
-  var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.none.id] }
+  var readerNames: [String] { vocabulary.screenReaders.map { $0.descriptor.id } + [Reader.noneID] }
 
   /// Reads a step that changes the screen reader, or turns it on or off. If the command line replaces the scenario's
   /// first screen reader, a switch to the first screen reader uses the replacement.
@@ -171,7 +172,7 @@ extension ScenarioParser {
   }
 
   private func otherReader(than platform: Platform) -> String {
-    (listed.first { $0.descriptor.platform != platform } ?? .standard).id
+    (listed.first { $0.descriptor.platform != platform } ?? vocabulary.standard).id
   }
 
   var platformNote: String? {

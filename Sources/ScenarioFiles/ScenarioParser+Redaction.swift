@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension ScenarioParser.Failure {
   /// Returns the diagnostics with bullets in place of the quoted texts. A quoted text may be a verification code that

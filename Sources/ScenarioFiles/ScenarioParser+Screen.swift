@@ -1,5 +1,6 @@
-import A11ySim
+import AccessibilityModel
 import Captures
+import Simulation
 
 extension ScenarioParser {
   /// The maximum number of elements on all screens of a scenario together.
@@ -111,7 +112,7 @@ extension ScenarioParser {
         root = known
       } else {
         let bytes = try load(path)
-        if CapturedScreen.isOne(bytes) {
+        if ImportedScreen.isOne(bytes) {
           guard let screen = captured(bytes, name) else { return [] }
           captures[path] = screen
           return items(of: screen, path, at: node, overlay: overlay)
@@ -144,9 +145,9 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func captured(_ bytes: [UInt8], _ name: String) -> CapturedScreen? {
+  private mutating func captured(_ bytes: [UInt8], _ name: String) -> ImportedScreen? {
     do {
-      return try CapturedScreen.read(bytes, file: name).screen
+      return try ImportedScreen.read(bytes, file: name).screen
     } catch {
       hasUnreadScreen = true
       for diagnostic in error.diagnostics where diagnostic.severity == .error { reader.add(diagnostic) }

@@ -1,4 +1,4 @@
-import A11ySim
+import Simulation
 
 extension ScenarioParser {
   /// Reads the mapping `settings`. A key is the name of a setting, or the id of a screen reader with a mapping of its
@@ -78,6 +78,6 @@ extension ScenarioParser {
 
   private func owner(ofSetting name: String) -> String {
     let owner = vocabulary.screenReaders.first { $0.descriptor.settings.contains { $0.name == name } }
-    return owner?.descriptor.id ?? Reader.standard.id
+    return owner?.descriptor.id ?? vocabulary.standard.id
   }
 }

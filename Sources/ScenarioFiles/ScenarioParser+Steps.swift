@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ScenarioParser {
   var stepNames: [String] { Self.stepNames(vocabulary.screenReaders) }
@@ -192,7 +193,7 @@ extension ScenarioParser {
 
   private func owner(of kind: GestureKind) -> String {
     let owner = vocabulary.screenReaders.first { $0.descriptor.gestures.contains { $0.name == kind.name } }
-    return owner?.descriptor.id ?? Reader.standard.id
+    return owner?.descriptor.id ?? vocabulary.standard.id
   }
 
   static func example(of name: String) -> String {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 extension ScenarioParser {
   /// Reads the paths of catalogue files or folders, and loads them: `strings: [ Localizable.xcstrings ]`.

@@ -1,4 +1,6 @@
 import A11ySim
+import AuditRules
+import Simulation
 
 extension ScenarioParser {
   /// The components, screen readers and audit rules that a scenario can name.
@@ -23,5 +25,14 @@ extension ScenarioParser {
       self.screenReaders = screenReaders
       makeAuditRules = auditRules
     }
+
+    /// The ids of the audit rules whose findings a scenario can ignore.
+    var auditRuleIDs: [String] { auditRules.map(\.id) }
+
+    /// The reader of a scenario that names none: the first.
+    var standard: Reader { Reader(screenReaders[0]) }
+
+    /// No screen reader.
+    var none: Reader { Reader(noneAmong: screenReaders) }
   }
 }

@@ -1,5 +1,6 @@
-import A11ySim
+import AccessibilityModel
 import Locales
+import Simulation
 
 /// Reads files of recorded words, which `fidelity --learn` writes.
 extension ScenarioParser {
@@ -71,12 +72,12 @@ extension ScenarioParser {
         help: "write `phrases: { trait.button: Taste }`")
       return nil
     }
-    let wording = Wording(voiceOver: locale)
-    let known = Phrase.allCases.map(\.rawValue)
+    let catalogue = vocabulary.screenReaders.first { $0.descriptor.id == id }?.descriptor.catalogue ?? .empty
+    let known = catalogue.languages.first.map { catalogue.phrases($0).map(\.key) } ?? []
     var learnt: [LearntWording.Phrase] = []
     for (keyNode, textNode) in pairs {
       guard let key = reader.text(keyNode, "a phrase"), let text = reader.text(textNode, "words") else { continue }
-      guard let phrase = Phrase(rawValue: key) else {
+      guard catalogue.has(key) else {
         reader.error(
           "there is no phrase “\(key)”", at: keyNode, meant: key, of: known,
           help: "run `a11y-sim run FILE --why` to see the keys of phrases")
@@ -85,11 +86,12 @@ extension ScenarioParser {
       if text.isBlank {
         reader.error("the phrase “\(key)” has no words", at: textNode, help: "remove the phrase from this file")
       }
-      if let sure = wording?.template(phrase)?.confidence, sure > .reported {
+      let modelled = catalogue.phrase(key, locale)
+      if let sure = modelled?.confidence, sure > .reported {
         notes.append(
           "the words for “\(key)” in \(reader.file ?? "the file") are not used, because the model's words for “\(locale)” already have the confidence “\(sure.rawValue)”"
         )
-      } else if wording?.template(phrase)?.text.contains("%") == true {
+      } else if modelled?.text.contains("%") == true {
         reader.error(
           "the phrase “\(key)” has placeholders for numbers or texts, so its words cannot be replaced", at: keyNode,
           help: "remove the phrase from this file")

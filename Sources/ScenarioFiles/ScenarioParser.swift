@@ -1,6 +1,6 @@
-import A11ySim
+import AccessibilityModel
 import Captures
-import Locales
+import Simulation
 
 /// A parser for scenario files. It returns a `Scenario`, or throws diagnostics with positions.
 public struct ScenarioParser {
@@ -51,7 +51,7 @@ public struct ScenarioParser {
   /// reader.
   var oldComponent: (id: String, kind: ComponentKind)?
   /// The screen reader that `voiceover` without a version stands for.
-  var unversionedReader = Reader.standard
+  var unversionedReader: Reader
   var targets: [String: [Target]] = [:]
   /// The uses of ids, to be checked when every screen has been read.
   var uses: [Use] = []
@@ -79,7 +79,7 @@ public struct ScenarioParser {
   /// The nodes of the screen files, by path. A scenario may show a file several times, so each file is read only once.
   var screenFiles: [String: Document.Node] = [:]
   /// The captured screens, by the path of their files.
-  var captures: [String: CapturedScreen] = [:]
+  var captures: [String: ImportedScreen] = [:]
   var overlayReactions: [Scenario.Reaction] = []
 
   let vocabulary: Vocabulary
@@ -88,11 +88,11 @@ public struct ScenarioParser {
   /// The screen readers that the scenario names.
   var listed: [Reader] = []
   /// The screen reader that runs at the start of this play.
-  var readerOfPlay = Reader.standard
+  var readerOfPlay: Reader
   /// The element keys that the platform of `readerOfPlay` does not have. One note lists all of them.
   var foreignKeys: Set<String> = []
   /// The screen reader that runs at the step that is being read.
-  var screenReader = Reader.standard
+  var screenReader: Reader
 
   /// The app's texts; nil if the scenario names no string catalogues.
   var appStrings: (any AppStrings)?
@@ -131,6 +131,7 @@ public struct ScenarioParser {
     vocabulary: Vocabulary
   ) {
     self.vocabulary = vocabulary
+    (unversionedReader, readerOfPlay, screenReader) = (vocabulary.standard, vocabulary.standard, vocabulary.standard)
     reader = NodeParser(file: file)
     self.load = load
     loadStrings = strings
@@ -208,7 +209,8 @@ public struct ScenarioParser {
   // MARK: The file
 
   mutating func scenario(_ root: Document.Node) -> Scenario {
-    var scenario = Scenario()
+    var scenario = Scenario(reader: vocabulary.standard)
+    scenario.knownReaders = vocabulary.screenReaders
     scenario.file = reader.file
     guard let fields = reader.mapping(root, .scenario) else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
@@ -225,7 +227,7 @@ public struct ScenarioParser {
     }
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
     // If the screen reader speaks another language than the app, it needs no wording in the app's language.
-    let speaker = scenario.readerLocale == nil ? scenario.reader : .none
+    let speaker = scenario.readerLocale == nil ? scenario.reader : vocabulary.none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]
     if let node = fields["wording"] { scenario.wording = wording(node) }
@@ -234,21 +236,23 @@ public struct ScenarioParser {
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     screens(fields, at: root, into: &scenario)
-    if let old = oldComponent, let reader = old.kind.reader, let version = old.kind.iOSVersion,
-      scenario.reader == .none || scenario.reader == .standard && !namesVersion(fields["reader"])
+    if let old = oldComponent, let reader = old.kind.reader(insteadOf: vocabulary.screenReaders[0]),
+      let version = old.kind.iOSVersion,
+      !scenario.reader.isRunning || scenario.reader == vocabulary.standard && !namesVersion(fields["reader"])
     {
       unversionedReader = reader
-      if scenario.reader != .none {
+      if scenario.reader.isRunning {
         scenario.reader = reader
         scenario.readerNote =
           "played with \(reader), the oldest modelled version, because “\(old.id)” was written for iOS \(version)"
       }
     }
     if asked == nil, fields["reader"] == nil, !captures.isEmpty,
-      captures.values.allSatisfy({ $0.platform == .android })
+      captures.values.allSatisfy({ $0.platform == .android }),
+      let kind = vocabulary.screenReaders.first(where: { $0.descriptor.platform == .android })
     {
-      scenario.reader = .talkBack
-      (readerOfPlay, listed) = (.talkBack, [.talkBack])
+      scenario.reader = Reader(kind)
+      (readerOfPlay, listed) = (scenario.reader, [scenario.reader])
     }
     screenReader = playsWrittenReader ? scenario.reader : listed[0]
     if let node = fields["steps"] {
@@ -294,7 +298,7 @@ public struct ScenarioParser {
         reader.error("`reason` is empty", at: node, help: "write why the finding is ignored")
       }
       guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
-      let rules = vocabulary.auditRules.map(\.id)
+      let rules = vocabulary.auditRuleIDs
       if !rules.contains(rule) {
         reader.error(
           "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 extension ScenarioSchema {
   var stepDefinitions: [(String, JSONSchema)] {

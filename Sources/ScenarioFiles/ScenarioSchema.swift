@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// The JSON schema of scenario files, for editors. It is made from the lists that the parser uses.
 ///
@@ -80,7 +81,7 @@ package struct ScenarioSchema {
         }
       }
     }
-    return .choice(names + [Reader.none.id]).described("The screen reader, and its version")
+    return .choice(names + [Reader.noneID]).described("The screen reader, and its version")
   }
 
   private var settings: JSONSchema {
@@ -116,7 +117,7 @@ package struct ScenarioSchema {
 
   var only: JSONSchema { .oneOrMore(.choice(readerNames)) }
 
-  var readerNames: [String] { readers.map { $0.descriptor.id } + [Reader.none.id] }
+  var readerNames: [String] { readers.map { $0.descriptor.id } + [Reader.noneID] }
 
   private var device: JSONSchema {
     let side = JSONSchema.integer(ScenarioParser.sides)
@@ -147,7 +148,7 @@ package struct ScenarioSchema {
   private var ignored: JSONSchema {
     object(
       .ignored,
-      ["rule": .choice(vocabulary.auditRules.map(\.id)), "element": .reference("target"), "reason": filled],
+      ["rule": .choice(vocabulary.auditRuleIDs), "element": .reference("target"), "reason": filled],
       required: ["rule", "reason"], isEntry: true)
   }
 }

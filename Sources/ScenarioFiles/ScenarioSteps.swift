@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// A scenario file in which the steps and some other keys are replaced. The other lines and their comments do not
 /// change.

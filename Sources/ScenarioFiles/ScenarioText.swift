@@ -1,4 +1,5 @@
-import A11ySim
+import Judging
+import Simulation
 
 /// The text of a scenario file in which only expectations are rewritten. Every other byte stays the same, including
 /// comments and line endings.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// The unchecked bytes of a document. The checks keep three kinds of input from libyaml: other encodings than UTF-8,
 /// control characters, and nesting or aliases that would exhaust the stack or take too long.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 #if SYSTEM_LIBYAML
   import CLibYAML

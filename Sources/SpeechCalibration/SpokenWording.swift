@@ -12,7 +12,7 @@ package struct SpokenWording {
   package enum Part: Sendable { case fitted, heldOut }
 
   package static let languages = Set(
-    Wording.voiceOverLanguages + ComponentWording.languages + CharacterNames.languages
+    VoiceOverWording.languages + ComponentWording.languages + CharacterNames.languages
   ).sorted()
 
   private let language: String
@@ -27,8 +27,8 @@ package struct SpokenWording {
     self.language = language
     self.part = part
     random = SplitMix64(seed: Self.digest(language) &+ (part == .fitted ? 0 : 1))
-    if let wording = Wording(voiceOver: language), wording.language == language {
-      for phrase in Phrase.allCases {
+    if let wording = VoiceOverWording(language), wording.language == language {
+      for phrase in VoiceOverPhrase.allCases {
         guard let template = wording.template(phrase)?.text else { continue }
         add(template, to: \.words) { arguments in
           wording.phrase(phrase, phrase == .capital ? [.text("B")] : arguments)?.text

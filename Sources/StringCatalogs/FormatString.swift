@@ -3,7 +3,7 @@
 package struct FormatString: Sendable, Hashable {
   /// The maximum number of placeholders in a text. Checks ignore all placeholders of a text with more than twice as
   /// many parts, because the texts between placeholders are parts too.
-  static let placeholderLimit = 200
+  package static let placeholderLimit = 200
 
   package enum Syntax: Sendable, Hashable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
@@ -97,7 +97,7 @@ package struct FormatString: Sendable, Hashable {
     /// The position of the argument, counted from 1; nil if only the argument's name is known.
     package var argument: Int? { number == 0 ? nil : Int(number) }
     /// Whether the placeholder has a name.
-    var hasName: Bool { nameRange.upperBound > 0 }
+    package var hasName: Bool { nameRange.upperBound > 0 }
     /// The name of an ICU argument, or of a variable: `days` in `%#@days@`, `n, plural` in `{n, plural}`.
     package var name: String? { hasName ? piece(nameRange) : nil }
     /// The conversion with its length modifier (`lld`), or the type of an ICU argument (`number`, or empty).

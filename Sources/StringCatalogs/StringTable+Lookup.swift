@@ -65,5 +65,5 @@ extension StringTable {
 extension Localization {
   /// Whether there is no text to show. An empty text with the state `new` does not count as a text, because Xcode
   /// writes it before the translation begins.
-  var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
+  package var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
 }

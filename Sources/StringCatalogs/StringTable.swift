@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import Locales
 
 /// The strings of one table in all its languages.
@@ -63,7 +63,7 @@ public struct StringEntry: Sendable, Hashable {
   /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
   /// Whether the file says that an HTML template contains the text. Tags in the text are then rendered.
-  var isHTML = false
+  package var isHTML = false
   /// The reasons for ignoring check rules in this entry, by the id of the rule. A reason is empty if the file states
   /// none.
   ///
@@ -192,7 +192,7 @@ public struct StringForm: Sendable, Hashable {
 
   /// Returns whether the form can be among the plural forms that another form belongs to: it has the same variable,
   /// device and selector.
-  func hasOtherNumbers(than other: StringForm) -> Bool {
+  package func hasOtherNumbers(than other: StringForm) -> Bool {
     if rare.isEmpty, other.rare.isEmpty { return true }
     return variable == other.variable && device == other.device && selector == other.selector
   }
@@ -223,7 +223,7 @@ public struct StringForm: Sendable, Hashable {
 
 extension StringTable {
   /// The path of the table's files. In XLIFF, this is `path` without the path of the original file.
-  var filePath: String {
+  package var filePath: String {
     guard format == .xliff, let end = path.lastRange(ofText: ".xliff:") ?? path.lastRange(ofText: ".xlf:") else {
       return path
     }

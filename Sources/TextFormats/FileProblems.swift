@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// The diagnostics of one file. After the first 100, diagnostics are only counted.
 package struct FileProblems {

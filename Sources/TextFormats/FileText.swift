@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A file's text as UTF-8 without a byte order mark, with the line and column of every byte offset.
 package struct FileText: Sendable {

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// A one-pass JSON parser that gives the byte offset of each key and value.
 ///
 /// Foundation's readers give no positions, and accept errors that occur in string catalogues. They accept commas before

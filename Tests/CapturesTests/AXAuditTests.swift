@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct AXAuditTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = AXAuditReader.read(CaptureSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.axaudit.read(CaptureSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 
@@ -87,7 +87,7 @@ import TextFormats
       read(#"[{"caption": "A, Boo!", "Label": "A", "Value": "Boo!", "Traits": "Ghost"}]"#).capture)
     #expect(capture.nodes[0].value == .unknown && capture.nodes[0].phrase == nil)
     #expect(capture.nodes[0].traits == .unknown && capture.noted == ["axaudit.unknown-trait:1"])
-    let ids = CaptureRule.axauditRules.map(\.id)
+    let ids = CaptureFormat.axaudit.rules.map(\.id)
     #expect(Set(ids).count == 5 && ids.allSatisfy { $0.hasPrefix("axaudit.") })
   }
 

@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct AccessibilitySnapshotTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = AccessibilitySnapshotReader.read(CaptureSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.accessibilitySnapshot.read(CaptureSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 
@@ -152,8 +152,8 @@ import TextFormats
     #expect(mixed.nodes.compactMap(\.label.value) == ["A", "C", "B"])
     #expect(mixed.nodes[3].value == .unknown && mixed.nodes[3].traits == .unknown)
     let used = [first, second, label, mixed].flatMap(\.notices).map(\.rule.id)
-    #expect(Set(used) == Set(CaptureRule.accessibilitySnapshotRules.map(\.id) + ["secure.repeated-text"]))
-    #expect(CaptureRule.accessibilitySnapshotRules.allSatisfy { $0.id.hasPrefix("accessibility-snapshot.") })
+    #expect(Set(used) == Set(CaptureFormat.accessibilitySnapshot.rules.map(\.id) + ["secure.repeated-text"]))
+    #expect(CaptureFormat.accessibilitySnapshot.rules.allSatisfy { $0.id.hasPrefix("accessibility-snapshot.") })
     #expect(first.nodes.last?.frame == .init(x: 0, y: 0, width: 12, height: 11))
   }
 

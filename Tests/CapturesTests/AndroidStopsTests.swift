@@ -78,7 +78,8 @@ enum AndroidSamples {
 
   static func read(_ content: String) -> (capture: Capture?, problems: FileProblems) {
     var problems = FileProblems()
-    let capture = UIAutomatorReader.read(FileText(file: "dump.xml", utf8: Array(content.utf8)), problems: &problems)
+    let capture = CaptureFormat.uiautomator.read(
+      FileText(file: "dump.xml", utf8: Array(content.utf8)), problems: &problems)
     return (capture, problems)
   }
 }
@@ -88,7 +89,7 @@ enum AndroidSamples {
   private func stops(_ content: String) throws -> [String] {
     let (capture, problems) = AndroidSamples.read(content)
     #expect(problems.all(of: "dump.xml").isEmpty)
-    let session = Session(try #require(capture).screen().scenario(file: "dump.xml"), locale: "en")
+    let session = Session(try #require(capture).screen().scenario(file: "dump.xml", readers: .all), locale: "en")
     return zip(session.readingOrder, session.descriptions).map { stop, said in
       "\(stop.element.android?.view?.rawValue.split(separator: ".").last ?? ""): \(said.lines.first ?? "–")"
     }
@@ -190,9 +191,9 @@ enum AndroidSamples {
     let capture = try #require(AndroidSamples.read(content).capture)
     let screen = capture.screen()
     #expect(screen.notices.count { $0.rule.id == "android.deep" } == 1)
-    #expect(Session(screen.scenario(file: "dump.xml"), locale: "en").readingOrder.count == depth)
-    let again = try CapturedScreen.read(Array(screen.file.utf8), file: "a").screen
-    #expect(Session(again.scenario(file: "a"), locale: "en").readingOrder.count == depth)
+    #expect(Session(screen.scenario(file: "dump.xml", readers: .all), locale: "en").readingOrder.count == depth)
+    let again = try ImportedScreen.read(Array(screen.file.utf8), file: "a").screen
+    #expect(Session(again.scenario(file: "a", readers: .all), locale: "en").readingOrder.count == depth)
   }
 
   @Test("the answer of a WebDriver holds the same screen")

@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct AppiumReaderTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = AppiumReader.read(XCUITestSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.appiumIOS.read(XCUITestSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 
@@ -216,7 +216,7 @@ import TextFormats
 
   @Test("the ids of the rules are stable and different")
   func ruleIds() {
-    let ids = CaptureRule.appiumRules.map(\.id)
+    let ids = CaptureFormat.appiumIOS.rules.map(\.id)
     #expect(ids.count == 17 && Set(ids).count == 17)
     #expect(ids.allSatisfy { $0.hasPrefix("appium.") })
   }

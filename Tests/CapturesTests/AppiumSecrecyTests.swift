@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct AppiumSecrecyTests {
   private func read(_ content: String) throws -> Capture {
     var problems = FileProblems()
-    return try #require(AppiumReader.read(XCUITestSamples.file(content), problems: &problems))
+    return try #require(CaptureFormat.appiumIOS.read(XCUITestSamples.file(content), problems: &problems))
   }
 
   @Test("a content is found in all that may repeat it", arguments: [true, false])
@@ -53,7 +53,7 @@ import TextFormats
   func manySecrets() {
     let fields = (0..<33).map { AppiumSamples.element("SecureTextField", "value=\"word\($0)\"") }
     var problems = FileProblems()
-    #expect(AppiumReader.read(XCUITestSamples.file(fields.joined()), problems: &problems) == nil)
+    #expect(CaptureFormat.appiumIOS.read(XCUITestSamples.file(fields.joined()), problems: &problems) == nil)
     #expect(problems.diagnostics.first?.message.contains("more than 32 secure fields") == true)
   }
 
@@ -80,7 +80,7 @@ import TextFormats
     ] {
       for text in [source, AppiumSamples.answer(source)] {
         var problems = FileProblems()
-        let capture = AppiumReader.read(XCUITestSamples.file(text), problems: &problems)
+        let capture = CaptureFormat.appiumIOS.read(XCUITestSamples.file(text), problems: &problems)
         let isSafe = capture?.holdsSecret != true && !"\(problems.diagnostics)".contains(XCUITestSamples.secret)
         #expect(isSafe, "\(text)")
       }
@@ -98,7 +98,7 @@ import TextFormats
   private func everything(_ bytes: [UInt8]) -> String {
     var problems = FileProblems()
     let text = FileText(file: "screen", bytes: bytes, problems: &problems)
-    let capture = AppiumReader.read(text, problems: &problems)
+    let capture = CaptureFormat.appiumIOS.read(text, problems: &problems)
     if let capture {
       #expect(!capture.nodes.isEmpty)
       for (index, node) in capture.nodes.enumerated() where (node.parent ?? -1) >= index {

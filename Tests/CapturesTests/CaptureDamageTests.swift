@@ -10,10 +10,10 @@ import TextFormats
 
   /// The samples without repetitions outside the field, which nobody can recognise when the field itself is damaged.
   private static let samples: [(text: String, read: Reader)] = [
-    (alone(CaptureSamples.snapshotFirst), { AccessibilitySnapshotReader.read($0, problems: &$1) }),
-    (alone(CaptureSamples.snapshotSecond), { AccessibilitySnapshotReader.read($0, problems: &$1) }),
-    (alone(CaptureSamples.idb), { IDBReader.read($0, problems: &$1) }),
-    (alone(CaptureSamples.axaudit), { AXAuditReader.read($0, problems: &$1) }),
+    (alone(CaptureSamples.snapshotFirst), { CaptureFormat.accessibilitySnapshot.read($0, problems: &$1) }),
+    (alone(CaptureSamples.snapshotSecond), { CaptureFormat.accessibilitySnapshot.read($0, problems: &$1) }),
+    (alone(CaptureSamples.idb), { CaptureFormat.idb.read($0, problems: &$1) }),
+    (alone(CaptureSamples.axaudit), { CaptureFormat.axaudit.read($0, problems: &$1) }),
   ]
 
   private static func alone(_ text: String) -> String {
@@ -88,9 +88,9 @@ import TextFormats
   func tooManyAtLength() {
     let element = #"{"element":{"_0":{},"traversalIndex":1}}"#
     let many: [(String, Reader)] = [
-      (element, { AccessibilitySnapshotReader.read($0, problems: &$1) }),
-      (#"{"type":"Button"}"#, { IDBReader.read($0, problems: &$1) }),
-      (#"{"caption":"A"}"#, { AXAuditReader.read($0, problems: &$1) }),
+      (element, { CaptureFormat.accessibilitySnapshot.read($0, problems: &$1) }),
+      (#"{"type":"Button"}"#, { CaptureFormat.idb.read($0, problems: &$1) }),
+      (#"{"caption":"A"}"#, { CaptureFormat.axaudit.read($0, problems: &$1) }),
     ]
     for (node, reader) in many {
       var problems = FileProblems()

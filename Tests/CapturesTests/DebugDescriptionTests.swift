@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct DebugDescriptionTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = DebugDescriptionReader.read(XCUITestSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.xcuitest.read(XCUITestSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 

@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct IDBTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = IDBReader.read(CaptureSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.idb.read(CaptureSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 
@@ -157,7 +157,7 @@ import TextFormats
         "idb.title-as-label:12", "idb.expanded:12", "secure.repeated-text:2",
         "secure.repeated-text:3", "secure.repeated-text:6",
       ])
-    let ids = CaptureRule.idbRules.map(\.id)
+    let ids = CaptureFormat.idb.rules.map(\.id)
     #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.hasPrefix("idb.") })
   }
 

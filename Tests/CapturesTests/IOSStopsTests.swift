@@ -1,6 +1,7 @@
 import A11ySim
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Captures
 
@@ -23,29 +24,34 @@ import Testing
       type: type, label: label, frame: .init(x: x, y: y, width: size.0, height: size.1), edit: edit, children: children)
   }
 
-  private static func capture(_ nodes: [Node]) -> Capture {
-    var capture = Capture(format: .appiumIOS, platform: .iOS)
+  private static func capture(_ nodes: [Node]) throws -> Capture {
+    var raw = RawCapture()
     var line = 0
-    func add(_ node: Node, below parent: Int?) {
+    func add(_ node: Node, below parent: Int?) throws {
       line += 1
       var captured = CapturedNode(type: node.type, location: FileLocation(file: "page.xml", line: line, column: 1))
       captured.label = Known(node.label)
       captured.frame = node.frame
       node.edit(&captured)
-      let index = capture.add(captured, below: parent)
-      for child in node.children { add(child, below: index) }
+      let index = try raw.add(captured, below: parent)
+      for child in node.children { try add(child, below: index) }
     }
     let window = node("Window", size: (390, 844), { _ in }, nodes)
-    add(node("Application", "Bank", size: (390, 844), { _ in }, [window]), below: nil)
-    return capture
+    try add(node("Application", "Bank", size: (390, 844), { _ in }, [window]), below: nil)
+    return try capture(raw)
+  }
+
+  private static func capture(_ raw: RawCapture) throws -> Capture {
+    var problems = FileProblems()
+    return try #require(CaptureFormat.madeUp { _, _ in raw }.read(XCUITestSamples.file("any"), problems: &problems))
   }
 
   /// What VoiceOver says of each stop.
-  private static func heard(_ nodes: [Node]) -> [String] {
-    heard(capture(nodes).screen())
+  private static func heard(_ nodes: [Node]) throws -> [String] {
+    heard(try capture(nodes).screen())
   }
 
-  private static func heard(_ screen: CapturedScreen) -> [String] {
+  private static func heard(_ screen: ImportedScreen) -> [String] {
     AccessibilityTree(screen.elements).readingOrder.map { stop in
       let element = stop.element
       return [element.label?.string, element.value?.string, element.role.rawValue].compactMap { $0 }
@@ -54,9 +60,9 @@ import Testing
   }
 
   @Test("controls and texts are stops; what holds them is none")
-  func plain() {
+  func plain() throws {
     #expect(
-      Self.heard([
+      try Self.heard([
         Self.node(
           "Other", nil, { _ in },
           [
@@ -67,20 +73,20 @@ import Testing
   }
 
   @Test("where the tool computed the elements, they alone are stops")
-  func computed() {
+  func computed() throws {
     let isElement: (inout CapturedNode) -> Void = { $0.isElement = .known(true) }
     let isNone: (inout CapturedNode) -> Void = { $0.isElement = .known(false) }
     let nodes = [
       Self.node("Other", "A card", at: 100, isElement, [Self.node("Button", "Inside", at: 110, isNone)]),
       Self.node("Button", "Not exposed", at: 200, isNone), Self.node("Button", "Continue", at: 300, isElement),
     ]
-    #expect(Self.heard(nodes) == ["A card, element", "Continue, button"])
-    #expect(!Self.capture(nodes).screen().notices.contains { $0.rule == .stopsGuessed })
+    #expect(try Self.heard(nodes) == ["A card, element", "Continue, button"])
+    #expect(try !Self.capture(nodes).screen().notices.contains { $0.rule == .stopsGuessed })
   }
 
   @Test("a label that repeats those of the controls inside belongs to their container")
-  func joinedLabels() {
-    let screen = Self.capture([
+  func joinedLabels() throws {
+    let screen = try Self.capture([
       Self.node(
         "Other", "Login username loginBtn", size: (300, 300), { _ in },
         [
@@ -97,7 +103,7 @@ import Testing
   }
 
   @Test("a row without controls is one stop; a row with a switch is the switch and its texts")
-  func cells() {
+  func cells() throws {
     let row = Self.node(
       "Table", size: (390, 800), { _ in },
       [
@@ -108,12 +114,12 @@ import Testing
           "Cell", nil, at: 44, size: (390, 44), { _ in },
           [Self.node("Switch", "Face ID", at: 50, { $0.value = .known("1") })]),
       ])
-    #expect(Self.heard([row]) == ["Language, English, element", "Face ID, 1, toggle"])
+    #expect(try Self.heard([row]) == ["Language, English, element", "Face ID, 1, toggle"])
   }
 
   @Test("while an alert is shown nothing else can be reached")
-  func modal() {
-    let screen = Self.capture([
+  func modal() throws {
+    let screen = try Self.capture([
       Self.node("Button", "Behind", at: 100),
       Self.node(
         "Alert", "No connection", at: 300, size: (300, 200), { _ in },
@@ -124,9 +130,9 @@ import Testing
   }
 
   @Test("the keyboard, the status bar, and what nobody can reach are left out")
-  func leftOut() {
+  func leftOut() throws {
     #expect(
-      Self.heard([
+      try Self.heard([
         Self.node("Keyboard", size: (390, 300), { _ in }, [Self.node("Key", "q", at: 600)]),
         Self.node("StatusBar", size: (390, 44), { _ in }, [Self.node("StaticText", "9:41", at: 5)]),
         Self.node("Button", "Empty", at: 10, size: (0, 0)),
@@ -137,8 +143,8 @@ import Testing
   }
 
   @Test("of an element that the tree repeats, one is read")
-  func duplicates() {
-    let screen = Self.capture([
+  func duplicates() throws {
+    let screen = try Self.capture([
       Self.node("Button", "Log in", at: 100), Self.node("Button", "Log in", at: 100),
       Self.node("Button", "Log in", at: 200),
     ]).screen()
@@ -148,8 +154,8 @@ import Testing
   }
 
   @Test("traits of the capture win over those of the type")
-  func traits() {
-    let screen = Self.capture([
+  func traits() throws {
+    let screen = try Self.capture([
       Self.node("Other", "Continue", at: 10, { $0.traits = .known(.button) }),
       Self.node("StaticText", "Your account", at: 40, { $0.traits = .known([.staticText, .header]) }),
       Self.node("Button", "Not a button", at: 70, { $0.traits = .absent }),
@@ -162,8 +168,8 @@ import Testing
   }
 
   @Test("a tab bar's buttons are tabs, segments are counted")
-  func bars() {
-    let screen = Self.capture([
+  func bars() throws {
+    let screen = try Self.capture([
       Self.node(
         "TabBar", nil, at: 790, size: (390, 50), { _ in },
         [
@@ -177,7 +183,7 @@ import Testing
 
   @Test("a secure field has a length and no text; what is not captured is not taken for none")
   func unknown() throws {
-    let screen = Self.capture([
+    let screen = try Self.capture([
       Self.node(
         "SecureTextField", "Password", at: 10,
         {
@@ -197,9 +203,9 @@ import Testing
   }
 
   @Test("rows are read from the leading edge, each container by itself")
-  func order() {
+  func order() throws {
     #expect(
-      Self.heard([
+      try Self.heard([
         Self.node("Button", "Second", at: 103, x: 200), Self.node("Button", "First", at: 100),
         Self.node(
           "NavigationBar", nil, at: 40, size: (390, 44), { _ in },
@@ -208,18 +214,18 @@ import Testing
   }
 
   @Test("fifty thousand levels are walked")
-  func depth() {
-    var capture = Capture(format: .appiumIOS, platform: .iOS)
+  func depth() throws {
+    var raw = RawCapture()
     var parent: Int?
     for level in 1...50_000 {
       var node = CapturedNode(
         type: level % 3 == 0 ? "NavigationBar" : "Other", location: FileLocation(file: "a.xml", line: level, column: 1))
       node.frame = .init(x: 0, y: 0, width: 100, height: 100)
-      parent = capture.add(node, below: parent)
+      parent = try raw.add(node, below: parent)
     }
     var button = CapturedNode(type: "Button", location: FileLocation(file: "a.xml", line: 50_001, column: 1))
     button.label = .known("Deep")
-    _ = capture.add(button, below: parent)
-    #expect(Self.heard(capture.screen()) == ["Deep, button"])
+    _ = try raw.add(button, below: parent)
+    #expect(Self.heard(try Self.capture(raw).screen()) == ["Deep, button"])
   }
 }

@@ -7,13 +7,13 @@ import TextFormats
 
 /// Screen files keep a captured screen: what is written is read again, and every fault has its place.
 @Suite(.timeLimited) struct ScreenFileTests {
-  private static func read(_ json: String) -> (screen: CapturedScreen?, problems: [String]) {
+  private static func read(_ json: String) -> (screen: ImportedScreen?, problems: [String]) {
     var problems = FileProblems()
     let screen = ScreenFileReader.read(FileText(file: "a.screen.json", utf8: Array(json.utf8)), problems: &problems)
     return (screen, problems.all(of: "a.screen.json").map(\.description))
   }
 
-  private static func screen() -> CapturedScreen {
+  private static func screen() -> ImportedScreen {
     var field = AccessibilityElement(
       id: "otp.0", role: .textField, label: "Digit 1 of 6", value: "4", placeholder: "–", hint: "From the message",
       language: "de", frame: .init(x: 16, y: 402.33, width: 48, height: 56.5), actions: ["Paste"],
@@ -29,7 +29,7 @@ import TextFormats
     var group = AccessibilityElement(
       id: "code", role: .group, label: "Code “6”", isModal: true, order: ["pin", "otp.0"], children: [field, secure])
     group.unknown = .hint
-    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
+    var screen = ImportedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
     (screen.format, screen.os, screen.app, screen.locale, screen.commit) = (.idb, "27.0", "Bank", "en", "abc123")
     screen.spoken = [.init("Code Digit 1 of 6 4 Text field", line: 1)]
     return screen
@@ -56,20 +56,20 @@ import TextFormats
     ] {
       let text = AccessibilityElement(
         id: "a", role: .text, label: "A", frame: .init(x: 1, y: number, width: 2, height: 3))
-      let screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [text])
+      let screen = ImportedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [text])
       let (again, problems) = Self.read(screen.file)
       #expect(problems == [])
       #expect(try #require(again).elements[0].frame?.y == (isKept ? (number * 100).rounded() / 100 : nil), "\(number)")
     }
     let problems = Self.read(Self.with(#"{"role": "text", "frame": [0, 999999.996, 1, 1]}"#)).problems
-    #expect(problems.first?.hasPrefix("a.screen.json:2:31: error: A side of a frame should be a number below") == true)
+    #expect(problems.first?.hasPrefix("a.screen.json:2:31: error: a side of a frame should be a number below") == true)
   }
 
   @Test("the length of any secure field is read again", arguments: [0, 99_999, 100_000, 100_001, 5_000_000])
   func lengths(length: Int) throws {
     var field = AccessibilityElement(id: "pin", role: .secureTextField, label: "PIN")
     field.text?.length = length
-    let screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [field])
+    let screen = ImportedScreen(platform: .iOS, hasReadingOrder: true, unknown: [], elements: [field])
     let (again, problems) = Self.read(screen.file)
     #expect(problems == [])
     #expect(try #require(again).elements[0].text?.length == min(length, 100_000))
@@ -184,7 +184,7 @@ import TextFormats
   }
 }
 
-extension CapturedScreen {
+extension ImportedScreen {
   /// Forgets where its elements stand in the file.
   fileprivate mutating func forget() {
     func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {

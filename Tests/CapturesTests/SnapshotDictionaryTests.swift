@@ -8,7 +8,7 @@ import TextFormats
 @Suite(.timeLimited) struct SnapshotDictionaryTests {
   private func read(_ content: String) -> (capture: Capture?, problems: [String]) {
     var problems = FileProblems()
-    let capture = SnapshotDictionaryReader.read(XCUITestSamples.file(content), problems: &problems)
+    let capture = CaptureFormat.xcuitest.read(XCUITestSamples.file(content), problems: &problems)
     return (capture, problems.all(of: "screen").map(\.description))
   }
 
@@ -93,12 +93,14 @@ import TextFormats
 
   @Test("other JSON is refused, and children that are none are skipped")
   func faults() {
-    for json in ["[]", "{}", "5", #"{"label": "Tea"}"#, #"[{"children": []}]"#] {
+    for json in ["[]", "{}", #"{"label": "Tea"}"#, #"[{"children": []}]"#] {
       let (capture, problems) = read(json)
       #expect(capture == nil)
       #expect(problems.first?.hasPrefix("screen:1:1: error: this JSON is not a snapshot") == true, "\(json)")
     }
     #expect(read("{").capture == nil)
+    // What is neither an object nor a list is read as a description.
+    #expect(read("5").problems.first?.hasPrefix("screen:1:1: error: this text contains no element") == true)
     let (capture, problems) = read(#"{"elementType": 4, "children": [5, {"elementType": 9}]}"#)
     #expect(capture?.outline == ["Window", " Button"])
     #expect(problems == ["screen:1:33: warning: this value is not a JSON object, and is skipped"])
@@ -137,7 +139,7 @@ import TextFormats
 
   @Test("the ids of the rules are stable and different")
   func ruleIds() {
-    let ids = CaptureRule.xcuitestRules.map(\.id)
+    let ids = CaptureFormat.xcuitest.rules.map(\.id)
     #expect(ids.count == 16 && Set(ids).count == 16)
     #expect(ids.allSatisfy { $0.hasPrefix("xcuitest.") })
   }

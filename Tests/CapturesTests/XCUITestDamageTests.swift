@@ -12,9 +12,9 @@ import TextFormats
   private static let samples: [(text: String, read: Reader)] = [
     (
       XCUITestSamples.modern.replacing("Keyword Quagga-77 of", with: "Keyword of"),
-      { DebugDescriptionReader.read($0, problems: &$1) }
-    ), (XCUITestSamples.log, { DebugDescriptionReader.read($0, problems: &$1) }),
-    (XCUITestSamples.json, { SnapshotDictionaryReader.read($0, problems: &$1) }),
+      { CaptureFormat.xcuitest.read($0, problems: &$1) }
+    ), (XCUITestSamples.log, { CaptureFormat.xcuitest.read($0, problems: &$1) }),
+    (XCUITestSamples.json, { CaptureFormat.xcuitest.read($0, problems: &$1) }),
   ]
 
   /// Reads bytes. Returns everything that was kept or said of them, and whether they could be read.

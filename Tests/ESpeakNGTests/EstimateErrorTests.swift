@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func theTableHasItsDigest() {
-    #expect(Transcript.model.timing == "estimate-2-" + SpeechCosts.digest(SpeechCosts.table))
+    #expect(SpeechEstimate.tableVersion == "estimate-2-" + SpeechCosts.digest(SpeechCosts.table))
     #expect(SpeechCosts.table.allSatisfy { $0.costs.count == SpeechCosts.count })
   }
 

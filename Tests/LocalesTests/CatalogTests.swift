@@ -3,7 +3,10 @@ import LocaleCatalogs
 import TestSupport
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 @Suite(.timeLimited) struct CatalogTests {
   static let package = URL(fileURLWithPath: #filePath)
@@ -15,15 +18,15 @@ import Testing
   }
 
   @Test func languagesAreComplete() {
-    #expect(Wording.voiceOverLanguages == languages)
+    #expect(VoiceOverWording.languages == languages)
     #expect(ComponentWording.languages == languages)
     #expect(CharacterNames.languages == languages)
     #expect(TalkBackWording.languages == languages)
   }
 
   @Test(arguments: languages) func everyPhraseHasAText(language: String) throws {
-    let wording = try #require(Wording(voiceOver: language))
-    for phrase in Phrase.allCases {
+    let wording = try #require(VoiceOverWording(language))
+    for phrase in VoiceOverPhrase.allCases {
       #expect(wording.template(phrase) != nil, "VoiceOver, \(language), \(phrase.rawValue)")
     }
     let talkBack = try #require(TalkBackWording(language))
@@ -95,8 +98,8 @@ import Testing
 
   /// Other languages wait for somebody to hear them. That they admit it, the generator sees to.
   @Test func englishVoiceOverIsConfirmedButForWhatNobodyPublished() throws {
-    let english = try #require(Wording(voiceOver: "en"))
-    let guesses = Phrase.allCases.filter { english.template($0)?.confidence.isConfirmed != true }
+    let english = try #require(VoiceOverWording("en"))
+    let guesses = VoiceOverPhrase.allCases.filter { english.template($0)?.confidence.isConfirmed != true }
     #expect(
       guesses == [
         .inProgress, .activate, .rotorCharacters, .rotorWords, .rotorHeadings, .rotorTextFields, .rotorActions,
@@ -227,8 +230,8 @@ import Testing
   }
 
   @Test func digestsTellTheCataloguesApart() {
-    let digests = [WordingDigest.voiceOver, WordingDigest.components, WordingDigest.characters]
-    #expect(Set(digests).count == 3)
+    let digests = [VoiceOverTable.digest, TalkBackTable.digest, ComponentWording.digest, CharacterNames.digest]
+    #expect(Set(digests).count == 4)
     #expect(digests.allSatisfy { $0.count == 16 && UInt64($0, radix: 16) != nil })
   }
 }

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import VoiceOverReader
 
 @Suite(.timeLimited) struct ComponentWordingTests {
   /// The strings of ouds-ios, letter for letter.

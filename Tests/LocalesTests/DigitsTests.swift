@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import VoiceOverReader
 
 @Suite(.timeLimited) struct DigitsTests {
   /// As Foundation writes a number in the language, which takes it from CLDR. Bengali is not among its languages on Linux.
@@ -25,7 +27,7 @@ import Testing
 
   /// What an app or a person wrote is not ours to rewrite.
   @Test func textsKeepTheirs() throws {
-    let wording = try #require(Wording(voiceOver: "fa"))
+    let wording = try #require(VoiceOverWording("fa"))
     #expect(wording.phrase(.codeSuggestion, "482913")?.text == "از پیام‌ها، 482913")
   }
 }

@@ -11,9 +11,14 @@ import Testing
   private func problems(_ file: String, at texts: String..., with new: String) throws -> [String] {
     let package = TemporaryFolder()
     let catalogs = ["VoiceOver", "TalkBack", "Components", "Characters"]
-    let sources = ["Phrase.swift", "TalkBackPhrase.swift", "Confidence.swift"]
-    for name in sources + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
-      let url = CatalogTests.package.appendingPathComponent("Locales").appendingPathComponent(name)
+    let enums = [
+      "Sources/VoiceOverReader/Wording/VoiceOverPhrase.swift", "Sources/TalkBackReader/Wording/TalkBackPhrase.swift",
+      "Sources/CodeInputs/Wording/ComponentPhrase.swift", "Locales/Confidence.swift",
+    ]
+    let files = catalogs.flatMap { ["Locales/\($0).xcstrings", "Locales/\($0).defaults"] }
+    for path in enums + files {
+      let name = String(path.split(separator: "/").last!)
+      let url = CatalogTests.package.appendingPathComponent(path)
       var text = try String(contentsOf: url, encoding: .utf8)
       if name == file {
         let place = try texts.reduce(text.startIndex..<text.startIndex) { found, next in
@@ -21,7 +26,7 @@ import Testing
         }
         text.replaceSubrange(place, with: new)
       }
-      try package.file("Locales/\(name)", text)
+      try package.file(path, text)
     }
     do {
       _ = try LocaleCatalogs(packageAt: URL(fileURLWithPath: package.path))
@@ -34,15 +39,15 @@ import Testing
   @Test func keyWithoutCase() throws {
     #expect(
       try problems("VoiceOver.xcstrings", at: "\"trait.link\" :", with: "\"trait.hyperlink\" :") == [
-        "Locales/VoiceOver.xcstrings: trait.link: Phrase.link has no entry",
-        "Locales/VoiceOver.xcstrings: trait.hyperlink: Phrase has no case with this raw value",
+        "Locales/VoiceOver.xcstrings: trait.link: VoiceOverPhrase.link has no entry",
+        "Locales/VoiceOver.xcstrings: trait.hyperlink: VoiceOverPhrase has no case with this raw value",
       ])
   }
 
   @Test func caseWithoutKey() throws {
     let found = try problems(
-      "Phrase.swift", at: "  case on = ", with: "  case menu = \"trait.menu\"\n  case on = ")
-    #expect(found == ["Locales/VoiceOver.xcstrings: trait.menu: Phrase.menu has no entry"])
+      "VoiceOverPhrase.swift", at: "  case on = ", with: "  case menu = \"trait.menu\"\n  case on = ")
+    #expect(found == ["Locales/VoiceOver.xcstrings: trait.menu: VoiceOverPhrase.menu has no entry"])
   }
 
   @Test func commentWithoutALanguage() throws {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import VoiceOverReader
 
 @Suite(.timeLimited) struct PluralCategoryTests {
   @Test(
@@ -23,7 +25,7 @@ import Testing
 
   @Test func everyLanguageOfTheCataloguesHasARule() {
     let known = Set(PluralSamples.cardinal.flatMap { $0.languages.split(separator: " ") })
-    for language in Wording.voiceOverLanguages + ComponentWording.languages {
+    for language in VoiceOverWording.languages + ComponentWording.languages {
       #expect(known.contains(language.prefix { $0 != "-" }), "\(language)")
     }
   }

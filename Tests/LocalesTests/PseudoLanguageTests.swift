@@ -1,15 +1,17 @@
 import TestSupport
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import VoiceOverReader
 
 /// The pseudo-languages: made from the English, and never found in a list.
 @Suite(.timeLimited) struct PseudoLanguageTests {
   @Test func accentsAndWordsMakeATextLonger() throws {
     #expect(PseudoLanguage.accented.text(of: "Secure text field") == "Šéçúŕé ţéẋţ ƒíéļđ óñé ţŵó")
-    for phrase in Phrase.allCases {
-      let english = try #require(Wording(voiceOver: "en")?.template(phrase)?.text)
-      let text = try #require(Wording(voiceOver: "en-XA")?.template(phrase)?.text)
+    for phrase in VoiceOverPhrase.allCases {
+      let english = try #require(VoiceOverWording("en")?.template(phrase)?.text)
+      let text = try #require(VoiceOverWording("en-XA")?.template(phrase)?.text)
       #expect(text.count * 100 >= english.count * 135, "\(phrase.rawValue)")
       #expect(text.count <= english.count * 2 + 6, "\(phrase.rawValue)")
     }
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: PseudoLanguage.allCases) func placeholdersStay(pseudo: PseudoLanguage) throws {
-    let wording = try #require(Wording(voiceOver: pseudo.rawValue))
+    let wording = try #require(VoiceOverWording(pseudo.rawValue))
     #expect(wording.language == pseudo.rawValue)
     let position = try #require(wording.phrase(.position, 2, 6)?.text)
     #expect(position.contains("2") && position.contains("6") && !position.contains("%"))
@@ -36,9 +38,9 @@ import Testing
   }
 
   @Test(arguments: PseudoLanguage.allCases) func nothingIsSaidPlainly(pseudo: PseudoLanguage) throws {
-    let wording = try #require(Wording(voiceOver: pseudo.rawValue))
-    for phrase in Phrase.allCases {
-      let english = try #require(Wording(voiceOver: "en")?.template(phrase)?.text)
+    let wording = try #require(VoiceOverWording(pseudo.rawValue))
+    for phrase in VoiceOverPhrase.allCases {
+      let english = try #require(VoiceOverWording("en")?.template(phrase)?.text)
       let found = try #require(wording.template(phrase))
       #expect(found.text != english && found.confidence == .guess && found.language == pseudo.rawValue)
       #expect(wording.text(phrase)?.text == found.text)
@@ -49,14 +51,14 @@ import Testing
 
   @Test func theyAreInNoList() {
     for pseudo in PseudoLanguage.allCases {
-      #expect(!Wording.voiceOverLanguages.contains(pseudo.rawValue))
+      #expect(!VoiceOverWording.languages.contains(pseudo.rawValue))
       #expect(!ComponentWording.languages.contains(pseudo.rawValue))
     }
   }
 
   /// Plural forms go by the English rules.
   @Test func oneIsOne() throws {
-    let wording = try #require(Wording(voiceOver: "ar-XB"))
+    let wording = try #require(VoiceOverWording("ar-XB"))
     #expect(try #require(wording.phrase(.characterCount, 1)?.text).contains("character\u{202C}"))
     #expect(try #require(wording.phrase(.characterCount, 2)?.text).contains("characters\u{202C}"))
   }

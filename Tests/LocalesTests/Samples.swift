@@ -1,6 +1,8 @@
 import Testing
 
+@testable import CodeInputs
 @testable import Locales
+@testable import VoiceOverReader
 
 /// The languages every catalogue must be complete in.
 let languages = Languages.all.flatMap(\.wording).sorted()
@@ -25,7 +27,7 @@ func everyText(in language: String) throws -> [LocalizedPhrase] {
   let components = try #require(ComponentsTable.language(for: language))
   let characters = try #require(CharactersTable.language(for: language))
   return PluralCategory.allCases.flatMap { plural in
-    Phrase.allCases.compactMap {
+    VoiceOverPhrase.allCases.compactMap {
       VoiceOverTable.template($0, named: $0.rawValue, plural, in: voiceOver)
     }
       + ComponentPhrase.allCases.compactMap {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Locales
+@testable import VoiceOverReader
 
 /// Latin Serbian, once somebody has its words.
 private let latinSerbian = languages.first { $0 == "sr-Latn" }
@@ -23,7 +24,7 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
     ("pt", "pt-BR"),
     ("en-XA", "en-XA"), ("AR_xb", "ar-XB"), ("fr-XA", "fr"),
   ]) func languageOfATag(tag: String, language: String?) {
-    #expect(Wording(voiceOver: tag)?.language == language)
+    #expect(VoiceOverWording(tag)?.language == language)
     #expect(CharacterNames(language: tag)?.language == language)
   }
 
@@ -39,20 +40,20 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
   }
 
   @Test func phraseSaysWhatIsKnownOfIt() throws {
-    let phrase = try #require(Wording(voiceOver: "fr-CA")?.phrase(.secureTextField))
+    let phrase = try #require(VoiceOverWording("fr-CA")?.phrase(.secureTextField))
     #expect(phrase.text == "champ de texte sécurisé")
     #expect(phrase.language == "fr")
     #expect(phrase.confidence == .guess)
     #expect(phrase.source == "our translation")
     #expect(phrase.key == "trait.secureTextField")
-    let english = try #require(Wording(voiceOver: "en")?.phrase(.secureTextField))
+    let english = try #require(VoiceOverWording("en")?.phrase(.secureTextField))
     #expect(english.confidence == .pinned)
   }
 
   /// What is said without an argument is said as it stands: nothing in it is to be replaced or read as a number.
   @Test(arguments: languages) func textsWithoutPlaceholdersAreSaidAsTheyStand(language: String) throws {
-    let wording = try #require(Wording(voiceOver: language))
-    for phrase in Phrase.allCases {
+    let wording = try #require(VoiceOverWording(language))
+    for phrase in VoiceOverPhrase.allCases {
       guard let (text, confidence) = wording.text(phrase), !text.contains("%") else { continue }
       let hasNumber = text.unicodeScalars.contains { $0.properties.numericType == .decimal }
       #expect(!hasNumber, "\(phrase)")
@@ -63,12 +64,12 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
 
   @Test(arguments: [("en", "2 of 6"), ("fr", "2 sur 6"), ("ar", "2 من 6")])
   func integersTakeTheirPlaces(language: String, text: String) throws {
-    #expect(try #require(Wording(voiceOver: language)).phrase(.position, 2, 6)?.text == text)
+    #expect(try #require(VoiceOverWording(language)).phrase(.position, 2, 6)?.text == text)
   }
 
   @Test(arguments: [("en", "cap É"), ("fr", "majuscule É"), ("ar", "حرف كبير É")])
   func textsTakeTheirPlaces(language: String, text: String) throws {
-    #expect(try #require(Wording(voiceOver: language)).phrase(.capital, "É")?.text == text)
+    #expect(try #require(VoiceOverWording(language)).phrase(.capital, "É")?.text == text)
   }
 
   @Test(arguments: [
@@ -79,19 +80,19 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
     ("fr", ["0 caractère", "1 caractère", "2 caractères", "3 caractères", "11 caractères", "100 caractères"]),
     ("ar", ["لا توجد أحرف", "حرف واحد", "حرفان", "3 أحرف", "11 حرفًا", "100 حرف"]),
   ]) func pluralForms(language: String, texts: [String]) throws {
-    let wording = try #require(Wording(voiceOver: language))
+    let wording = try #require(VoiceOverWording(language))
     #expect(counts.map { wording.phrase(.characterCount, .integer($0))?.text } == texts)
   }
 
   @Test func singularIsLessSureThanThePlural() throws {
-    let wording = try #require(Wording(voiceOver: "en"))
+    let wording = try #require(VoiceOverWording("en"))
     #expect(wording.phrase(.characterCount, 1)?.confidence == .guess)
     #expect(wording.phrase(.characterCount, 2)?.confidence == .reported)
   }
 
   /// “One character” may leave its number out only where no other number shares the form.
   @Test(arguments: languages) func formsWithoutANumberStandForOneNumber(language: String) throws {
-    let wording = try #require(Wording(voiceOver: language))
+    let wording = try #require(VoiceOverWording(language))
     var seen: Set<String> = []
     for count in 0...200 {
       let text = try #require(wording.phrase(.characterCount, .integer(count))?.text)

@@ -1,8 +1,10 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
 
 /// The speech attributes of an announcement: in a scenario, in speech, and in the step as it is printed.
 @Suite(.timeLimited) struct AnnouncementAttributeTests {

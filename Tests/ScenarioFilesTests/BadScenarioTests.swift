@@ -1,11 +1,14 @@
 import A11ySim
+import Captures
 import Locales
 import ScenarioFiles
 import TestSupport
 import Testing
+import VoiceOverReader
 
 /// Each file in `Tests/Scenarios/bad` has one fault, and says in its first lines (or in a file beside it that ends in
-/// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in, VERSIONS for its own.
+/// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in, VERSIONS for its own,
+/// FORMATS for those of captures.
 @Suite(.timeLimited) struct BadScenarioTests {
   private static let folder = "Tests/Scenarios/bad"
   private static let files = Repository.files(in: folder).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
@@ -28,7 +31,8 @@ import Testing
     }
     #expect(
       failure?.diagnostics.map(\.description).joined(separator: "\n")
-        == expected.replacing("LANGUAGES", with: languages).replacing("VERSIONS", with: versions))
+        == expected.replacing("LANGUAGES", with: languages).replacing("VERSIONS", with: versions)
+        .replacing("FORMATS", with: CaptureFormat.names))
     for diagnostic in failure?.diagnostics ?? [] {
       #expect(MessageVoice.broken(diagnostic.message, notes: diagnostic.notes, help: diagnostic.help) == [])
     }

@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 /// Damaged scenarios are refused with a diagnostic or played; nothing traps and nothing hangs.
 ///

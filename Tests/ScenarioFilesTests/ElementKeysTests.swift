@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// What a screen says of an element, and what becomes of it.
 @Suite("Scenario, keys of elements", .timeLimited) struct ElementKeysTests {

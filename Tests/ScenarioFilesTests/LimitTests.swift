@@ -1,7 +1,8 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
 @testable import ScenarioFiles
 
 /// Whatever a file holds, it is read or refused in time: nothing grows faster than the file does.

@@ -1,8 +1,9 @@
+import A11ySim
 import TestSupport
 import Testing
 import Yams
 
-@testable import A11ySim
+@testable import AccessibilityModel
 @testable import ScenarioFiles
 
 /// The scanner must never count fewer levels than the YAML library nests, and never refuse a document within the limits.

@@ -1,8 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
 @testable import ScenarioFiles
+@testable import Simulation
 
 /// The schemas of what is written for programs: `Scripts/check-schemas` holds all that is played to them; here are the fields
 /// and their order.

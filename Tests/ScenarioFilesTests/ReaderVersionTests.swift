@@ -1,8 +1,12 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import CodeInputs
+@testable import Simulation
+@testable import VoiceOverReader
 
 @Suite("The version of the reader", .timeLimited) struct ReaderVersionTests {
   private func transcript(

@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import CodeInputs
+@testable import Simulation
 
 /// Scalars are what they look like, never what YAML 1.1 or JSON makes of them.
 @Suite(.timeLimited) struct ScalarTests {

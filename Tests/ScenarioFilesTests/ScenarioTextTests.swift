@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 @Suite("Scenarios, written anew where they expect something", .timeLimited) struct ScenarioTextTests {
   /// The text of a scenario after an update; nil when it stays as it is.

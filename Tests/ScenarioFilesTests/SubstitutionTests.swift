@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import CodeInputs
+@testable import Simulation
 
 /// A scenario read with another component in the place of its own.
 @Suite("Scenario, another component", .timeLimited) struct SubstitutionTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 /// Real catalogues, which are no part of this package: a folder with them and a table `defects.tsv` of known defects, its
 /// columns `file key locale variant rule severity what value source accessibility verified`.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 /// What a finding must have seen in the rest of the catalogue, and what is told once for several languages.
 @Suite("Evidence of the whole catalogue", .timeLimited)

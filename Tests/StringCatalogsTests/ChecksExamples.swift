@@ -2,6 +2,7 @@ import A11ySim
 import Locales
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 /// Tables made by hand, as the examples of rules describe them.
 extension StringCheck.Example {

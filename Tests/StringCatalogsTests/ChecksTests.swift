@@ -1,9 +1,11 @@
 import A11ySim
 import Locales
+import TalkBackReader
 import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 @Suite("Checks of strings", .timeLimited)
 struct ChecksTests {

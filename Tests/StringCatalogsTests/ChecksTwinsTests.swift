@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 /// Each cause of a false alarm beside its twin: the fault is found, and what only looks like it is not.
 @Suite("Faults and their innocent twins", .timeLimited)

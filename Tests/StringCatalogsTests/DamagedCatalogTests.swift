@@ -1,5 +1,6 @@
 import A11ySim
 import StringCatalogs
+import StringChecks
 import TestSupport
 import Testing
 

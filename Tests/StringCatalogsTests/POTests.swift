@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 @Suite(".po", .timeLimited) struct POTests {
   private static let russian = #"""

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import StringCatalogs
+@testable import StringChecks
 
 @Suite("Corrections", .timeLimited) struct StringFixTests {
   /// A right text, and the same text with a fault that has one reading.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `Scripts/action run`, as a step of action.yml starts it. Scripts/release tries it with the files of a release.
-@Suite("The action for GitHub") struct ActionTests {
+@Suite("The action for GitHub", .timeLimited) struct ActionTests {
   private struct Run {
     var status: Int32
     var log: String
@@ -19,13 +19,13 @@ import Testing
     tool: String = BuiltProgram.path(of: "a11y-sim")
   ) throws -> Run {
     let runner = TemporaryFolder()
-    let result = try Tool.run(
-      program: "/usr/bin/env", ["bash", Tool.package.path + "/Scripts/action", "run"],
+    let result = try Program.run(
+      "/usr/bin/env", ["bash", Tool.package.path + "/Scripts/action", "run"],
       environment: [
         "TOOL": tool, "INPUT_COMMAND": command, "INPUT_PATHS": paths, "INPUT_ARGUMENTS": arguments,
         "RUNNER_TEMP": runner.path, "GITHUB_OUTPUT": try runner.place(for: "output"),
         "GITHUB_STEP_SUMMARY": try runner.place(for: "summary"), "A11Y_SIM_SPEECH_WORKER": "/nowhere", "CI": "true",
-      ], input: "", folder: folder.path)
+      ], folder: folder.path)
     func text(_ name: String) -> String { String(decoding: runner.bytes(name) ?? [], as: UTF8.self) }
     let names = runner.names(in: "a11y-sim-report")
     return Run(

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whoever has this repository can look up each page and table that its texts name as a source.
-@Suite("Citations") struct CitationTests {
+@Suite("Citations", .timeLimited) struct CitationTests {
   /// Pages and tables that are not in this repository, each with what a text that names it says of where it is.
   static let elsewhere = [
     "Alerts.md": "cvs-health/ios-swiftui-accessibility-techniques",

@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalogs
+import StringChecks
 import TestSupport
 import Testing
 

@@ -121,17 +121,11 @@ import Testing
     let folder = TemporaryFolder()
     try folder.file("odd\(Self.label)\n.yaml", "screen: [ { button: A } ]\nsteps: [ appear ]\n")
     let terminal = PseudoTerminal()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file("out")))
-    process.standardError = terminal.replica
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker"), "TERM": "xterm"]) { $1 }
-    try process.run()
-    process.waitUntilExit()
+    let program = try Program(
+      BuiltProgram.path(of: "a11y-sim"), arguments,
+      environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker"), "TERM": "xterm"],
+      folder: folder.path, output: .file(try folder.file("out")), errors: .descriptor(terminal.replica.fileDescriptor))
+    _ = try program.wait()
     let shown = terminal.read()
     #expect(shown.contains("\r\u{1B}[K1 of 1 · "), "\(shown.debugDescription)")
     #expect(shown.contains("odd") && shown.contains("\\u{9B}31mb\\u{202E}c"))

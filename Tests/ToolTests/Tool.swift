@@ -3,6 +3,7 @@ import Foundation
 import Locales
 import TestSupport
 import Testing
+import VoiceOverReader
 
 /// The built tool, run as a person would.
 enum Tool {

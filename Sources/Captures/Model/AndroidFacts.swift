@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 package struct AndroidFacts: Sendable {
   /// The package name of the app that shows the node; nil if the dump does not say.

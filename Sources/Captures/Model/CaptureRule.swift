@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A rule by which an importer concludes something that a capture does not state. The option `--explain` lists where
 /// each rule was used.

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// A condition of an `expect` step. Conditions are checked in the order of these cases, so the order in the file does
 /// not affect the order of the findings.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 
 /// A key of an element in a scenario. Each screen reader decides how to use the key.
 package enum ElementKey: String, ScenarioWord {

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 package enum ScenarioKey: String, ScenarioWord {
   case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, screens, start,
@@ -31,8 +32,10 @@ package enum ScenarioKey: String, ScenarioWord {
   }
 
   static let readers: String = {
-    let choices = ScreenReaders.all.flatMap { ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"] }
-    return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")
+    let choices = ScenarioParser.Vocabulary().screenReaders.flatMap {
+      ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"]
+    }
+    return (choices + [Reader.noneID]).map { "`\($0)`" }.joined(separator: ", ")
   }()
 
   package var keys: [String] {
@@ -49,7 +52,7 @@ package enum ScenarioKey: String, ScenarioWord {
     case .name: "the name of the scenario, which the header of a transcript shows"
     case .reader:
       """
-      the screen reader, with or without a version; by default the newest \(ScreenReaders.standard.descriptor.name). \
+      the screen reader, with or without a version; by default the newest \(ScenarioParser.Vocabulary().standard.descriptor.name). \
       With a list, the scenario is played once with each
       """
     case .locale: "the language of the app, or a list of languages to play in; by default English"

@@ -1,4 +1,5 @@
-import A11ySim
+import AccessibilityModel
+import Simulation
 
 /// A step that is available with every screen reader. Gestures of a single screen reader are additional steps.
 package enum StepName: String, ScenarioWord {

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import TextFormats
 
 /// A resolver that replaces references (`@string/other`) with texts, as Android does when an app asks for a text.

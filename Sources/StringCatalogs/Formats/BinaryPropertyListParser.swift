@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import TextFormats
 
 /// A parser for property lists in Apple's binary format, version 00. Xcode converts an app's `.strings` and

@@ -34,7 +34,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  var trimmingSpaces: String {
+  package var trimmingSpaces: String {
     // Most texts need no trimming, and checking scalars is faster than checking characters.
     guard let first = unicodeScalars.first?.value, let last = unicodeScalars.last?.value else { return "" }
     if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return String(self) }

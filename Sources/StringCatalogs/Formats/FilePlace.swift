@@ -4,18 +4,18 @@ extension StringFile {
 }
 
 /// The kind, table and language of a file of strings, which are determined only from its path.
-struct FilePlace: Hashable {
+package struct FilePlace: Hashable {
   enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb, po, flutterSettings }
 
   var kind: Kind
   /// The path of the table that the file belongs to, with `*` in place of the language.
-  var table: String
+  package var table: String
   /// The language as a BCP 47 tag, or `Base`; nil if the path does not contain a language.
-  var language: String?
+  package var language: String?
   /// The qualifiers of an Android folder except the language, joined by `-`; nil if there are none.
   var configuration: String?
 
-  init?(_ path: String) {
+  package init?(_ path: String) {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = folders.last, let dot = name.lastIndex(of: ".") else { return nil }
     let stem = String(name[..<dot])

@@ -1,5 +1,3 @@
-import TextFormats
-
 /// The settings in `l10n.yaml` that affect how texts are read. The file configures Flutter's localisation generator.
 struct FlutterSettings: Hashable {
   /// The path of the folder that contains `l10n.yaml`, with a slash at its end; empty for the current folder.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import TextFormats
 
 /// A property list in which each value has its location in the file.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import TextFormats
 
 /// A reader of string files. It merges all files of a table, such as one file for each language.

@@ -1,4 +1,4 @@
-import A11ySim
+import AccessibilityModel
 import TextFormats
 
 /// A parser for Apple's `.strings`. A file is an XML or binary property list, or has NeXT's old property list format

@@ -1,4 +1,3 @@
-import A11ySim
 import Locales
 import TextFormats
 

@@ -1,8 +1,12 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import Simulation
+@testable import TalkBackReader
 
 /// Rules under TalkBack: they look at what Android has, and alarm nobody about what only iOS lacks.
 @Suite("Audit, rules under TalkBack", .timeLimited) struct AndroidRuleTests {

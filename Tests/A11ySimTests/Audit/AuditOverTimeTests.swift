@@ -1,7 +1,11 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import CodeInputs
+@testable import Simulation
 
 /// Alerts, buttons that become usable, and what the app does by its clock.
 @Suite("Audit, what happens over time", .timeLimited) struct AuditOverTimeTests {

@@ -1,8 +1,10 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
 
 /// What audits in several languages say together.
 @Suite("Audit, report", .timeLimited) struct AuditReportTests {

@@ -1,7 +1,12 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import CodeInputs
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// A person opens the screen, types with a mistake, corrects, pastes, fills in, meets an error and hands the code in.
 private func flow(_ layout: CodeField.Layout) -> Scenario {

@@ -1,7 +1,9 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AuditRules
+@testable import Simulation
 
 /// What nobody has recorded, and the rules that rest on it.
 @Suite(.timeLimited) struct OpenQuestionTests {

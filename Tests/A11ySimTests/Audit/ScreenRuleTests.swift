@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import Simulation
 
 /// Rules that look at the screen as it stands.
 @Suite("Audit, rules about the screen", .timeLimited) struct ScreenRuleTests {

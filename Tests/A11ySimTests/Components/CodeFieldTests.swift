@@ -1,3 +1,4 @@
+import A11ySim
 import A11ySimTesting
 import Foundation
 import Locales
@@ -5,7 +6,11 @@ import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import CodeInputs
+@testable import Simulation
+@testable import VoiceOverReader
 
 private typealias Layout = CodeField.Layout
 

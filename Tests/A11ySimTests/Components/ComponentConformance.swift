@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import CodeInputs
+@testable import Simulation
 
 /// What every component must keep to, whatever is done to it.
 struct ComponentConformance {

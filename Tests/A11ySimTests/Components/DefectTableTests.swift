@@ -1,8 +1,12 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import CodeInputs
+@testable import Simulation
 
 /// `Documentation.docc/Defects.md` says which rule finds which known defect in which scenario: that is held against both.
 @Suite("Known defects, in the table and in an audit", .timeLimited) struct DefectTableTests {

@@ -1079,6 +1079,6 @@ extension ScreenItem {
   @Test(arguments: [Announcement.Priority.high, .default, .low]) func errorPriority(priority: Announcement.Priority) {
     let transcript = play(
       [input(.v3_3) { $0.errorPriority = priority }], .set([.init("code", "error", "Wrong code")]))
-    #expect(transcript.utterances.first?.utterance.priority?.rawValue == priority.rawValue)
+    #expect(transcript.utterances.first?.utterance.delivery.name == priority.rawValue)
   }
 }

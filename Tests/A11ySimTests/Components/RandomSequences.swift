@@ -1,8 +1,14 @@
+import A11ySim
 import Foundation
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import CodeInputs
+@testable import Simulation
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// Random sequences of what a person and an app can do with a component on a screen with a screen reader, and what must
 /// hold of each.
@@ -118,15 +124,18 @@ struct RandomSequences {
     return nil
   }
 
-  /// What a reader's queue and focus promise: nothing cuts speech that cannot be interrupted, but that of
-  /// its own group, and the focus where the setting says so; nothing is said without words; the focus is on a place where it can stop.
+  /// What a reader's queue and focus promise: no other speech cuts what cannot be interrupted, but that of its own
+  /// group, and the focus where the setting says so (a finger stops everything); nothing is said without words; the
+  /// focus is on a place where it can stop.
   private func speechViolation(in session: Session, isSwitched: Bool) -> String? {
     let transcript = session.transcript
     for heard in transcript.utterances {
       if heard.utterance.segments.isEmpty || heard.utterance.text.isBlank { return "an utterance without words" }
       let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
       let isSpared = (session.reader.value as? TalkBack)?.settings.focusSparesUninterruptible ?? true
-      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched {
+      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched,
+        heard.loss?.number != nil
+      {
         return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
       }
     }

@@ -1,4 +1,7 @@
-@testable import A11ySim
+import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// What the model says in the scenario of a row, beside the answers of Google's compositor.
 struct CompositorComparison {

@@ -1,4 +1,7 @@
-@testable import A11ySim
+import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// The reason why a scenario cannot express a row.
 struct Inexpressible: Error {

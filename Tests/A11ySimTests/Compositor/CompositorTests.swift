@@ -1,18 +1,24 @@
+import A11ySim
 import Foundation
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// What the model of TalkBack 15.1 says, beside the answers of Google's own compositor.
 ///
 /// The committed rows cover each group, class, property, setting and language. `A11Y_SIM_COMPOSITOR=FILE` plays the rows
 /// of another file, such as a whole collection.
-@Suite struct CompositorTests {
+@Suite(.timeLimited) struct CompositorTests {
   /// Answers that differ, with the reason. Each must differ: one that has become equal goes out of the list.
   private static let known = [
     // The button has a hidden child with a text. The tree of a scenario has no hidden views, so nothing speaks.
-    "A05612 0": "invisible children"
+    "A05612 0": "invisible children",
+    // The reading control “Actions” is chosen for a view that can expand, too. In the model, it has actions of the app
+    // only.
+    "A07193 2": "reading control", "A07216 1": "reading control", "A07216 2": "reading control",
   ]
 
   @Test func theModelSpeaksAsGooglesCompositorDoes() throws {
@@ -33,10 +39,12 @@ import Testing
   }
 
   @Test func aDifferenceIsFound() throws {
-    var row = try #require(try Self.committed().first { $0.id == "A00041" || $0.expect?.first?.said?.isEmpty == false })
-    #expect(CompositorComparison(row).answers.allSatisfy(\.isEqual))
+    let rows = try Self.committed().filter { $0.expect?.first?.said?.isEmpty == false }
+    var row = try #require(rows.first { CompositorComparison($0).inexpressible == nil })
+    let equal = CompositorComparison(row).answers.filter(\.isTextEqual)
     row.expect?[0].said?[0].text += "!"
-    #expect(CompositorComparison(row).answers.contains { !$0.isTextEqual })
+    let changed = CompositorComparison(row).answers.filter(\.isTextEqual)
+    #expect(changed.count == equal.count - 1)
   }
 
   /// 99.5 % of the texts in each language, and 99 % of the queue modes, pitches and hints of those.

@@ -1,7 +1,11 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
+@testable import VoiceOverReader
 
 @Suite("Transcript, side by side", .timeLimited) struct ComparisonTests {
   private func column(_ component: String, _ screen: [ScreenItem], _ steps: Step...) -> Comparison.Column {

@@ -1,10 +1,14 @@
+import A11ySim
 import A11ySimTesting
 import Locales
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
+@testable import VoiceOverReader
 
 @Suite("Conditions: the same in Swift and in a scenario", .timeLimited) struct ConditionTests {
   private static let screen: [ScreenItem] = [
@@ -70,7 +74,7 @@ import Testing
     #expect(failure(.atMost(2)) == ["5 utterances were heard, more than 2"])
     #expect(failure(.silence) == ["something was heard: Enter your code, heading"])
     #expect(failure(.sound("limit")) == ["the sound “limit” was not played"])
-    #expect(failure(.sound("bang")) == ["there is no sound “bang”"])
+    #expect(failure(.sound("bang")) == ["VoiceOver has no sound “bang”"])
     #expect(failure(.swipes(1)) == ["it took 2 swipes, more than 1"])
     #expect(failure(.seconds(.seconds(1))).first?.hasPrefix("it took ") == true)
     #expect(failure(.effects(.focus, count: 2)) == ["“focus” happened 0 times, not 2 times"])
@@ -88,7 +92,7 @@ import Testing
     #expect(failure(.anyOrder(["one", "one", "one"]), in: transcript) == ["“one” was not heard in a line of its own"])
   }
 
-  @Test("what is conveyed is asked for by its meaning, in every language", arguments: Wording.voiceOverLanguages)
+  @Test("what is conveyed is asked for by its meaning, in every language", arguments: VoiceOverWording.languages)
   func conveys(language: String) {
     let transcript = play(Self.screen, .touch("verify"), locale: language)
     expect(transcript, .conveys(role: "button", name: "Verify", states: ["dimmed"]))

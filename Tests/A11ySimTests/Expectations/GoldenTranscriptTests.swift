@@ -1,7 +1,11 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
+@testable import VoiceOverReader
 
 @Suite("Transcripts that are kept", .timeLimited) struct GoldenTranscriptTests {
   private static let screen: [ScreenItem] = [.heading("Enter your code"), .field("Code"), .button("Verify")]
@@ -23,7 +27,7 @@ import Testing
     let plain = Self.transcript().description.split(separator: "\n").map(String.init)
     #expect(lines[0] == plain[0] && Array(lines[3...]) == Array(plain[1...]))
     #expect(lines[2] == "# placeholders: none")
-    let model = Transcript.model
+    let model = Self.transcript().model
     #expect(lines[1] == "# model: \(model.wording) \(model.timing) \(model.rules)")
   }
 
@@ -68,7 +72,7 @@ import Testing
   /// As it was kept by a version that knew other words and durations.
   private static func old(_ transcript: Transcript, _ changes: (String, String)...) -> GoldenTranscript {
     var text = GoldenTranscript.text(of: transcript)
-    text = text.replacing(Transcript.model.wording, with: "0-0-0").replacing(Transcript.model.timing, with: "old")
+    text = text.replacing(transcript.model.wording, with: "0-0-0").replacing(transcript.model.timing, with: "old")
     for (now, then) in changes { text = text.replacing(now, with: then) }
     return GoldenTranscript(text)
   }
@@ -88,7 +92,7 @@ import Testing
   @Test("the app's words are not taken for those the reader had before") func appsWords() {
     func severity(_ now: [ScreenItem], _ changes: (String, String)...) -> Diagnostic.Severity? {
       let transcript = play(now, .readAll)
-      var text = GoldenTranscript.text(of: transcript).replacing(Transcript.model.wording, with: "0-0-0")
+      var text = GoldenTranscript.text(of: transcript).replacing(transcript.model.wording, with: "0-0-0")
       for (new, old) in changes { text = text.replacing(new, with: old) }
       return GoldenTranscript(text).finding(in: transcript)?.severity
     }

@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 /// Lines as long as a book page and longer: comparing them must not take time that grows with the square of their length.
 @Suite("Long lines", .timeLimited) struct LongLineTests {

@@ -1,7 +1,8 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
 
 @Suite("Regular expressions", .timeLimited) struct PatternTests {
   @Test(

@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 /// A label and an equal placeholder sound alike while the field is empty.
 @Suite("Placeholders are told from labels", .timeLimited) struct PlaceholderTests {

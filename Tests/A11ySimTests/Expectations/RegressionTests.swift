@@ -1,7 +1,12 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import CodeInputs
+@testable import Judging
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// What was heard before a change is expected after it: the sentence has to name what went wrong.
 @Suite("Regressions: a sentence names the cause", .timeLimited) struct RegressionTests {

@@ -1,9 +1,12 @@
+import A11ySim
 import Locales
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import VoiceOverReader
 
 /// How what is heard is compared with what was expected, and counted.
 @Suite(.timeLimited) struct FidelityScoreTests {
@@ -283,7 +286,7 @@ import Testing
       "vectors: [ { id: 1, locale: qaa, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:29: error: no VoiceOver wording for “qaa”
-      help: add `because`, or choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`
+      help: add `because`, or choose one of \(VoiceOverWording.languages.joined(separator: ", ")), or `reader: none`
       """
     ),
   ])

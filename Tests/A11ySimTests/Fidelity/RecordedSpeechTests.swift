@@ -1,9 +1,11 @@
+import A11ySim
 import Locales
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
 
 /// Recordings made by machine: an utterance for each stop of the cursor, compared word by word.
 @Suite(.timeLimited) struct RecordedSpeechTests {

@@ -1,8 +1,10 @@
+import A11ySim
+import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
 
-@Suite("Texts with characters that a terminal obeys") struct VisibleTextTests {
+@Suite("Texts with characters that a terminal obeys", .timeLimited) struct VisibleTextTests {
   /// Each control character, line separator and mark that changes the writing direction.
   static let orders = [
     0x0...0x9, 0xB...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,

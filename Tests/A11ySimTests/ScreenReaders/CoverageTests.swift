@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 /// `Documentation.docc/WhatVoiceOverSays.md` names a scenario for each kind of element and each event: held against the folders.
 @Suite("What VoiceOver says, in the tables and in the scenarios", .timeLimited) struct CoverageTests {

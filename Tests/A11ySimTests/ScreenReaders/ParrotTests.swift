@@ -59,7 +59,7 @@ import Testing
     let missing = try parse(screen + "steps: [ appear, { expect: { sound: squawk } } ]")
     #expect(missing.findings(in: missing.play()).map(\.message) == ["the sound “squawk” was not played"])
     #expect(diagnostics(screen + "steps: [ appear, { expect: { sound: squawl } } ]").count == 1)
-    #expect(played.play().failures(of: [.sound("squawl")]).map(\.message) == ["there is no sound “squawl”"])
+    #expect(played.play().failures(of: [.sound("squawl")]).map(\.message) == ["Parrot has no sound “squawl”"])
   }
 
   @Test("it plays the demo, and every scenario that needs no other file", arguments: examples)

@@ -1,8 +1,11 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// Each sound has a source, and can be heard.
 @Suite(.timeLimited) struct SoundTests {

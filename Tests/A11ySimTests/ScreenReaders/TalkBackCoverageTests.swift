@@ -1,8 +1,12 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
+@testable import TalkBackReader
 
 /// `Documentation.docc/WhatTalkBackSays.md` names a scenario for each row: held against the folder.
 @Suite("What TalkBack says, in the tables and in the scenarios", .timeLimited) struct TalkBackCoverageTests {

@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// Events other than text under TalkBack (google/talkback 26a27dc0, the rules in `compositor/rule` and
 /// `ScreenFeedbackManager`), and the settings that change their speech. E04 to E20 are vectors derived by hand from

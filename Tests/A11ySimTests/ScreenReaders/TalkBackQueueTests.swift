@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// TalkBack's speech queue, as its controller is written (google/talkback 26a27dc0,
 /// `utils/output/SpeechControllerImpl.java`).

@@ -1,7 +1,6 @@
+import A11ySim
 import TestSupport
 import Testing
-
-@testable import A11ySim
 
 /// TalkBack's reading controls (google/talkback 26a27dc0, `SelectorController` and what it calls).
 @Suite(.timeLimited) struct TalkBackReadingControlTests {
@@ -90,8 +89,8 @@ import Testing
       "- touch: message\n- swipe: down\n- swipe: down\n- swipe: down\n- swipe: up\n- doubleTap", screen: Self.message)
     #expect(
       said.texts == [
-        "Message, Button",
-        "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate",
+        // The hint is composed before the control is chosen.
+        "Message, Button", "Double-tap to activate, Actions available, use Tap with 3 fingers to view",
         "Reply", "Double-tap to perform the action", "Archive", "Double-tap to perform the action",
         "Activate", "Double-tap to perform the action", "Archive", "Double-tap to perform the action",
       ])

@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// The recordings of TalkBack 16.2 (IRS-Public/aloud 72ab3d0b and d7d613c4, `test/fixtures`; Android 14 emulator,
 /// English).

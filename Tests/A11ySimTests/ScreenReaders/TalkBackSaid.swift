@@ -1,6 +1,8 @@
+import A11ySim
 import ScenarioFiles
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
 
 /// What TalkBack says in a scenario, for tests.
 struct TalkBackSaid {

@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// The cursor, the selection and the clipboard under TalkBack (google/talkback 26a27dc0,
 /// `InputTextSelectionFeedbackRules`, `TextEditActor`; T40 to T48 are vectors derived by hand from there).
@@ -28,7 +31,7 @@ import Testing
     #expect(said.modes.last == "Selected text: 12345 [interrupt, uninterruptible]")
   }
 
-  /// T47 is wrong: Google's compositor is silent at the end of the text (`facts/talkback-oracle.md`, fault 21).
+  /// T47 is wrong: Google's compositor is silent at the end of the text (google/talkback 26a27dc0, run on a JVM).
   @Test func aKeyThatClearsTheSelectionNamesTheTextOrIsSilent() throws {
     #expect(try said(Self.typed + "- selectAll\n- key: leftArrow").texts.last == "12345, unselected")
     #expect(try said(Self.typed + "- selectAll\n- key: rightArrow").texts.last == "Selected text: 12345")

@@ -1,8 +1,11 @@
+import A11ySim
 import Locales
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import TalkBackReader
 
 /// The vectors of `Tests/Fidelity/talkback-vectors.yaml` and more of their kind, derived by hand from the source of
 /// TalkBack 15.1 (google/talkback 26a27dc0), which has no tests of its own. Those of the cursor and of events

@@ -1,9 +1,12 @@
+import A11ySim
 import A11ySimTesting
 import Locales
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// An element, what is heard of it, and who says so. Speech and hint are parted by ‖.
 struct Vector: Sendable, CustomTestStringConvertible {

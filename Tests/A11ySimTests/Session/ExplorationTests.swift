@@ -1,8 +1,10 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
 
 /// What a person hears who moves about in a screen: the same as a play of the same steps.
 @Suite(.timeLimited) struct ExplorationTests {
@@ -32,6 +34,29 @@ import Testing
 
   private func type(_ text: String, into exploration: inout Exploration) {
     for character in text { exploration.perform(.type(String(character))) }
+  }
+
+  @Test func manyActsAreTakenBackOneByOne() throws {
+    let scenario = try scenarios(Self.pin)[0]
+    // More acts than there are sessions in memory.
+    let acts = (0..<210).map { Step.Action.swipe($0 % 5 < 3 ? .right : .left) }
+    var exploration = Exploration(scenario, locale: "en")
+    var heard = [exploration.entries()]
+    for act in acts {
+      exploration.perform(act)
+      heard.append(exploration.entries())
+    }
+    for count in (0..<acts.count).reversed() {
+      #expect(exploration.takeBack()?.action == acts[count])
+      #expect(exploration.entries() == heard[count], "after \(count) acts")
+      #expect(exploration.count == heard[count].count)
+      // Acts after one that was taken back are heard as if it had never been.
+      guard count % 40 == 7 else { continue }
+      var again = exploration
+      for act in acts[count...] { again.perform(act) }
+      #expect(again.entries() == heard[acts.count])
+    }
+    #expect(exploration.takeBack() == nil)
   }
 
   @Test func eachActIsHeardAsInAPlay() throws {

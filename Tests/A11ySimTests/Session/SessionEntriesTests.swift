@@ -1,8 +1,10 @@
+import A11ySim
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
 
 @Suite("Entries taken away as they end", .timeLimited) struct SessionEntriesTests {
   /// Every scenario there is, in its first language, and each again at the paces at which speech overlaps steps.

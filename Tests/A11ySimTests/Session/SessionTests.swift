@@ -348,7 +348,7 @@ import Testing
   func announce(priority: Announcement.Priority) {
     let transcript = play([.text("A")], .announce(Announcement("Code sent", priority: priority)))
     expect(transcript, reads: "Code sent")
-    #expect(transcript.utterances[0].utterance.priority?.rawValue == priority.rawValue)
+    #expect(transcript.utterances[0].utterance.delivery.name == priority.rawValue)
     #expect(transcript.utterances[0].utterance.element == nil)
   }
 

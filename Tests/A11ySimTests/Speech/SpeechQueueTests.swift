@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// A queue in which everything lasts a second, and what became of what was put into it.
 private struct Voice {

@@ -1,7 +1,10 @@
+import A11ySim
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Judging
+@testable import Simulation
 
 /// Findings of an audit among the lines of a transcript.
 @Suite("Transcript, findings", .timeLimited) struct FindingEntryTests {

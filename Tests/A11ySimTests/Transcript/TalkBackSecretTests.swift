@@ -1,8 +1,13 @@
+import A11ySim
 import A11ySimTesting
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import Simulation
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// TalkBack speaks passwords aloud under some settings. A transcript never shows them, under none.
 @Suite("Secrets, TalkBack", .timeLimited) struct TalkBackSecretTests {

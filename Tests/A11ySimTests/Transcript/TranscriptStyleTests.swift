@@ -1,9 +1,12 @@
+import A11ySim
 import Locales
 import ScenarioFiles
 import TestSupport
 import Testing
 
-@testable import A11ySim
+@testable import AccessibilityModel
+@testable import Simulation
+@testable import VoiceOverReader
 
 /// The punctuation and casing of cashapp/AccessibilitySnapshot. What single elements come to is in `Tests/Fidelity`.
 @Suite(.timeLimited) struct TranscriptStyleTests {
@@ -12,7 +15,7 @@ import Testing
       of: Utterance(segments, reason: reason, priority: reason == .hint ? .hint : .element))
   }
 
-  private static func words(_ source: Segment.Source, _ phrase: Phrase, _ text: String) -> Segment {
+  private static func words(_ source: Segment.Source, _ phrase: VoiceOverPhrase, _ text: String) -> Segment {
     Segment(source, text, language: "en", phrase: phrase.rawValue)
   }
 
@@ -138,18 +141,18 @@ import Testing
   }
 
   @Test func aLanguageWithoutStringsHasTheReadersWords() {
-    let words = Segment(.trait, "champ de texte", language: "fr", phrase: Phrase.textField.rawValue)
+    let words = Segment(.trait, "champ de texte", language: "fr", phrase: VoiceOverPhrase.textField.rawValue)
     #expect(Self.description(Self.app(.label, "Code"), words) == "Code. Champ de texte.")
     // The library's strings end with a full stop, or not, as it has them.
     let misspelled = Segment(
-      .hint, "utilisez le rotor", language: "fr", phrase: Phrase.misspelledWordsHint.rawValue)
+      .hint, "utilisez le rotor", language: "fr", phrase: VoiceOverPhrase.misspelledWordsHint.rawValue)
     #expect(Self.description(misspelled, reason: .hint) == "Utilisez le rotor")
   }
 
   @Test func everyLanguageHasEveryString() {
     #expect(AccessibilitySnapshotSentence.languages == ["de", "en", "ru"])
     for language in AccessibilitySnapshotSentence.languages {
-      for phrase in Phrase.allCases {
+      for phrase in VoiceOverPhrase.allCases {
         // Labels of UIKit's own are not the library's.
         if [.decrement, .increment].contains(phrase) { continue }
         let text = { (language: String) in

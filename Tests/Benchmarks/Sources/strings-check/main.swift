@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalogs
+import StringChecks
 
 /// What checking strings costs beside reading them, and whether both grow with size alone: a String Catalog made here of
 /// words in many scripts, with plurals, arguments and texts for screen readers; then one twice as large.

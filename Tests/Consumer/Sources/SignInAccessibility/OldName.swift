@@ -1,4 +1,4 @@
-import StringCatalogs
+import StringChecks
 
 extension StringCheck {
   /// Finds the name the app had until last year.

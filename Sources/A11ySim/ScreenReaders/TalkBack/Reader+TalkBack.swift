@@ -1,7 +1,0 @@
-extension Reader {
-  /// Android TalkBack in the newest modelled version.
-  public static let talkBack = Reader(TalkBack.self)
-
-  /// Returns Android TalkBack in one of `TalkBack.versions`.
-  public static func talkBack(version: Version) -> Reader { Reader(TalkBack.self, version: version) }
-}

@@ -1,0 +1,6 @@
+import Simulation
+
+extension [TranscriptStyle] {
+  /// The styles that `--style` can name, in the order of lists.
+  public static let all = [.commaList] + ScreenReaders.all.flatMap { $0.descriptor.styles }
+}

@@ -1,0 +1,35 @@
+import AccessibilityModel
+import CodeInputs
+import Simulation
+
+extension AuditRule {
+  static let focusNotWhereAsked = AuditRule(
+    id: "focus-not-where-asked", severity: .error, criteria: ["3.2.1", "2.4.3"],
+    summary: "a double tap on a field moves the keyboard focus to another field",
+    explanation: """
+      The person wants to correct a field, but cannot edit it. The rule looks at which field has the keyboard focus \
+      after a double tap on a text field.
+      """,
+    remedy: "keep the keyboard focus in the field that was tapped",
+    examples: [
+      .finds(
+        "on a double tap on code.3, the keyboard focus went to code.4 instead",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("482"), .touch("code.3"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("482"), .touch("code.3"), .doubleTap),
+    ]
+  ) { play in
+    .found(
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard case .doubleTap(let field?) = interaction.kind, interaction.before.tree[field]?.text != nil,
+          let next = interaction.after.firstResponder, next != field
+        else { return nil }
+        return Spot(
+          message: "\(interaction.doing), the keyboard focus went to \(next) instead", element: field,
+          interaction: index)
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import AccessibilityModel
+import Simulation
+
+extension AuditRule {
+  static let labelNotInName = AuditRule(
+    id: "label-not-in-name", severity: .error, criteria: ["2.5.3"],
+    summary: "the visible text of a control is not part of its name",
+    explanation: """
+      People who use voice control say the text that they see, but nothing happens. The rule looks at controls whose \
+      visible text is known. On Android, this includes the text of a control that also has a content description.
+      """,
+    remedy: "begin the accessible name with the visible text",
+    examples: [
+      .finds(
+        "verify shows the text “Send code”, but its name is “Verify”",
+        on: .element(.init(id: "verify", role: .button, label: "Verify", drawn: "Send code")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "verify", role: .button, label: "Send code again", drawn: "Send code")),
+        steps: .appear),
+    ]
+  ) { play in
+    var isKnown = false
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
+        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter),
+          seen.insert(control.id).inserted
+        else {
+          continue
+        }
+        isKnown = true
+        let name = control.name(on: play.platform)?.string ?? ""
+        // Symbols are ignored, because nobody says them in a voice command.
+        let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+        if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
+          words)
+        {
+          continue
+        }
+        spots.append(
+          Spot(
+            message: "\(control.id) shows the text “\(drawn)”, but its name is “\(name)”", element: control.id,
+            interaction: index))
+      }
+    }
+    return isKnown ? .found(spots) : .notEvaluated("the visible text of the controls is not known")
+  }
+}

@@ -1,0 +1,112 @@
+import AccessibilityModel
+import Simulation
+
+extension AuditRule {
+  static let statusTextUnannounced = AuditRule(
+    id: "status-text-unannounced", severity: .error, criteria: ["4.1.3"],
+    summary: "a text appears or changes, or a control is disabled, and nothing says so",
+    explanation: """
+      People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
+      texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
+      or after the next change by the app mentions it. These do not count: a new screen, a text that appears because a \
+      field got the focus, a text in which only a number changes, and a button that is disabled while the person types \
+      or deletes. Controls that are enabled are found by `enabled-unannounced`.
+      """,
+    remedy:
+      "announce the change, queued or with high priority if other speech would suppress it, or make the text a live region",
+    examples: [
+      .finds(
+        "when the app changed something, “Sent” appeared, and nothing said so",
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")])),
+      .leaves(
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")]), .announce(Announcement("Sent"))),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let ticks = play.interactions.filter { $0.ticker != nil }
+    let counted = Set(ticks.flatMap { tick in tick.newTexts.filter(tick.countsOn).map(\.id) })
+    var spots: [Spot] = []
+    for (index, interaction) in play.interactions.enumerated()
+    where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
+      if [.appear, .screen, .reader, .swipe].contains(interaction.kind) || interaction.beginsEditing
+        || interaction.replacesScreen
+      {
+        continue
+      }
+      if interaction.before.treeNumber == interaction.after.treeNumber { continue }
+      let heard = play.withAnswers(index)
+      let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
+      for text in interaction.newTexts where !contents.contains(text.label!.string) {
+        if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
+        // A countdown need not be announced every second.
+        if counted.contains(text.id), interaction.countsOn(text) { continue }
+        spots.append(
+          Spot(
+            message: "\(interaction.doing), “\(text.label!.string)” appeared"
+              + (heard.contains { $0.losesAnnouncement(of: text.label!.string) }
+                ? ", and no word of its announcement was heard" : ", and nothing said so"),
+            element: text.id, interaction: index))
+      }
+      for id in play.switchedUnsaid(index, isDimmed: true) {
+        // A button that becomes disabled while the person types only waits for a valid text. Only a disabled text field
+        // is reported then.
+        if interaction.editsText, interaction.after.tree[id]?.text == nil { continue }
+        spots.append(
+          Spot(
+            message: "\(interaction.doing), \(id) was disabled, and nothing said so", element: id, interaction: index))
+      }
+    }
+    return .found(spots)
+  }
+}
+
+extension AuditedPlay {
+  /// Returns the ids of the controls that an interaction disabled (`isDimmed` is true) or enabled, if nothing says so.
+  /// The app's own interactions that directly follow are searched as well.
+  func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
+    let interaction = interactions[index]
+    let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in
+      interaction.after.tree[id]?.isDimmed == isDimmed && interaction.before.tree[id]?.isDimmed == !isDimmed
+    }
+    if ids.isEmpty { return [] }
+    let heard = withAnswers(index)
+    if heard.contains(where: { !$0.saysNothing }) { return [] }
+    return ids.filter { id in
+      let label = interaction.after.tree[id]?.label?.string ?? ""
+      return id != interaction.after.cursor || !heard.contains { $0.says(label) || $0.saysChange(of: id) }
+    }
+  }
+}
+
+extension Interaction {
+  fileprivate func saysChange(of id: String) -> Bool {
+    heard.contains { $0.utterance.element == id && $0.utterance.reason == .valueChange }
+  }
+
+  fileprivate func beginsToSay(_ text: String) -> Bool {
+    announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
+  }
+
+  func losesAnnouncement(of text: String) -> Bool {
+    announcements.contains {
+      $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
+    }
+  }
+
+  fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
+    before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
+  }
+}
+
+extension String {
+  /// The text with `#` for each number, for example to compare two times of a countdown.
+  var withoutNumbers: String {
+    var text = ""
+    for character in self where !(character.isNumber && text.last == "#") {
+      text.append(character.isNumber ? "#" : character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+import AccessibilityModel
+import Simulation
+
+extension AuditRule {
+  static let unnamedControl = AuditRule(
+    id: "unnamed-control", severity: .error, criteria: ["4.1.2", "1.1.1"],
+    summary: "a control has no name",
+    explanation: """
+      The person hears “button” but not what it does, and cannot tell two such buttons apart. The rule looks at \
+      everything that can be activated or adjusted and has no label. On a pop-up button or a column of a picker, the \
+      value counts as the name, because it says what the control is for. The value of a slider or a switch is only its \
+      state and does not count. Controls that the system names are ignored. Text fields are checked by \
+      `unnamed-text-field`.
+      """,
+    remedy: "give the control a label that says what it does, even if it is a picture",
+    examples: [
+      .finds(
+        "close has no name; only “button” is spoken",
+        on: .element(.init(id: "close", role: .button)),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "close", role: .button, label: "Close")),
+        .element(.init(id: "country", role: .popUpButton, value: "Norway")),
+        steps: .appear),
+    ], judging: .label
+  ) { play in
+    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
+    if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
+    let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
+    var seen: Set<String> = []
+    return .found(
+      zip(unnamed, play.descriptions(of: unnamed)).compactMap { control, descriptions in
+        let (index, element) = (control.interaction, control.stop.element)
+        if seen.contains(element.id) { return nil }
+        let description = descriptions.first
+        // On Android, the texts inside a control also name it. The cursor does not stop at these texts.
+        if play.platform == .android, description?.segments.contains(where: { $0.source == .label }) == true {
+          return nil
+        }
+        seen.insert(element.id)
+        let said = description?.text ?? ""
+        return Spot(
+          message: "\(element.id) has no name" + (said.isEmpty ? "" : "; only “\(said)” is spoken"),
+          element: element.id, interaction: index)
+      })
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate func isNamed(on platform: Platform) -> Bool {
+    if self.systemLabel != nil || name(on: platform)?.string.isBlank == false { return true }
+    // The screen reader has words for these two elements: “back button” and “page 1 of 3”.
+    if allTraits.contains(.backButton) || role == .pageControl { return true }
+    // The value of a toggle or of an adjustable control is a state, not a name.
+    let hasState = !allTraits.isDisjoint(with: [.toggle, .adjustable]) && !allTraits.contains(.pickerElement)
+    return !hasState && [self.value?.string, self.placeholder].contains { $0?.isBlank == false }
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityModel
+import TextFormats
+
+/// A captured accessibility tree with only the facts in the capture file, within all limits and without secrets. The
+/// nodes at which a screen reader stops are determined later.
+package struct Capture: Sendable {
+  package let format: CaptureFormat
+  /// The name or bundle identifier of the app; nil if the capture does not say.
+  package let app: String?
+  /// All nodes, with each parent before its children. A flat array lets deep trees be read and freed without recursion.
+  package let nodes: [CapturedNode]
+  /// The indexes of the outermost nodes in `nodes`.
+  package let roots: [Int]
+  /// Whether the nodes are in the order in which the screen reader visits them.
+  package var hasReadingOrder: Bool
+  package let notices: [CaptureNotice]
+
+  package var platform: Platform { format.platform }
+
+  /// This is the only way from nodes to a capture, so that no format can leave out the limits or show a secret.
+  fileprivate init(_ raw: consuming RawCapture, format: CaptureFormat) {
+    self.format = format
+    (app, nodes, roots) = (raw.app, raw.nodes, raw.roots)
+    (hasReadingOrder, notices) = (raw.hasReadingOrder, raw.notices)
+  }
+}
+
+extension CaptureFormat {
+  /// Reads a capture of this format. Returns nil if it cannot be read, which `problems` then explains.
+  package func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    do throws(CaptureRefusal) {
+      try CaptureLimits.admit(text)
+      var raw = try nodes(text, &problems)
+      guard !raw.nodes.isEmpty else {
+        throw .fault(
+          "this capture contains no element", at: text.location(0),
+          help: "capture the screen again while the app is in front")
+      }
+      try raw.concealSecrets()
+      return Capture(raw, format: self)
+    } catch {
+      error.report(to: &problems)
+      return nil
+    }
+  }
+}

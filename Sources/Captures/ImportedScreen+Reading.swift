@@ -1,0 +1,122 @@
+import AccessibilityModel
+import Judging
+import Simulation
+import TextFormats
+
+extension ImportedScreen {
+  /// The diagnostics of a file that could not be read: at least one error, and any warnings.
+  package struct Failure: Error {
+    package var diagnostics: [Diagnostic]
+  }
+
+  /// Returns whether the content of a file is a screen file or a capture, even if its format is not supported.
+  package static func isOne(_ bytes: [UInt8]) -> Bool {
+    var problems = FileProblems()
+    // The first elements identify every format. A Unicode scalar that is cut off at the end does no harm.
+    let start = Array(bytes.prefix(65_536))
+    switch CaptureFormat.recognize(FileText(file: "", bytes: start, problems: &problems)) {
+    case .unknown: return false
+    case .capture, .screenFile, .unsupported: return true
+    }
+  }
+
+  /// Reads a capture or a screen file. Throws `Failure` if the file cannot be read.
+  ///
+  /// - Parameters:
+  ///   - format: The format; nil to recognise it from the content.
+  ///   - isDerived: Whether to derive the reading order from the frames even if the capture has a reading order.
+  package static func read(
+    _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
+  ) throws(Failure) -> (screen: ImportedScreen, warnings: [Diagnostic]) {
+    var problems = FileProblems()
+    let text = FileText(file: file, bytes: bytes, problems: &problems)
+    let screen = read(text, as: format, orderDerived: isDerived, problems: &problems)
+    let diagnostics = problems.all(of: file)
+    guard let screen, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Failure(diagnostics: diagnostics)
+    }
+    return (screen, diagnostics)
+  }
+
+  private static func read(
+    _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, problems: inout FileProblems
+  ) -> ImportedScreen? {
+    let format = format.map(CaptureFormat.Recognition.capture) ?? CaptureFormat.recognize(text)
+    switch format {
+    case .capture(let format):
+      guard var capture = format.read(text, problems: &problems) else { return nil }
+      if isDerived { capture.hasReadingOrder = false }
+      return capture.screen()
+    case .screenFile:
+      guard var screen = ScreenFileReader.read(text, problems: &problems) else { return nil }
+      if isDerived { screen.forgetOrder() }
+      return screen
+    case .unsupported(let name):
+      problems.fail(
+        "this file is \(name), which is not supported", at: text.location(0),
+        help: "capture the screen in one of these formats: \(CaptureFormat.names)")
+      return nil
+    case .unknown:
+      problems.fail(
+        "this file is not a capture in a known format", at: text.location(0),
+        help: "name its format with --from: \(CaptureFormat.names)")
+      return nil
+    }
+  }
+
+  /// Returns the element hierarchies in a manifest of exported test attachments. `name` is the name that the test run
+  /// gave the attachment.
+  package static func attachments(
+    manifest bytes: [UInt8], file: String
+  ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {
+    var problems = FileProblems()
+    let text = FileText(file: file, bytes: bytes, problems: &problems)
+    let found = XCUITestAttachments.hierarchies(manifest: text, problems: &problems)
+    return (found, problems.all(of: file))
+  }
+
+  /// Removes the explicit order, so that the simulated screen reader sorts the elements by their frames.
+  private mutating func forgetOrder() {
+    func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.map { element in
+        var element = element
+        element.order = []
+        element.children = forgotten(element.children)
+        return element
+      }
+    }
+    hasReadingOrder = false
+    elements = forgotten(elements)
+  }
+
+  /// Returns a scenario that moves the cursor through the screen, from the first element to the last.
+  ///
+  /// - Parameter readers: the screen readers, of which the first for the screen's platform goes through it.
+  package func scenario(file: String, readers: [any ScreenReader.Type]) -> Scenario {
+    var scenario = Scenario(reader: Reader(readers.first { $0.descriptor.platform == platform } ?? readers[0]))
+    scenario.knownReaders = readers
+    scenario.file = file
+    scenario.screen = elements.map(ScreenItem.init(captured:))
+    (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format?.hasRecordedPhrases != true, phrases)
+    scenario.captures = [origin(file: file)]
+    if let locale { scenario.locales = [locale] }
+    scenario.steps = Scenario.stepsThrough(scenario, locale: scenario.locales[0])
+    return scenario
+  }
+}
+
+extension ImportedScreen {
+  package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
+}
+
+extension ScreenItem {
+  package init(captured element: AccessibilityElement) {
+    guard element.role.isContainer else {
+      self = .element(element)
+      return
+    }
+    var group = element
+    group.children = []
+    self = .group(group, element.children.map(ScreenItem.init(captured:)))
+  }
+}

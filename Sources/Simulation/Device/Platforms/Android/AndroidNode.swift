@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+/// A view as Android reports it to a screen reader (`AccessibilityNodeInfo`).
+package struct AndroidNode: Sendable, Hashable {
+  package var id: String
+  package var view: AndroidView
+  /// The displayed text. An empty text field displays its hint.
+  package var text: SpokenText?
+  /// Whether `text` is the hint of an empty text field.
+  package var isShowingHint = false
+  package var hintText: SpokenText?
+  package var contentDescription: SpokenText?
+  package var stateDescription: SpokenText?
+  package var roleDescription: SpokenText?
+  package var tooltip: SpokenText?
+  package var error: SpokenText?
+  /// The text of another view that labels this view; nil if no other view does.
+  package var labeledBy: SpokenText?
+  /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
+  package var containerTitle: SpokenText?
+  package var paneTitle: SpokenText?
+  package var resourceName: String?
+  /// Whether the app gives the view a resource name. Nothing is known of the views of a scenario.
+  package var hasViewID = false
+  package var isPassword = false
+  package var isEditable = false
+  /// The number of characters that the field contains; 0 for other views.
+  package var length = 0
+  package var maxLength: Int?
+  package var isEnabled = true
+  package var isSelected = false
+  package var isHeading = false
+  /// Whether the text is a link (a `ClickableSpan`).
+  package var isLink = false
+  package var isCheckable = false
+  package var isChecked = false
+  /// Whether Android itself provides the node's state description, as for each `Switch` since API 30.
+  package var hasPlatformState = false
+  package var isClickable = false
+  package var isLongClickable = false
+  package var isFocusable = false
+  /// Whether the view has the keyboard focus, as opposed to the screen reader's focus.
+  package var isFocused = false
+  package var isScreenReaderFocusable = false
+  package var isScrollable = false
+  package var fillsWindow = false
+  package var hidesChildren = false
+  /// Whether the view can be expanded (true) or collapsed (false). Nil if neither is possible.
+  package var canExpand: Bool?
+  /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
+  package var canAdjust = false
+  package var clickLabel: String?
+  package var longClickLabel: String?
+  package var actions: [String] = []
+  package var liveRegion: AndroidProperties.LiveRegion?
+  package var collection: AndroidProperties.Collection?
+  package var item: AndroidProperties.Item?
+  /// The BCP 47 tag of the language of the texts; nil for the app's language.
+  package var language: String?
+  package var children: [AndroidNode] = []
+
+  package init(id: String, _ view: AndroidView, text: SpokenText? = nil) {
+    (self.id, self.view, self.text) = (id, view, text)
+  }
+}
+
+extension AndroidNode {
+  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only while its text is not empty.
+  package var canSetSelection: Bool { isEditable && length > 0 }
+
+  package var isTextField: Bool { view == .editText }
+
+  /// Whether the view is an enabled text field that cannot be edited. For TalkBack 15.1, that is no text field.
+  package var isReadOnly: Bool { view == .editText && isEnabled && !isEditable }
+
+  /// Returns the nodes from this node down to the node with the given id; nil if there is no such node.
+  package func path(to id: String) -> [AndroidNode]? {
+    if self.id == id { return [self] }
+    for child in children {
+      if let path = child.path(to: id) { return [self] + path }
+    }
+    return nil
+  }
+}

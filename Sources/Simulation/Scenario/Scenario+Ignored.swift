@@ -1,0 +1,28 @@
+import AccessibilityModel
+
+extension Scenario {
+  /// A known finding of an audit, with the reason to ignore it.
+  public struct Ignored: Sendable, Hashable {
+    /// The id of the audit rule that reported the finding.
+    public var rule: String
+    /// The id of the element with the finding, or of a component that contains the element; nil for any element.
+    public var element: String?
+    /// The team's reason to ignore the finding.
+    public var reason: String
+    /// The line of this entry in the scenario file, counted from 1; nil if the entry is not written in a file.
+    public var line: Int?
+
+    public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {
+      self.rule = rule
+      self.element = element
+      self.reason = reason
+      self.line = line
+    }
+
+    package func covers(_ finding: Finding) -> Bool {
+      guard finding.rule == rule else { return false }
+      guard let element else { return true }
+      return finding.element == element || finding.element?.hasPrefix(element + ".") ?? false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A gesture that only some screen readers have, such as a turn of the rotor. Every reader has one-finger swipes,
+/// touches and double taps, which are cases of `Happening`.
+public struct Gesture: Sendable, Hashable {
+  /// The name of the gesture's step in scenarios, such as `rotor`.
+  public let name: String
+  /// The gesture's argument, such as `headings`; nil for a gesture without an argument.
+  public let argument: String?
+
+  public init(_ name: String, _ argument: String? = nil) {
+    self.name = name
+    self.argument = argument
+  }
+}
+
+/// A type, such as a scenario step, that can represent a gesture. Each screen reader extends this protocol with its
+/// gestures, for example `.rotor(.headings)`.
+public protocol GestureConvertible {
+  /// Wraps a gesture, for example in a step that makes the gesture.
+  static func gesture(_ gesture: Gesture) -> Self
+}
+
+/// The declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
+public struct GestureKind: Sendable {
+  /// The name of the gesture's step in scenarios, such as `rotor`.
+  public let name: String
+  /// The effect of the gesture in one line, such as “reads from the first element to the last”.
+  public let summary: String
+  /// The allowed arguments; empty for a gesture without an argument.
+  public let arguments: [String]
+  /// The argument to show in examples; nil for a gesture without an argument.
+  public let example: String?
+  /// Whether the gesture moves the cursor from element to element, as a swipe does.
+  public let isSwipe: Bool
+  /// Whether the gesture reads all elements aloud.
+  public let readsAll: Bool
+  /// Whether the gesture selects the effect of a swipe up or down, as a turn of a rotor does.
+  public let choosesSwipeUnit: Bool
+  /// Returns the transcript's note about the gesture when no screen reader runs.
+  let withoutReader: @Sendable (Settings) -> String
+
+  /// Creates the declaration of a gesture. `name` is the gesture's step in scenarios, such as `rotor`. If `example` is
+  /// nil, examples show the first of `arguments`. `withoutReader` has no final full stop.
+  public init(
+    _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    readsAll: Bool = false, choosesSwipeUnit: Bool = false,
+    withoutReader: String = "there is no screen reader, and only a screen reader has this gesture"
+  ) {
+    self.init(
+      name, summary, arguments: arguments, example: example, isSwipe: isSwipe, readsAll: readsAll,
+      choosesSwipeUnit: choosesSwipeUnit,
+      withoutReader: { _ in withoutReader })
+  }
+
+  package init(
+    _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    readsAll: Bool = false, choosesSwipeUnit: Bool = false, withoutReader: @escaping @Sendable (Settings) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.arguments = arguments
+    self.example = example ?? arguments.first
+    self.isSwipe = isSwipe
+    self.readsAll = readsAll
+    self.choosesSwipeUnit = choosesSwipeUnit
+    self.withoutReader = withoutReader
+  }
+}

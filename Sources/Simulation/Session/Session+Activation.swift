@@ -1,0 +1,113 @@
+import AccessibilityModel
+
+/// Work that waits until the reader has spoken about the activation of an element.
+enum HeldBack: Sendable {
+  case record(Transcript.Entry.Kind)
+  case say([Utterance], isAct: Bool)
+  case tell(AccessibilityEvent)
+  case cancelFollowUps
+  case silence
+}
+
+/// The activation of elements. The component and the app react first. Their records and announcements wait until the
+/// reader has spoken the new state of the element.
+extension Session {
+  /// Performs a tap. `element` includes the information that its containers add.
+  mutating func activate(_ element: AccessibilityElement) {
+    if element.traits.contains(.notEnabled) {
+      return refuse("\(element.id) is dimmed: a double tap does nothing")
+    }
+    if element.text != nil {
+      if element.id == device.firstResponder { return toggleInsertionPoint(of: element) }
+      if device.settings.insertionPointOnActivation == .start { setInsertionPoint(0, of: element.id) }
+      focus(element.id, .byActivation)
+      tellAppOfActivation(of: element.id)
+      return dismiss(from: element)
+    }
+    let isActivatable =
+      !element.allTraits.isDisjoint(with: .activatable) || element.android?.isClickable == true
+      || !reactions(to: .activated, of: element.id).isEmpty
+    guard isActivatable else {
+      refuse("\(element.id) does nothing when it is activated")
+      tell(.acted(before: element, after: element))
+      return
+    }
+    use(element)
+  }
+
+  private mutating func use(_ element: AccessibilityElement) {
+    let isPlain = device.screen.component(owning: element.id) == nil
+    let isFlipped = isPlain && element.allTraits.contains(.toggle) && device.screen.flip(element.id)
+    if isPlain {
+      if element.isExpanded != nil { device.screen.toggleExpansion(of: element.id) }
+      device.screen.select(element.id)
+      if let steps = element.stepperDirection,
+        let stepper = device.screen.container(of: element.id, where: { $0.role == .stepper })
+      {
+        changeValue(of: stepper.id, by: steps)
+        return tellAppOfActivation(of: element.id)
+      }
+    }
+    let isOn = isFlipped ? device.tree[element.id]?.value?.string == "1" : nil
+    progress.activation = (element.id, device.now)
+    let screen = device.screenNumber
+    held = []
+    tellAppOfActivation(of: element.id)
+    let held = held.take() ?? []
+    // If the activation switched the reader, the old reader speaks about the activation.
+    let before = reader.predecessor.take()
+    let now = reader
+    if let before { reader.value = before }
+    // A new screen may have an element with the same id.
+    let after = screen == device.screenNumber ? device.tree[element.id] : nil
+    tell(.acted(before: element, after: after ?? element))
+    if before != nil { reader = now }
+    if let isOn { record(.value, element.id, isOn ? "on" : "off") }
+    for doing in held { carryOut(doing) }
+    dismiss(from: element)
+  }
+
+  private mutating func tellAppOfActivation(of id: String) {
+    if let (component, part) = device.screen.component(owning: id) { deliver(.activated(part), to: component) }
+    happened(.activated, at: id)
+  }
+
+  /// Closes the sheet or menu around an element, if the element is the system's control for closing it.
+  private mutating func dismiss(from element: AccessibilityElement) {
+    guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
+      let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })
+    else { return }
+    set(.init(sheet.id, "hidden", "true"))
+  }
+
+  /// Moves the insertion point to the start of the text, or to the end if it is already at the start. A double tap on a
+  /// field that is being edited has this effect (yaraneba.com; reported).
+  private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
+    guard let text = element.text else { return }
+    progress.outcome.happened("the insertion point of \(element.id) was set")
+    setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
+    if let moved = device.tree[element.id] {
+      tell(.insertionPointMoved(over: nil, in: moved, byReader: false))
+    }
+  }
+
+  private mutating func carryOut(_ doing: HeldBack) {
+    switch doing {
+    case .record(let kind): record(kind)
+    case .say(let utterances, let isAct): say(utterances, isAct: isAct)
+    case .tell(let event): tell(event)
+    case .cancelFollowUps: cancelFollowUps()
+    case .silence: silence()
+    }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var stepperDirection: Int? {
+    switch self.systemLabel {
+    case .increment: 1
+    case .decrement: -1
+    default: nil
+    }
+  }
+}

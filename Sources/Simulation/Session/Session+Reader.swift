@@ -1,0 +1,134 @@
+import AccessibilityModel
+
+extension Session {
+  /// Sends an event to the reader, and performs the reader's reactions. Returns false if the event is a gesture that
+  /// had no effect.
+  @discardableResult
+  mutating func tell(_ happening: Happening) -> Bool {
+    var reactions = Reactions()
+    swap(&reactions, &spareReactions)
+    reader.value.handle(happening, on: &device, &reactions)
+    let isRefused = reactions.isRefused
+    while let reaction = reactions.takeFirst() { react(to: reaction) }
+    swap(&reactions, &spareReactions)
+    return !isRefused
+  }
+
+  @discardableResult
+  mutating func tell(_ event: AccessibilityEvent) -> Bool { tell(.event(event)) }
+
+  private mutating func react(to reaction: consuming Reactions.Reaction) {
+    switch reaction {
+    case .say(let utterances, let isAct): if reader.canRead { say(masked(utterances), isAct: isAct) }
+    case .silence: silence()
+    case .sound(let sound): if reader.canRead { record(.sound(sound)) }
+    case .cursor(let element, let detail): record(.cursor, element, detail)
+    case .cursorLost(let element): record(.removed, element, nil)
+    case .perform(let action): perform(action)
+    case .schedule(let name, let delay, let isHint): schedule(.reader(name, isHint: isHint), after: delay)
+    case .cancel(let name):
+      timers.removeAll { if case .reader(let scheduled, _) = $0 { scheduled == name } else { false } }
+    case .cancelFollowUps: cancelFollowUps()
+    case .note(let text): note(text)
+    case .refuse(let text): refuse(text)
+    }
+  }
+
+  /// Hides the texts of secure fields and, if the simulation hides all codes, one-time codes.
+  func masked(_ utterances: [Utterance]) -> [Utterance] {
+    let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
+    guard let redaction = secrets.redaction else { return utterances }
+    return utterances.map(redaction.masked)
+  }
+
+  /// Puts bullets in place of text that was entered while its field was secure. A real screen reader would say the text
+  /// once the field is no longer secure.
+  private func concealed(_ utterance: Utterance) -> Utterance {
+    guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
+    // While a field is secure, the reader says bullets instead of its characters.
+    let isSecure = device.screen.element(id)?.text?.isSecure == true
+    let catalogues = recorder.header.catalogues
+    var utterance = utterance
+    for index in utterance.segments.indices {
+      let segment = utterance.segments[index]
+      switch segment.source {
+      // The tree has bullets instead of the secret. If the field is no longer secure, the reader counts these bullets.
+      case .value where segment.phrase == nil || catalogues.isPhrase(segment.phrase, .bulletCount):
+        utterance.segments[index].text = String.concealed
+      case .deletion where !isSecure, .insertionPoint where segment.isCharacter(of: catalogues) && !isSecure:
+        utterance.segments[index].text = segment.text.inBullets
+      default: continue
+      }
+      utterance.segments[index].phrase = nil
+      utterance.segments[index].spokenAs = .silent
+    }
+    return utterance
+  }
+
+  private mutating func perform(_ action: DeviceAction) {
+    switch action {
+    case .activate(let element): activate(element)
+    case .press(let key, let afterSpeech):
+      if afterSpeech { settle(includingHints: false) }
+      press(key)
+    case .adjust(let id, let steps): changeValue(of: id, by: steps)
+    case .run(let action, let id, let element):
+      record(.action, id, action)
+      tell(.actionRan(action, of: element))
+      happened(.action, at: id)
+    case .moveInsertionPoint(let position, let field, let text):
+      setInsertionPoint(position, of: field)
+      if let moved = device.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
+    case .offer(let event, let ids):
+      guard let target = ids.first(where: { !reactions(to: event, of: $0).isEmpty }) else {
+        return refuse("nothing on the screen reacts to \(event.rawValue)")
+      }
+      happened(event, at: target)
+    }
+  }
+
+  // MARK: Switching
+
+  mutating func switchReader(to choice: Reader) {
+    silence()
+    let wasRunning = reader.choice.isRunning
+    let value = choice.start(
+      play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)
+    reader = RunningReader(
+      choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
+      predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
+    queue.change(rules: value.queueRules)
+    // If no screen reader runs now, the device keeps its platform and release.
+    let isRunning = choice.isRunning
+    device.readerChanged(
+      isRunning: isRunning, platform: isRunning ? play.scenario.platform(for: choice) : device.platform,
+      release: isRunning ? play.scenario.systemVersion ?? choice.systemVersion : device.release)
+    if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: device.locale)) }
+    complainOfForeignComponents()
+    for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
+    if choice.isRunning, !wasRunning { tell(.readerStarted) }
+  }
+
+  mutating func warnOfMissingPhrases() {
+    guard reader.choice.isRunning, let language = reader.value.language else { return }
+    for phrase in reader.value.missingPhrases {
+      recorder.add(
+        Diagnostic(
+          "\(reader.choice.descriptor.name)'s phrase `\(phrase)` is missing in “\(language)”, so it is not spoken",
+          severity: .warning))
+    }
+  }
+
+  /// Reports components of another platform than the reader's as errors. While the screen has one of these components,
+  /// `canRead` is false.
+  mutating func complainOfForeignComponents() {
+    reader.canRead = true
+    guard reader.choice.isRunning else { return }
+    for foreign in device.screen.foreign(to: reader.choice.descriptor.platform) {
+      reader.canRead = false
+      let complaint = Diagnostic.unreadable(
+        foreign, by: reader.choice, among: play.scenario.knownReaders, file: play.scenario.file, line: progress.line)
+      if !recorder.diagnostics.contains(where: { $0.message == complaint.message }) { recorder.add(complaint) }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import AccessibilityModel
+
+extension Session {
+  mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
+    for (index, character) in text.enumerated() {
+      waitForAct(index, interval: interval)
+      if progress.crash != nil { return }
+      if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
+      guard let field = field(else: Self.count(text.count - index) + " typed without effect") else { return }
+      enter(character, in: consume field, on: keyboard, onKey: false)
+    }
+  }
+
+  /// Informs the reader, and then enters a character. `field` is consumed, so that its text can change without a copy.
+  private mutating func enter(
+    _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
+  ) {
+    device.keyboard = keyboard
+    let (id, isSecure) = (field.id, field.text?.isSecure == true)
+    tell(.typed(character, into: consume field, via: keyboard, onKey: onKey))
+    insert(String(character), in: id, isSecure: isSecure)
+  }
+
+  mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
+    insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
+  }
+
+  /// Inserts text into a field, or lets the field's component insert it. `step` is the recorder's index of the step
+  /// that enters the text; nil for the current step.
+  private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
+    if isSecure { maskSecret(at: step) }
+    if textCause == .byApp { textCause = .typed }
+    defer { textCause = .byApp }
+    if let (component, part) = device.screen.component(owning: field) {
+      deliver(.insertText(text, in: part), to: component)
+    } else {
+      let content = device.screen.fields[field]
+      let room = device.screen.element(evenHidden: field)?.text?.maxLength.map { limit in
+        limit - (content?.isAllSelected == true ? 0 : content?.length ?? 0)
+      }
+      if let room, text.count > room {
+        return refuse("\(field) accepts no more characters, so \(text.count == 1 ? "the key" : "the text") is rejected")
+      }
+      device.screen.insert(text, in: field, isSecure: isSecure)
+      if watched != nil { tellTextChange(textCause, replacesAll: content?.isAllSelected == true) }
+      recordFieldValue(field)
+    }
+  }
+
+  /// Returns the field in which the person can type. If there is none, adds a note with the reason and `consequence`.
+  private mutating func field(else consequence: @autoclosure () -> String) -> AccessibilityElement? {
+    if let modal = device.modalOverKeyboard {
+      refuse("the keyboard is behind “\(modal)”: \(consequence())")
+      return nil
+    }
+    if let field = device.editedField { return field }
+    refuse("no field is being edited: \(consequence())")
+    return nil
+  }
+
+  mutating func paste(_ text: String?) {
+    waitForAct(0)
+    let isCopy = text == nil
+    beginInteraction(insertion(of: text ?? device.pasteboard ?? "", .pasted))
+    guard let text = text ?? device.pasteboard else {
+      if device.platform == .android, device.editedField != nil { tell(.nothingToPaste) }
+      return refuse("there is nothing to paste: nothing was copied")
+    }
+    guard let field = field(else: "the paste has no effect") else { return }
+    tell(.pasted)
+    textCause = .pasted
+    let isSecret = isCopy && device.pasteboardIsSecret
+    insert(text, in: field.id, isSecure: field.text?.isSecure == true || isSecret)
+  }
+
+  mutating func fillIn(_ text: String) {
+    waitForAct(0)
+    beginInteraction(insertion(of: text, .autofilled))
+    guard let field = field(else: "no code can be filled in") else { return }
+    tell(.filledIn)
+    fillIn(text, in: field)
+  }
+
+  private mutating func fillIn(_ text: String, in field: AccessibilityElement) {
+    switch device.settings.smsDelivery {
+    case .whole:
+      textCause = .filledIn
+      insert(text, in: field)
+    case .perCharacter:
+      // The interval is a guess. It must be shorter than the time between a person's key presses.
+      for (index, character) in text.enumerated() {
+        schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
+      }
+    }
+  }
+
+  mutating func delete(_ count: Int, interval: Duration?) {
+    for index in 0..<count {
+      waitForAct(index, interval: interval)
+      if progress.crash != nil { break }
+      if interactions != nil { beginInteraction(deletion()) }
+      if !deleteBackward() { break }
+    }
+  }
+
+  /// Presses the delete key. Returns false if no field is being edited, or if a modal element covers the keyboard.
+  @discardableResult
+  private mutating func deleteBackward() -> Bool {
+    guard let field = field(else: "delete does nothing"), let text = field.text else { return false }
+    textCause = .deleted
+    defer { textCause = .byApp }
+    if let (component, part) = device.screen.component(owning: field.id) {
+      let deleted = text.deletable(from: field.value?.string ?? "")
+      tell(.deleted(deleted, from: field, via: device.keyboard))
+      let didSomething = deliver(.deleteBackward(in: part), to: component)
+      if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
+    } else {
+      let isSecret = device.screen.isSecret(field.id)
+      let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? $0.inBullets : $0 }
+      tell(.deleted(deleted, from: field, via: device.keyboard))
+      if watched != nil { tellTextChange(.deleted) }
+      if deleted == nil {
+        noteNothingToDelete(in: field.id, text)
+      } else {
+        recordFieldValue(field.id)
+      }
+    }
+    return true
+  }
+
+  private mutating func noteNothingToDelete(in id: String, _ text: AccessibilityElement.TextState) {
+    let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
+    refuse("\(id) \(reason): there is nothing to delete")
+  }
+
+  mutating func copy() {
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to copy") }
+    if field.text?.isSecure == true { return refuse("a secure field cannot be copied") }
+    device.copy(field)
+    if device.platform == .android { tell(.copied(shown(field), from: field)) }
+  }
+
+  mutating func selectAll() {
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to select") }
+    if let (component, part) = device.screen.component(owning: field.id) {
+      deliver(.selectAll(in: part), to: component)
+    } else {
+      device.screen.selectAll(in: field.id)
+    }
+    if device.platform == .android { tell(.allSelected(shown(field), in: field, via: device.keyboard)) }
+  }
+
+  /// Returns the displayed text, with bullets for text that was entered while the field was secure.
+  private func shown(_ field: AccessibilityElement) -> String {
+    let text = Self.displayed(field)
+    return device.screen.isSecret(field.id) ? text.inBullets : text
+  }
+
+  mutating func setInsertionPoint(_ position: Int, of id: String) {
+    if let (component, part) = device.screen.component(owning: id) {
+      deliver(.insertionPointMoved(position, in: part), to: component)
+    } else {
+      device.screen.setInsertionPoint(position, of: id)
+    }
+  }
+
+  private mutating func submit() {
+    if let field = device.editedField, field.text?.isMultiline == true,
+      device.screen.component(owning: field.id) == nil
+    {
+      return insert("\n", in: field)
+    }
+    guard let field = device.editedField, let (component, part) = device.screen.component(owning: field.id),
+      deliver(.submit(in: part), to: component)
+    else { return refuse("nothing on the screen reacts to return") }
+  }
+
+  // MARK: Keys that enter no text
+
+  mutating func press(_ key: Step.Key) {
+    device.keyboard = .hardware
+    tell(.keyboardLeft)
+    switch key {
+    case .tab:
+      // Without Full Keyboard Access, the tab key moves only between text fields.
+      let fields = reader.value.readingOrder(of: device.tree).map(\.element)
+        .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
+      guard !fields.isEmpty else { return refuse("there is no text field to which the tab key can move") }
+      let current = fields.firstIndex { $0.id == device.firstResponder }
+      let next = current.map { ($0 + 1) % fields.count } ?? 0
+      focus(fields[next].id, .byKey)
+    case .return: submit()
+    case .escape: refuse("nothing on the screen reacts to escape")
+    case .leftArrow, .rightArrow, .upArrow, .downArrow: moveInsertionPoint(by: key)
+    }
+  }
+
+  private mutating func moveInsertionPoint(by key: Step.Key) {
+    guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
+    // On Android, the left arrow moves the insertion point to the beginning of a selection.
+    let isSelected = device.platform == .android && device.screen.fields[field.id]?.isAllSelected == true
+    let target =
+      switch key {
+      case .leftArrow where isSelected: 0
+      case .rightArrow where isSelected: text.length
+      case .leftArrow: text.insertionPoint - 1
+      case .rightArrow: text.insertionPoint + 1
+      case .upArrow: 0
+      default: text.length
+      }
+    let clamped = min(max(target, 0), text.length)
+    let isStep = abs(clamped - text.insertionPoint) == 1 && (key == .leftArrow || key == .rightArrow)
+    let content = device.content(of: field)
+    let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first.map(String.init) : nil
+    setInsertionPoint(clamped, of: field.id)
+    if let moved = device.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
+  }
+
+  mutating func press(_ key: SoftwareKeyboard.Key) {
+    switch key {
+    case .character(let character):
+      enterByKey(character)
+      device.softwareKeyboard.isShifted = false
+    case .space: enterByKey(" ")
+    case .delete:
+      beginInteraction(deletion())
+      deleteBackward()
+    case .shift:
+      progress.outcome.happened("the keys changed")
+      device.softwareKeyboard.isShifted.toggle()
+      tell(.shiftPressed)
+    case .numbers, .letters:
+      progress.outcome.happened("the keys changed")
+      device.softwareKeyboard.showsNumbers = key == .numbers
+      tell(.keysChanged)
+    case .return: submit()
+    case .code:
+      guard let code = device.softwareKeyboard.code, let field = device.editedField else { return }
+      beginInteraction(insertion(of: code, .autofilled))
+      if field.text?.isSecure == true { secrets.add(secret: code) }
+      device.softwareKeyboard.code = nil
+      tell(.suggestionChosen)
+      fillIn(code, in: field)
+    }
+  }
+
+  private mutating func enterByKey(_ character: Character) {
+    beginInteraction(insertion(of: String(character), .typed))
+    guard let field = device.editedField else { return }
+    secrets.add(key: character, isSecure: field.text?.isSecure == true)
+    enter(character, in: field, on: .software, onKey: true)
+  }
+
+  mutating func dismissKeyboard() {
+    guard device.firstResponder != nil else { return refuse("the keyboard is not shown") }
+    tell(.keyboardLeft)
+    focus(nil, .gone)
+    tell(.keyboardDismissed)
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityModel
+import StringCatalogs
+
+extension StringCheck {
+  static let catalogue = StringCheck(
+    id: "catalogue", severity: .warning, summary: "a part of the file that a platform reads differently or not at all",
+    explanation: """
+      For example, a key appears twice, a semicolon is missing, or the format does not have an escape. The app then shows \
+      another text than the file seems to contain, or no text. The rule reports problems in files that could be read. A \
+      problem is an error if the platform rejects this part of the file. If a file cannot be read, there is no finding, \
+      and the exit status is 2.
+      """,
+    remedy: "correct the file"
+  ) { input in
+    let table = input.table
+    if input.faults.isEmpty { return [] }
+    // A fault belongs to the entry that has its key or one of its texts on the line of the fault.
+    let lines = Set(input.faults.map { location(of: $0, in: table).line() })
+    var entries: [FileLocation: (CheckedEntry, String)] = [:]
+    for text in table.texts {
+      let line = text.form.location.line()
+      if lines.contains(line), entries[line] == nil { entries[line] = (text.entry, text.language.tag) }
+    }
+    for entry in table.entries {
+      let line = entry.entry.location.line()
+      if lines.contains(line), entries[line] == nil { entries[line] = (entry, table.table.sourceLanguage) }
+    }
+    return input.faults.map { fault in
+      let location = location(of: fault, in: table)
+      let (entry, language) = entries[location.line()].map { ($0.0, $0.1) } ?? (nil, nil)
+      var spot = Spot(
+        entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
+        severity: fault.severity)
+      spot.location = location
+      spot.help = fault.help
+      return spot
+    }
+  }
+
+  private static func location(of fault: Diagnostic, in table: CheckedTable) -> FileLocation {
+    FileLocation(file: fault.file ?? table.table.path, line: fault.line ?? 1, column: fault.column ?? 1)
+  }
+}
+
+extension FileLocation {
+  fileprivate func line() -> FileLocation { FileLocation(file: file, line: line, column: 1) }
+}

@@ -1,0 +1,109 @@
+import AccessibilityModel
+import StringCatalogs
+
+extension StringCheck {
+  static let orderReversed = StringCheck(
+    id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext],
+    summary: "“2 of 6” is said as “6 of 2”",
+    explanation: """
+      Some languages say the total before the part. Arguments without numbers are inserted in the order of the code, so \
+      the person hears the two numbers exchanged. The rule looks at translations of a position or share (“%d of %d”) \
+      whose arguments are not numbered. It reports a translation if a word between the arguments shows that this language \
+      says the total first.
+      """,
+    remedy: "number the arguments: %2$d … %1$d",
+    examples: [
+      Example(
+        key: "stars_a11y", source: "%d out of %d stars", language: "ko", bad: "별 %d개 중 %d개",
+        good: "별 %2$d개 중 %1$d개")
+    ]
+  ) { input in
+    input.table.translations.compactMap { text in
+      guard text.specifiers.count > 1, let words = wholeFirst[text.language.written.primary], let source = text.source,
+        let first = position(in: source, of: input.table.languages[0].written.primary)
+      else { return nil }
+      let literals = text.literals
+      for index in text.specifiers.indices.dropLast() {
+        let (a, b) = (text.specifiers[index], text.specifiers[index + 1])
+        guard !a.isNumbered, !b.isNumbered, a.kind == b.kind || isNumber(a) && isNumber(b),
+          CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
+        else { continue }
+        let between = literals[index + 1]
+        // Chinese also says the whole first with 共 (“in all”) before the first number and 第 (“number”) before the
+        // second.
+        let isWholeFirst =
+          words.contains { stands($0, in: between) }
+          || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
+        guard !between.has("/"), isWholeFirst else { continue }
+        var spot = Spot(text, said(text, at: index) + " for 2 of 6, because this language says the total first")
+        spot.fix = numbered(text, exchanging: index)
+        if let fix = spot.fix { spot.help = "number the arguments: \(fix.new.quotedShort)" }
+        return spot
+      }
+      return nil
+    }
+  }
+
+  /// Returns a correction that numbers the arguments and exchanges the argument at `index` with the next argument. Nil
+  /// if an argument already has a number.
+  private static func numbered(_ text: CheckedText, exchanging index: Int) -> StringFix? {
+    guard text.specifiers.allSatisfy({ !$0.isNumbered && $0.width != "*" && $0.precision != "*" }) else { return nil }
+    var bytes = Array(text.text.utf8)
+    for (place, specifier) in text.specifiers.enumerated().reversed() {
+      let other = place == index ? index + 1 : place == index + 1 ? index : place
+      guard let argument = text.specifiers[other].argument else { return nil }
+      bytes.insert(contentsOf: Array("\(argument)$".utf8), at: specifier.range.lowerBound + 1)
+    }
+    return text.fix(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Returns the identities of two arguments of the source text that are a part and its whole, as in “2 of 6”. Nil if
+  /// the source text has no such arguments.
+  private static func position(in source: CheckedText, of language: String) -> (String, String)? {
+    guard let words = partFirst[language] else { return nil }
+    let literals = source.literals
+    for index in source.specifiers.indices.dropLast()
+    where isNumber(source.specifiers[index]) && isNumber(source.specifiers[index + 1]) {
+      if words.contains(String(literals[index + 1].lowercased().trimmingSpaces)) {
+        return (
+          CheckedText.identity(of: source.specifiers[index]), CheckedText.identity(of: source.specifiers[index + 1])
+        )
+      }
+    }
+    return nil
+  }
+
+  private static func isNumber(_ specifier: FormatString.Specifier) -> Bool {
+    specifier.kind == .integer || specifier.kind == .floating
+  }
+
+  /// Returns whether a text contains a word or an ending. If `word` begins with a space, the start and the end of the
+  /// text count as spaces.
+  private static func stands(_ word: String, in text: String) -> Bool {
+    word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
+  }
+
+  private static func said(_ text: CheckedText, at index: Int) -> String {
+    let literals = text.literals
+    var result = literals[0]
+    for other in text.specifiers.indices {
+      result += other == index ? "2" : other == index + 1 ? "6" : "…"
+      result += literals[other + 1]
+    }
+    return String(result.trimmingSpaces).quotedShort + " is heard"
+  }
+
+  /// The words between the part and the whole in languages that say the part first: “of” in “2 of 6”.
+  private static let partFirst: [String: Set<String>] = [
+    "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
+    "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
+  ]
+
+  /// The words between the whole and the part in languages that say the whole first: “中” in “6 中 2”.
+  private static let wholeFirst: [String: [String]] = [
+    "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
+    "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],
+    "tr": ["üzerinden", "içinden", "içinde"], "az": ["içindən"], "kk": ["ішінен", "ішіндегі"], "uz": ["dan "],
+    "ky": ["ичинен"], "eu": ["(e)tik", "etatik"], "mn": ["-аас", "-ээс"],
+  ]
+}

@@ -1,0 +1,129 @@
+import AccessibilityModel
+import Locales
+import StringCatalogs
+
+extension StringCheck {
+  static let pluralMissing = StringCheck(
+    id: "plural-missing", severity: .error,
+    // gettext is left out, because its files contain their own plural rule and a form for each case of that rule.
+    platforms: [.apple, .android, .flutter], summary: "a plural form that some numbers need is missing",
+    explanation: """
+      The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
+      1000, or the numbers of --domain for the key) and at their plural categories in CLDR. A category that only larger \
+      numbers need is not required. A missing category that only 0 needs is information. If no whole number has the \
+      category “other”, as in Russian, the form “other” may replace a missing form “many”. The rule ignores untranslated \
+      texts, and texts whose forms are all equal.
+      """,
+    remedy: "add the form",
+    examples: [
+      Example(
+        source: [.one: "%d person", .other: "%d people"], language: "pl",
+        bad: [.one: "%d osoba", .many: "%d osób", .other: "%d osób"],
+        good: [.one: "%d osoba", .few: "%d osoby", .many: "%d osób", .other: "%d osoby"]),
+      Example(
+        source: [.one: "%d file", .other: "%d files"], language: "ru", bad: [.one: "%d файл", .other: "%d файлов"],
+        good: [.one: "%d файл", .few: "%d файла", .other: "%d файлов"]),
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    let reach = PluralReach()
+    let telling = languagesThatTellManyFromOther(in: input.table)
+    input.table.forEachPlural { forms in
+      // Only a word can fail to agree with the number, so forms without letters are complete.
+      guard forms.contains(where: { $0.traits.letterCount > 0 }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
+      else { return }
+      let numbers = reach.numbers(of: forms[0])
+      let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }
+      let exact = forms.exactNumbers(on: input.table.platform)
+      let other = forms.first { $0.form.plural == .category(.other) }
+      if other != nil, forms.count > 1, forms.allSatisfy({ $0.text == forms[0].text }) { return }
+      let missing = PluralCategory.allCases.compactMap { category -> (PluralCategory, [Int])? in
+        if categories.contains(category) { return nil }
+        let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
+        return unserved.isEmpty ? nil : (category, unserved)
+      }
+      // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. This
+      // is not assumed if “other” has the text of another form. It is also not assumed if other entries of the language
+      // have both forms.
+      if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
+        forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
+      {
+        return
+      }
+      for (category, unserved) in missing {
+        let number = unserved[0]
+        let heard =
+          other.map { "\($0.heard(at: number).quotedShort) is heard" }
+          ?? (input.table.platform == .android ? "the app crashes" : "nothing is heard")
+        spots.append(
+          Spot(
+            other ?? forms[0],
+            "for \(unserved.listed) \(heard), because there is no form “\(category.rawValue)”",
+            severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : .error))
+      }
+    }
+    return spots
+  }
+
+  private static func languagesThatTellManyFromOther(in table: CheckedTable) -> Set<String> {
+    var languages: Set<String> = []
+    table.forEachPlural { forms in
+      let many = forms.first { $0.form.plural == .category(.many) }
+      let other = forms.first { $0.form.plural == .category(.other) }
+      if let many, let other, many.text != other.text, !many.isSource { languages.insert(many.language.tag) }
+    }
+    return languages
+  }
+
+  /// Returns whether the form for a plural category sounds almost like the form “other”. Only the Arabic form “many”
+  /// does, because the noun is singular after 11 to 99, and also after 100.
+  private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
+    language.written.primary == "ar" && category == .many
+  }
+}
+
+extension [CheckedText] {
+  /// Returns the numbers that have a form of their own, such as `=1`. On Apple's platforms and in Flutter, the form
+  /// `zero` is for 0 in every language. Android uses `zero` only in languages for which CLDR has this category.
+  func exactNumbers(on platform: StringCheck.Platform) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for text in self {
+      switch text.form.plural {
+      case .exactly(let number): numbers.insert(number)
+      case .category(.zero) where platform != .android: numbers.insert(0)
+      default: break
+      }
+    }
+    return numbers
+  }
+}
+
+/// The whole numbers of each plural category, cached by language and `PluralDomain`.
+final class PluralReach {
+  private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
+
+  /// Returns the smallest numbers in the text's domain for each plural category, at most eight per category.
+  func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
+    let (tag, domain) = (text.pluralTag, text.entry.domain)
+    if let numbers = known[tag]?[domain] { return numbers }
+    let numbers = domain.samples(in: tag)
+    known[tag, default: [:]][domain] = numbers
+    return numbers
+  }
+
+  func severity(of text: CheckedText, _ severity: Diagnostic.Severity) -> Diagnostic.Severity {
+    text.isPlural && numbers(for: text).isEmpty ? .info : severity
+  }
+
+  /// Returns the smallest numbers for which a plural form is heard, at most eight. Empty if there are none.
+  func numbers(for text: CheckedText) -> [Int] {
+    switch text.form.plural {
+    case .category(let category):
+      let numbers = numbers(of: text)[category] ?? []
+      let isForZero = numbers.isEmpty && category == .zero && text.entry.syntax != .java
+      return isForZero && text.entry.domain.numbers.contains(0) ? [0] : numbers
+    case .exactly(let number): return [number]
+    case nil: return []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AccessibilityModel
+import Locales
+import StringCatalogs
+
+extension StringCheck {
+  static let pluralNumberLost = StringCheck(
+    id: "plural-number-lost", severity: .error,
+    summary: "a plural form for several numbers does not contain the number",
+    explanation: """
+      In Ukrainian, the form “one” is also used for 21 and 31. If it contains a literal “1” or no number, the person hears \
+      a wrong number or none. The rule looks at forms that are used for several numbers and lack the number, if the source \
+      contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information. If no \
+      form contains the number, the rule reports this once, as a warning, for the form “other”.
+      """,
+    remedy: "put the number into the form",
+    examples: [
+      Example(
+        source: [.one: "%d file", .other: "%d files"], language: "uk",
+        bad: [.one: "1 файл", .few: "%d файли", .many: "%d файлів", .other: "%d файлу"],
+        good: [.one: "%d файл", .few: "%d файли", .many: "%d файлів", .other: "%d файлу"])
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    let reach = PluralReach()
+    input.table.forEachPlural { forms in
+      // The number is meant to be said only if the form `other` and its source contain it.
+      guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
+        let source = (other.source ?? other) as CheckedText?, saysNumber(source)
+      else { return }
+      let exact = forms.exactNumbers(on: input.table.platform)
+      guard saysNumber(other) else {
+        let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
+        if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
+          spots.append(
+            Spot(
+              other, "\(other.spoken.quotedShort) is heard for \(numbers.listed), without the number",
+              severity: .warning))
+        }
+        return
+      }
+      for text in forms where !saysNumber(text) && text.traits.letterCount > 0 {
+        let numbers = reach.numbers(for: text).filter { !exact.contains($0) || text.form.plural == .exactly($0) }
+        guard numbers.count > 1 else { continue }
+        let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
+        // The finding is only information if a wrong number is rarely heard. Examples are a form for 0 and 1, or a form
+        // for one number below 3 and numbers above 100.
+        let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
+        spots.append(
+          Spot(
+            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .error))
+      }
+    }
+    return spots
+  }
+
+  /// Returns whether a translation lacks a number argument of the source text. The rule `argument-dropped` finds other
+  /// missing arguments.
+  private static func isDropped(by text: CheckedText, in source: CheckedText) -> Bool {
+    source.specifiers.contains { specifier in
+      let identity = CheckedText.identity(of: specifier)
+      return (specifier.kind == .integer || identity == source.pluralArgument) && !text.hasArgument(specifier)
+    }
+  }
+
+  private static func saysNumber(_ text: CheckedText) -> Bool {
+    let named = text.entry.syntax == .icu ? text.pluralArgument : nil
+    return text.specifiers.contains { specifier in
+      // In ICU messages, another named argument is not the number.
+      if let named { return CheckedText.identity(of: specifier) == named }
+      guard let plural = text.form.argument.map(String.init) else { return true }
+      return CheckedText.identity(of: specifier) == plural || specifier.kind == .named || specifier.kind == .object
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityModel
+
+extension StringCheck {
+  static let roleInLabel = StringCheck(
+    id: "role-in-label", severity: .warning, signals: [.strings, .screen],
+    summary: "a label contains the role of its element",
+    explanation: """
+      The screen reader adds the role, so the person hears it twice: “Edit button, button”. With a screen, the rule looks \
+      at the label of each element, and reports it if it begins or ends with the screen reader's word for the role. Without \
+      a screen, it looks at labels for screen readers that begin or end with the word for a button, switch, checkbox, radio \
+      button, slider or text field. Such a finding is only information, because the element may have another role.
+      """,
+    remedy: "remove the role from the label, because the screen reader adds it",
+    examples: [
+      Example(key: "edit_a11y_label", source: "Edit", language: "it", bad: "Modifica pulsante", good: "Modifica"),
+      Example(
+        source: "Delete button", language: "de", bad: "Löschen Taste", good: "Löschen",
+        screen: [StringScreen.Element(role: .button, label: "Löschen Taste")]),
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    var found: Set<ObjectIdentifier> = []
+    var known: [String: ReservedWords] = [:]
+    func words(_ text: CheckedText) -> ReservedWords {
+      if let words = known[text.language.tag] { return words }
+      let words = ReservedWords(text.language.written, on: input.table.platform)
+      known[text.language.tag] = words
+      return words
+    }
+    for screen in input.screens {
+      for item in screen {
+        guard let text = item.label, let role = ReservedWords.name(of: item.element.role),
+          let word = text.spoken.heard.edge(in: words(text).roles[role] ?? []),
+          found.insert(ObjectIdentifier(text)).inserted
+        else { continue }
+        spots.append(
+          Spot(
+            text, "\(text.spoken.quotedShort) contains “\(word)”, and the screen reader adds this word again",
+            notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"]))
+      }
+    }
+    var controls: [String: Set<String>] = [:]
+    for text in input.table.texts {
+      guard text.entry.purpose == .accessibility, text.entry.part == .label, text.traits.wordCount > 1,
+        text.traits.wordCount < 6, text.isSource || !text.equalsSource, !found.contains(ObjectIdentifier(text))
+      else { continue }
+      if controls[text.language.tag] == nil {
+        let roles = words(text).roles
+        controls[text.language.tag] = Self.controls.reduce(into: []) { $0.formUnion(roles[$1] ?? []) }
+      }
+      guard let word = edge(of: text.spoken.heard, in: controls[text.language.tag]!) else { continue }
+      spots.append(
+        Spot(
+          text,
+          "\(text.spoken.quotedShort) contains “\(word)”; for an element of this kind, the screen reader adds this word again",
+          severity: .info))
+    }
+    return spots
+  }
+
+  /// Returns what `String.edge` does, but looks words up: it is asked for each label of a catalogue.
+  private static func edge(of heard: String, in words: Set<String>) -> String? {
+    let spaces = heard.utf8.indices.filter { heard.utf8[$0] == UInt8(ascii: " ") }
+    return spaces.flatMap { [heard[..<$0], heard[heard.utf8.index(after: $0)...]] }
+      .compactMap { words.firstIndex(of: String($0)) }.map { words[$0] }.min()
+  }
+
+  private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
+}

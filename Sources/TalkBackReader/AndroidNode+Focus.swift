@@ -1,0 +1,93 @@
+import AccessibilityModel
+import Simulation
+
+/// The views at which TalkBack stops.
+///
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `shouldFocusNode` in `utils/AccessibilityNodeInfoUtils.java`.
+extension AndroidNode {
+  /// A view at which the focus stops, with the views around it.
+  ///
+  /// A class, because each gesture copies a stop, and a view is expensive to copy.
+  final class Stop: Sendable {
+    /// The view at which the focus stops.
+    let node: AndroidNode
+    /// The views that contain `node`, outermost first.
+    let around: [AndroidNode]
+
+    init(node: AndroidNode, around: [AndroidNode]) {
+      self.node = node
+      self.around = around
+    }
+  }
+
+  var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
+
+  /// Returns whether the view gets the focus itself. If not, its texts are spoken with the view that contains it.
+  func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
+    isActionable || isScrollItem(of: parent) && speaks
+  }
+
+  private func isScrollItem(of parent: AndroidNode?) -> Bool {
+    guard let parent, parent.view != .spinner else { return false }
+    switch parent.view {
+    case .list, .grid, .recyclerView, .scrollView, .horizontalScrollView: return true
+    default: return parent.isScrollable
+    }
+  }
+
+  /// Whether the view has words of its own. The name of a collection does not count (`hasText`).
+  var hasWords: Bool {
+    let words = collection == nil ? [text, contentDescription, hintText, stateDescription] : [stateDescription]
+    return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
+  }
+
+  var firstText: String? {
+    if let words = contentDescription ?? text, !words.string.isEmpty { return words.string }
+    return children.lazy.compactMap(\.firstText).first
+  }
+
+  /// Whether TalkBack has something to say when this view gets the focus. Children count if they do not get the focus
+  /// themselves.
+  private var speaks: Bool {
+    if hasWords || isCheckable { return true }
+    return children.contains { child in
+      guard !child.isActionable, child.speaks else { return false }
+      return isClickable || !child.isScrollItem(of: self)
+    }
+  }
+
+  fileprivate struct Surroundings {
+    /// Whether a view around this view gets the focus itself.
+    var isInFocused = false
+    var isInWebView = false
+  }
+
+  /// Returns whether a swipe stops at this view. A swipe stops at a view that gets the focus itself, and at a text that
+  /// is not inside such a view.
+  private func isStop(inside parent: AndroidNode?, _ surroundings: Surroundings) -> Bool {
+    // TalkBack has other rules for web pages. The model stops at the texts and links of a page.
+    if surroundings.isInWebView { return hasWords || isClickable }
+    if fillsWindow, !children.isEmpty, !isActionable { return false }
+    if isFocusedByReader(inside: parent) { return children.isEmpty || speaks }
+    return hasWords && !surroundings.isInFocused
+  }
+
+  fileprivate func collect(inside around: [AndroidNode], _ surroundings: Surroundings, into stops: inout [Stop]) {
+    if isStop(inside: around.last, surroundings) { stops.append(Stop(node: self, around: around)) }
+    if children.isEmpty { return }
+    var surroundings = surroundings
+    surroundings.isInFocused = surroundings.isInFocused || isFocusedByReader(inside: around.last)
+    surroundings.isInWebView = surroundings.isInWebView || view == .webView
+    let around = around + [self]
+    for child in children { child.collect(inside: around, surroundings, into: &stops) }
+  }
+}
+
+extension [AndroidNode] {
+  /// The views at which the focus stops, in this array and at any depth inside. The order is depth first.
+  var stops: [AndroidNode.Stop] {
+    var stops: [AndroidNode.Stop] = []
+    for node in self { node.collect(inside: [], .init(), into: &stops) }
+    return stops
+  }
+}

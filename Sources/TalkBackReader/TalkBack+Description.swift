@@ -1,0 +1,298 @@
+import AccessibilityModel
+import Locales
+import Simulation
+
+/// The description of a view and of the views inside it, as one list of segments.
+///
+/// Source: google/talkback 26a27dc0 (TalkBack 15.1), `compositor/roledescription/TreeNodesDescription.java` and the
+/// role descriptions beside it.
+extension TalkBack.Context {
+  struct Surroundings {
+    var hasKeyboard = false
+    /// Whether all children of the view are spoken, as in a live region, even children at which the focus stops.
+    var isLiveRegion = false
+    /// Whether the view is described as part of the view that has the focus.
+    var isPart = false
+    /// Whether the view is the only visible one in a pager.
+    var isPage = false
+  }
+
+  /// Returns the description of a focused view. “Selected” comes first with the default `descriptionOrder`, otherwise
+  /// after the description. “Disabled” comes last.
+  func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    // “Unlabelled” takes the place of the whole description (`viewAccessibilityFocusedDescription`). Since TalkBack 16,
+    // the word for the role does (its source), which is not modelled.
+    if !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
+    let selected = node.isSelected ? words(.state, .valueSelected) : nil
+    var segments = labelled(node, around)
+    if segments.isEmpty { segments.say(unlabelled(node)) }
+    if let selected {
+      // A view without words of its own says “selected” and “disabled” nevertheless.
+      segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
+    }
+    // Before Android 12, TalkBack says “disabled” only for views that a person can act on.
+    if !node.isEnabled, !node.isHeading, android >= 12 || node.isActionable {
+      segments.say(words(.state, .valueDisabled))
+    }
+    return segments
+  }
+
+  // MARK: The view and its children
+
+  /// Returns the description of a view. The text of another view that labels this view is included: “1234, Edit box for
+  /// Code”.
+  private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    var segments = appended(node, around)
+    guard let label = named(node.labeledBy, node),
+      // In TalkBack, the template contains the description as one text. Here, the description is several segments, so a
+      // control character marks its place.
+      let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
+    else { return segments }
+    let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return segments }
+    // A view without words says its label alone: “for Email”.
+    if segments.isEmpty {
+      return [Segment(.label, parts.joined(), language: words.language, confidence: words.confidence)]
+    }
+    segments[0].text = parts[0] + segments[0].text
+    segments[segments.count - 1].text += parts[1]
+    return segments
+  }
+
+  /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
+  /// If `descriptionOrder` is not the default, the status comes after the children.
+  private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    var tree = own(node, around)
+    let inner = children(of: node, around)
+    for child in inner {
+      tree += appended(
+        child,
+        Surroundings(
+          hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true, isPage: node.hasOnePage))
+    }
+    var segments: [Segment] = []
+    if !tree.isEmpty {
+      let status = status(of: node)
+      if status.isEmpty {
+        segments = tree
+      } else {
+        segments = settings.descriptionOrder == .stateNameType ? status + tree : tree + status
+      }
+    }
+    if let error = app(.error, node.error, of: node) {
+      segments.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
+    }
+    if !node.isShowingHint { segments.say(app(.placeholder, node.hintText, of: node)) }
+    if node.tooltip?.string != (node.contentDescription ?? node.text)?.string {
+      segments.say(app(.hint, node.tooltip, of: node))
+    }
+    return segments
+  }
+
+  private func children(of node: AndroidNode, _ around: Surroundings) -> [AndroidNode] {
+    if node.hidesChildren || node.view == .webView { return [] }
+    let isCollection = node.collection != nil || [.list, .grid, .pager].contains(node.view)
+    guard isCollection || node.contentDescription == nil else { return [] }
+    if around.isLiveRegion { return node.children }
+    return node.children.filter { !$0.isFocusedByReader(inside: node) }
+  }
+
+  private func status(of node: AndroidNode) -> [Segment] {
+    var segments: [Segment] = []
+    if let canExpand = node.canExpand { segments.say(words(.state, canExpand ? .valueCollapsed : .valueExpanded)) }
+    if node.isCheckable, node.stateDescription == nil, node.view != .toggle {
+      if node.isChecked {
+        segments.say(words(.state, .valueChecked))
+      } else if node.view != .checkedText && (node.view != .text || !isNewer) {
+        // A `CheckedTextView` never says that it is not checked. Since TalkBack 16, a plain text does not, either.
+        segments.say(words(.state, .valueNotChecked))
+      }
+    }
+    return segments
+  }
+
+  // MARK: State, name and type
+
+  private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    // Inside a focused view, a seek bar or progress bar is silent, unless it is a live region.
+    let isBar = node.view == .seekBar || node.view == .progressBar
+    if isBar, around.isPart, node.liveRegion == nil { return [] }
+    if around.isPart, !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
+    let name = name(of: node)
+    let state = state(of: node, isNamed: !name.isEmpty, around)
+    let type = type(of: node, isPage: around.isPage)
+    var parts: [Segment] = []
+    func say(_ segments: [Segment]) {
+      for segment in segments { parts.sayOnce(segment) }
+    }
+    switch settings.descriptionOrder {
+    case .stateNameType:
+      say(state)
+      say(name)
+      parts.sayOnce(type)
+    case .typeNameState:
+      parts.sayOnce(type)
+      say(name)
+      say(state)
+    case .nameTypeState:
+      say(name)
+      parts.sayOnce(type)
+      say(state)
+    }
+    return parts
+  }
+
+  private func name(of node: AndroidNode) -> [Segment] {
+    switch node.view {
+    case .editText where node.isPassword:
+      var segments: [Segment] = []
+      segments.say(app(.label, node.contentDescription, of: node) ?? words(.label, .valuePassword))
+      if node.canSetSelection {
+        segments.say(words(.value, .templatePasswordCharacterCount, .integer(node.length)))
+      } else {
+        segments.say(app(node.isShowingHint ? .placeholder : .value, node.text, of: node))
+      }
+      return segments
+    case .editText:
+      let source: Segment.Source = node.isShowingHint ? .placeholder : .value
+      return [Segment](saying: app(source, node.text, of: node) ?? app(.label, node.contentDescription, of: node))
+    case .toggle:
+      // A single capital letter is not marked here (`SwitchDescription`).
+      let text = state(ofSwitch: node) == nil ? nil : node.text
+      return [Segment](saying: app(.label, node.contentDescription ?? text, of: node))
+    case .image, .imageButton, .seekBar, .progressBar:
+      return [Segment](saying: named(node.contentDescription ?? node.text, node) ?? resourceName(node))
+    default:
+      return [Segment](saying: named(node.contentDescription ?? node.text, node))
+    }
+  }
+
+  private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
+    guard var segment = app(.label, text, of: node) else { return nil }
+    // TalkBack sends a link to the speech engine separately, with a lower pitch (google/talkback 26a27dc0,
+    // `utils/output/FeedbackProcessingUtils.java`).
+    if node.isLink, settings.pitchChanges { segment.pitch = 0.95 }
+    guard segment.text.isCapital, segment.phrase == nil else { return segment }
+    return echo(.label, segment.text, language: segment.language)
+  }
+
+  private func resourceName(_ node: AndroidNode) -> Segment? {
+    guard settings.elementIDs, let name = node.resourceName else { return nil }
+    return Segment(.label, name.replacing("_", with: " "), language: appLocale)
+  }
+
+  private func state(of node: AndroidNode, isNamed: Bool, _ around: Surroundings) -> [Segment] {
+    switch node.view {
+    case .editText:
+      var segments = [Segment](saying: app(.state, node.stateDescription, of: node))
+      if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
+      return segments
+    case .toggle:
+      // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).
+      return [Segment](saying: state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node))
+    case .image, .imageButton:
+      if let state = app(.state, node.stateDescription, of: node) { return [state] }
+      return isNamed ? [] : [Segment](saying: words(.state, .valueUnlabelled))
+    default:
+      return [Segment](saying: app(.state, node.stateDescription, of: node))
+    }
+  }
+
+  /// Returns the state of a switch. Without a description from the app, Android 11 and later say “ON” or “OFF”. Earlier
+  /// versions have no state, so the result is nil. Android's words are known only in English. In other languages,
+  /// TalkBack's own words replace them (a guess).
+  func state(ofSwitch node: AndroidNode) -> Segment? {
+    if let state = app(.state, node.stateDescription, of: node) { return state }
+    guard node.hasPlatformState, android >= 11 else { return nil }
+    if appLocale == "en" || appLocale.hasPrefix("en-") {
+      return Segment(.state, node.isChecked ? "ON" : "OFF", language: appLocale, confidence: .documented)
+    }
+    return isOn(node)?.notSurer(than: .guess)
+  }
+
+  func isOn(_ node: AndroidNode) -> Segment? { words(.state, node.isChecked ? .valueOn : .valueOff) }
+
+  private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
+    guard settings.elementType else { return nil }
+    if let role = app(.trait, node.roleDescription, of: node) { return role }
+    // A pager itself is spoken as its page (`PagerPageDescription`). So is the only visible view inside a pager, unless
+    // its role has a description of its own.
+    if node.view == .pager || isPage && node.isDescribedByDefault { return words(.trait, .valuePagerPage) }
+    return node.roleWord.flatMap { words(.trait, $0) }
+  }
+
+  // MARK: Views without a name
+
+  /// Returns “Unlabelled” for a view that has nothing else to say: no name, state, hint, label or word for its role
+  /// (`getUnlabelledNodeDescription`). The images' own “Unlabelled” is their state, beside the word for their role.
+  private func unlabelled(_ node: AndroidNode) -> Segment? {
+    guard node.needsLabel, !node.isCheckable, !node.canAdjust, node.view != .seekBar, node.view != .progressBar,
+      type(of: node, isPage: false) == nil, isBlank(node.stateDescription), isBlank(node.text),
+      isBlank(node.contentDescription), isBlank(node.hintText), isBlank(node.labeledBy),
+      resourceName(node) == nil
+    else { return nil }
+    return words(.state, .valueUnlabelled)
+  }
+
+  private func isBlank(_ text: SpokenText?) -> Bool { text?.string.isEmpty != false }
+}
+
+extension [Segment] {
+  /// Appends a segment unless its text is already there. Capital and small letters count as equal.
+  fileprivate mutating func sayOnce(_ segment: Segment?) {
+    guard let segment else { return }
+    let isSaid = contains {
+      $0.text == segment.text
+        || $0.text.utf8.count == segment.text.utf8.count && $0.text.lowercased() == segment.text.lowercased()
+    }
+    if !isSaid { append(segment) }
+  }
+}
+
+extension AndroidNode {
+  /// TalkBack's word for the type of the view; nil for a view without a word (google/talkback 26a27dc0,
+  /// `utils/Role.java`).
+  var roleWord: TalkBackPhrase? {
+    if canAdjust { return .valueSeekBar }
+    switch collectionKind {
+    case .list: return .valueListview
+    case .grid: return .valueGridview
+    case .pager, .other, nil: break
+    }
+    switch view {
+    case .button: return .valueButton
+    case .image, .imageButton: return isClickable ? .valueButton : .valueImage
+    case .checkBox: return .valueCheckbox
+    case .radioButton: return .valueRadioButton
+    case .toggle: return .valueSwitch
+    case .editText: return isEnabled && !isEditable ? nil : .valueEditBox
+    case .spinner: return .valueSpinner
+    case .seekBar: return .valueSeekBar
+    case .progressBar: return .valueProgressBar
+    case .pager: return .valuePager
+    case .tabs: return .valueTabwidget
+    case .webView: return .valueWebview
+    case .text, .checkedText, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view:
+      return nil
+    }
+  }
+
+  /// Whether TalkBack asks for a name: the view can be used, and has no children and no text of its own
+  /// (`TalkBackLabelManager.needsLabel`).
+  var needsLabel: Bool {
+    let isUsed = isClickable || isLongClickable || isFocusable && hasViewID
+    return isEnabled && isUsed && children.isEmpty && (text?.string.isBlank ?? true)
+      && (contentDescription?.string.isBlank ?? true)
+  }
+
+  /// Whether this is a pager with exactly one visible page.
+  var hasOnePage: Bool { view == .pager && children.count == 1 }
+
+  /// Whether the role of the view has no description of its own (`RoleDescriptionExtractor`).
+  var isDescribedByDefault: Bool {
+    switch view {
+    case .toggle, .editText, .image, .imageButton, .seekBar, .progressBar, .pager, .spinner: false
+    default: !canAdjust
+    }
+  }
+}

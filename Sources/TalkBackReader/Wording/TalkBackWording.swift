@@ -1,0 +1,58 @@
+import Locales
+
+/// TalkBack's own words in one language, from its resources.
+///
+/// A phrase that is missing in the language is nil. It is not replaced by the English phrase, because the transcript
+/// would then be wrong without a warning.
+package struct TalkBackWording: Sendable, Hashable {
+  private let table: TalkBackTable.Language
+  private let pseudo: PseudoLanguage?
+  /// The digits of numbers; nil for those of the language.
+  private let digits: Digits?
+
+  /// The languages in which TalkBack's words are known, sorted.
+  package static let languages = TalkBackTable.languages
+
+  /// Finds TalkBack's words for a BCP 47 tag by the rules of `LanguageTag`. For example, `fr-CA` uses the words of
+  /// `fr`. Returns nil if no words in the language are known. The words in `en-XA` and `ar-XB` are made from the
+  /// English words, as `PseudoLanguage` describes.
+  ///
+  /// - Parameter arabicDigits: whether numbers have Arabic-Indic digits if the tag is Arabic without a country. Android
+  ///   writes them so (ICU 72.1: `ar` has the numbering system `arab`). Other tags have the digits of their country.
+  package init?(_ tag: String, arabicDigits: Bool = false) {
+    pseudo = PseudoLanguage(tag: tag)
+    guard let language = pseudo == nil ? TalkBackTable.language(for: tag) : .en else { return nil }
+    table = language
+    digits = language == .ar && pseudo == nil ? Digits(language: arabicDigits && tag == "ar" ? "ar-EG" : tag) : nil
+  }
+
+  /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
+  package var language: String { pseudo?.rawValue ?? table.rawValue }
+
+  /// Returns whether the phrase is known in the language of the wording.
+  package func has(_ phrase: TalkBackPhrase) -> Bool {
+    TalkBackTable.translation(of: phrase, .other, in: table) != nil
+  }
+
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
+  /// language lacks the phrase.
+  ///
+  /// - Precondition: the arguments match the phrase's placeholders.
+  package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
+    TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo, digits: digits)
+  }
+
+  /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This
+  /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
+  package func text(_ phrase: TalkBackPhrase) -> (text: String, confidence: Confidence)? {
+    TalkBackTable.translation(of: phrase, .other, in: table).map {
+      if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
+    }
+  }
+
+  /// Returns the catalogue's text of a phrase, in which the placeholders are not filled in. Nil if the
+  /// language lacks the phrase.
+  package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {
+    TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
+  }
+}

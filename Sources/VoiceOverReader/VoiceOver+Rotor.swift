@@ -1,0 +1,103 @@
+import AccessibilityModel
+import Simulation
+
+extension VoiceOver {
+  mutating func turnRotor(to rotor: Rotor, _ reactions: inout Reactions) {
+    self.rotor = rotor
+    speak(.rotorTurned(rotor), isAct: true, &reactions)
+  }
+
+  mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+    // A swipe down goes to the next item. A swipe up goes to the previous item, but increases a value.
+    let forward = direction == .down
+    let tree = device.tree
+    if let rotor, rotor == .headings || rotor == .textFields {
+      return goToNext(rotor, forward: forward, in: tree, &reactions)
+    }
+    if rotor == .moreContent, !isOnKeyboard, let element = cursorElement(in: tree) {
+      return selectContent(of: element, forward: forward, &reactions)
+    }
+    if key == nil, let field = device.editedField, isOnKeyboard || field.id == cursor {
+      return moveInsertionPoint(in: field, of: device, forward: forward, &reactions)
+    }
+    guard !isOnKeyboard, let element = cursorElement(in: tree) else {
+      return reactions.refuse("a swipe \(direction.rawValue) has no effect here")
+    }
+    if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
+      if element.traits.contains(.notEnabled) {
+        return reactions.refuse("\(element.id) is dimmed: a swipe does not change it")
+      }
+      return reactions.perform(.adjust(element.id, by: forward ? -1 : 1))
+    }
+    if !element.actions.isEmpty, rotor != .values {
+      return selectAction(of: element, forward: forward, &reactions)
+    }
+    reactions.refuse("a swipe \(direction.rawValue) has no effect on this element")
+  }
+
+  /// Selects the next or previous action in a cycle. The plain double tap comes before the custom actions.
+  private mutating func selectAction(
+    of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
+  ) {
+    let count = element.actions.count + 1
+    // The index -1 stands for the plain double tap.
+    let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1
+    selectedAction = next < 0 ? nil : next
+    speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
+  }
+
+  /// Selects the next or previous item of custom content. Important items, which VoiceOver also says with the element,
+  /// are included (Apple, AXCustomContent: the More Content rotor).
+  private mutating func selectContent(
+    of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
+  ) {
+    let next = selectedContent.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
+    guard element.content.indices.contains(next) else { return refuseFurther(forward: forward, &reactions) }
+    selectedContent = next
+    speak(.contentSelected(element.content[next], of: element), isAct: true, &reactions)
+  }
+
+  private mutating func goToNext(
+    _ rotor: Rotor, forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    let stops = tree.readingOrder
+    let current = stops.firstIndex { $0.element.id == cursor } ?? (forward ? -1 : stops.count)
+    let rest = forward ? Array(stops.indices.dropFirst(current + 1)) : stops.indices.prefix(current).reversed()
+    let next = rest.first { index in
+      let element = stops[index].element
+      return rotor == .headings ? element.allTraits.contains(.header) : element.text != nil
+    }
+    guard let next else { return refuseFurther(forward: forward, &reactions) }
+    leaveKeyboard()
+    moveCursor(to: stops[next], cause: .person, isAct: true, in: tree, &reactions)
+  }
+
+  private func refuseFurther(forward: Bool, _ reactions: inout Reactions) {
+    reactions.refuse(
+      "there is no \(forward ? "next" : "previous") element for this rotor setting; VoiceOver's speech for this case is not known"
+    )
+  }
+
+  private func moveInsertionPoint(
+    in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
+  ) {
+    guard let text = field.text else { return }
+    let content = Array(device.content(of: field))
+    var target = text.insertionPoint
+    let step = forward ? 1 : -1
+    func passed() -> Character? {
+      let index = forward ? target : target - 1
+      return content.indices.contains(index) ? content[index] : nil
+    }
+    if rotor == .words {
+      while passed()?.isWhitespace == true { target += step }
+      while let character = passed(), !character.isWhitespace { target += step }
+    } else {
+      target = min(max(target + step, 0), text.length)
+    }
+    let range = min(target, text.insertionPoint)..<max(target, text.insertionPoint)
+    let over = content.isEmpty ? "" : String(content[range.clamped(to: 0..<content.count)])
+    let isBlankWord = over.isBlank && rotor == .words
+    reactions.perform(.moveInsertionPoint(to: target, in: field.id, over: isBlankWord ? nil : over))
+  }
+}

@@ -54,7 +54,9 @@ import Testing
     let folder = TemporaryFolder()
     let file = try folder.file("hostile.yaml", Self.scenario())
     let result = try Tool.run([arguments[0], file] + arguments.dropFirst())
-    try expectHarmless(result.output + result.errors, mayHaveCommands: arguments.contains("github"))
+    try expectHarmless(
+      result.output + result.errors, mayHaveCommands: arguments.contains("github"),
+      isData: !Set(["json", "jsonl", "sarif"]).isDisjoint(with: arguments))
     if ["run", "describe"].contains(arguments[0]) { #expect(result.output.contains("word")) }
   }
 
@@ -180,7 +182,7 @@ import Testing
     try expectHarmless(result.output + result.errors, mayHaveCommands: arguments.contains("github"))
   }
 
-  private func expectHarmless(_ text: String, mayHaveCommands: Bool) throws {
+  private func expectHarmless(_ text: String, mayHaveCommands: Bool, isData: Bool = false) throws {
     let orders = text.unicodeScalars.filter { scalar in
       switch scalar.value {
       case 0x0A: false
@@ -192,7 +194,8 @@ import Testing
     for line in text.split(separator: "\n") {
       let start = line.drop { $0 == " " }
       if !mayHaveCommands { #expect(!start.hasPrefix("::")) }
-      #expect(try !line.contains(Regex("##[a-z]*\\[")))
+      // A string of JSON is data for a program. A host of CI does not get it as a line of a log.
+      if !isData { #expect(try !line.contains(Regex("##[a-z]*\\["))) }
     }
   }
 }

@@ -35,6 +35,24 @@ import Testing
     #expect(used == Set(Self.elsewhere.keys))
   }
 
+  /// `NAME` and `ID` stand for what the reader chooses.
+  @Test func everyPathOfThisRepositoryLeadsToAFile() throws {
+    let path = #/(?:^|[\s`(<\[,;])((?:Locales|Recorder|Scripts|Sources|Tests)/[\w+.\/\-]*\w)/#
+    let manager = FileManager.default
+    var paths = 0
+    var missing: [String] = []
+    for file in Self.files() where !file.hasPrefix("Tests/") || file.hasSuffix(".md") {
+      let text = String(decoding: try Data(contentsOf: Tool.package.appendingPathComponent(file)), as: UTF8.self)
+      for match in text.matches(of: path) where !match.1.contains("NAME") && !match.1.contains("/ID/") {
+        paths += 1
+        let place = Tool.package.appendingPathComponent(String(match.1)).path
+        if !manager.fileExists(atPath: place) { missing.append("\(file): \(match.1)") }
+      }
+    }
+    #expect(paths > 100)
+    #expect(missing == [], "the file has moved")
+  }
+
   @Test func citationsAreFound() {
     let text =
       "see `facts/talkback.md`, section a.5; (voiceover-words.tsv) .md and x.mdx, https://a.org/b.md and Limits.md"

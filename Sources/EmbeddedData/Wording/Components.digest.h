@@ -1,1 +1,1 @@
-// 7eb5674991c467e7 of Components.txt
+// ea78b28d50a04db0 of Components.txt

@@ -1,1 +1,1 @@
-// ea78b28d50a04db0 of Components.txt
+// 244a916278e215ca of Components.txt

@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["A11ySim", "Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
-      dependencies: ["A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport"]),
+      dependencies: ["A11ySim", "A11ySimTesting", "ParrotReader", "ScenarioFiles", "TestSupport"]),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
@@ -155,10 +155,14 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "A11ySimCommands", "Locales", "StringCatalogs", "StringChecks", "TestSupport", "a11y-sim", "espeak-ng-worker",
-        "faulty-worker",
+        "A11ySimCommands", "Locales", "ScenarioFiles", "StringCatalogs", "StringChecks", "TestSupport", "a11y-sim",
+        "espeak-ng-worker", "faulty-worker", "parrot-tool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // A screen reader as somebody else would write it, and a tool that knows it.
+    .target(name: "ParrotReader", dependencies: ["A11ySim"], path: "Tests/ParrotReader"),
+    .executableTarget(
+      name: "parrot-tool", dependencies: ["A11ySimCommands", "ParrotReader"], path: "Tests/parrot-tool"),
     .target(name: "TestSupport", dependencies: ["CA11ySimSystem"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

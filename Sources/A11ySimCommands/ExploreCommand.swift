@@ -155,7 +155,7 @@ struct ExploreCommand: ParsableCommand {
         return nil
       }
       let synthesizer = try voices.synthesizer(on: try voices.speechWorker(processes: Parallel.cores))
-      let timing = SynthesizedTiming(library: SpeechStore(synthesizer, keepsSound: true))
+      let timing = SynthesizedTiming(store: SpeechStore(synthesizer, keepsSound: true))
       return ExplorationSpeaker(voice: TranscriptVoice(timing: timing, rate: nil, volume: 100), player: player)
     } catch {
       if speak == true { throw ScenarioParser.Failure(diagnostics: [error.diagnostic]) }

@@ -16,6 +16,8 @@ struct FirstScenario {
   /// The path of the scenario file, or `-` for standard output.
   var path: String
   var locales: [String]
+  /// The screen reader, as scenarios name it; nil for the one that fits the subject.
+  var reader: String?
 
   /// Returns the content of the scenario file, with the simulated speech as expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
@@ -50,15 +52,16 @@ struct FirstScenario {
   private func text() throws(ScenarioParser.Failure) -> String {
     let about = "# Change the screen and the steps, then run: a11y-sim test --update FILE\n"
     let languages = "locale: \(locales.count == 1 ? locales[0] : "[\(locales.joined(separator: ", "))]")\n"
+    let header = about + (reader.map { "reader: \($0)\n" } ?? "") + languages
     switch subject {
     case .component(let kind, let version): return try text(of: kind, version, about, languages)
     case .flow(let flow):
       // Standard output has no folder in which a transcript could be saved.
-      return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
+      return header + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
-      return try swiping(about + languages + "screen: { file: \(Self.quoted(Self.relative(file, to: path))) }\n")
+      return try swiping(header + "screen: { file: \(Self.quoted(Self.relative(file, to: path))) }\n")
     case .kinds(let roles):
-      return try swiping(about + languages + "screen:\n" + roles.map { "  - \(Self.element($0))\n" }.joined())
+      return try swiping(header + "screen:\n" + roles.map { "  - \(Self.element($0))\n" }.joined())
     }
   }
 
@@ -138,6 +141,7 @@ struct FirstScenario {
   }
 
   private func reader(of kind: ComponentKind, _ version: String) -> String {
+    if let reader { return reader }
     if kind.make(["version": version]).platform != .iOS { return "none" }
     let reader = kind.reader ?? .voiceOver
     return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id

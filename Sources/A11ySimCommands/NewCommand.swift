@@ -52,6 +52,12 @@ struct NewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the scenario for this language of the app (BCP 47; repeatable).", valueName: "tag"))
   var locale: [String] = ["en"]
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the scenario for this screen reader: \(ArgumentHelp.readerNames.joined(separator: ", ")). Default: voiceover, or the reader of the component or capture.",
+      valueName: "reader"))
+  var reader: String?
+
   @Flag(help: "Replace an existing file, and a schema that differs.")
   var force = false
 
@@ -76,6 +82,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("--component-version needs --component")
     }
     if let component { try checkComponent(component) }
+    if let reader { _ = try Reader(parsing: reader, readers: A11ySimTool.current.screenReaders) }
     for kind in kindNames where Role(rawValue: kind) == nil {
       let names = Role.allCases.map(\.rawValue)
       let help = kind.nearest(in: names).map { "did you mean `\($0)`?" } ?? "run `a11y-sim reference kinds` for a list"
@@ -150,7 +157,7 @@ struct NewCommand: ParsableCommand {
     do throws(ScenarioParser.Failure) {
       try checkIsNew(path)
       try writeScreen(named: name)
-      let first = FirstScenario(subject: subject, path: path, locales: locale)
+      let first = FirstScenario(subject: subject, path: path, locales: locale, reader: reader)
       let bytes = try first.filled()
       if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self), isData: true) }
       let kept = try first.kept(bytes)

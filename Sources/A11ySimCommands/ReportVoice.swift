@@ -23,7 +23,7 @@ enum ReportVoice: Sendable {
 
   var spoken: SpokenPlay? {
     guard case .ready(let store, _) = self else { return nil }
-    return SpokenPlay(voice: TranscriptVoice(timing: SynthesizedTiming(library: store), rate: nil, volume: 100))
+    return SpokenPlay(voice: TranscriptVoice(timing: SynthesizedTiming(store: store), rate: nil, volume: 100))
   }
 }
 

@@ -88,10 +88,10 @@ struct SpeechOptions: ParsableArguments {
       // The rate of eSpeak NG's voices. If the worker has another one, the player is started again.
       try? player.get()?.open(sampleRate: 22_050)
       let (synthesizer, worker) = try synthesizer(processes: Parallel.cores)
-      let library = SpeechStore(synthesizer, keepsSound: isSpoken)
+      let store = SpeechStore(synthesizer, keepsSound: isSpoken)
       let sampleRate = try worker.engine().sampleRate
       return TranscriptPresenter(
-        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: wordsPerMinute, volume: volume),
+        voice: TranscriptVoice(timing: SynthesizedTiming(store: store), rate: wordsPerMinute, volume: volume),
         wav: wav, player: try player.get().map { ($0, sampleRate) })
     } catch {
       return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute, failure: error, wav: wav)

@@ -40,7 +40,7 @@ struct Suite {
 
   private func render(_ paths: [String]) throws(SpeechError) -> Console.Status {
     let (synthesizer, worker) = try speech.synthesizer(processes: Parallel.cores)
-    let library = SpeechStore(synthesizer)
+    let store = SpeechStore(synthesizer)
     let identity = try identity(of: worker)
     let (found, isComplete) = play.found(paths)
     let state = State(isComplete ? .fine : .couldNot)
@@ -53,7 +53,7 @@ struct Suite {
     Parallel.run(count) { index in
       Progress.show("\(index + 1) of \(count) · \(jobs[index].rendering.path)")
     } work: { index in
-      report(on: jobs[index], library)
+      report(on: jobs[index], store)
     } deliver: { index, report in
       state.add(report.findings, report.diagnostics)
       if !report.couldPlay || !report.isWritten || report.diagnostics.contains(where: { $0.severity == .error }) {
@@ -76,14 +76,14 @@ struct Suite {
     return state.status
   }
 
-  private func report(on job: Job, _ library: SpeechStore) -> Report {
+  private func report(on job: Job, _ store: SpeechStore) -> Report {
     var report = Report()
     if job.rendering.isCurrent {
       report.isKept = true
       return report
     }
     let voice = TranscriptVoice(
-      timing: SynthesizedTiming(library: library), rate: speech.wordsPerMinute, volume: speech.volume)
+      timing: SynthesizedTiming(store: store), rate: speech.wordsPerMinute, volume: speech.volume)
     // Preparing all utterances at once keeps every core busy, even for one long scenario.
     voice.prepare(job.scenario.play(locale: job.locale, isRedacted: isRedacted))
     let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)

@@ -17,22 +17,22 @@ package final class DraftTiming: SpeechTiming, @unchecked Sendable {
     fileprivate var key: SpeechStore.Key { .init(segments: utterance.segments, wordsPerMinute: wordsPerMinute) }
   }
 
-  private let library: SpeechStore
+  private let store: SpeechStore
   private let estimate: any SpeechTiming
   private var estimated: Set<SpeechStore.Key> = []
   /// The utterances whose durations were not known yet when the play requested them, in the order of the requests, each
   /// once.
   package private(set) var missing: [Request] = []
 
-  package var name: String { library.name }
+  package var name: String { store.name }
 
-  init(library: SpeechStore, estimate: any SpeechTiming) {
-    self.library = library
+  init(store: SpeechStore, estimate: any SpeechTiming) {
+    self.store = store
     self.estimate = estimate
   }
 
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
-    let known = library.known(utterance, wordsPerMinute: wordsPerMinute)
+    let known = store.known(utterance, wordsPerMinute: wordsPerMinute)
     if known == nil {
       let request = Request(utterance: utterance, wordsPerMinute: wordsPerMinute)
       if estimated.insert(request.key).inserted { missing.append(request) }
@@ -45,6 +45,6 @@ package final class DraftTiming: SpeechTiming, @unchecked Sendable {
 
   /// Returns the sound of an utterance, which is made now if it is not known; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
-    library.spoken(utterance, wordsPerMinute: wordsPerMinute).sound
+    store.spoken(utterance, wordsPerMinute: wordsPerMinute).sound
   }
 }

@@ -15,24 +15,24 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  private let library: SpeechStore
+  private let store: SpeechStore
   private let estimate: any SpeechTiming
   private let lock = Lock()
   private var foundFailures: [Failure] = []
   private var foundNotices: [String] = []
 
-  package var name: String { library.name }
+  package var name: String { store.name }
 
   /// Creates a timing with its own `SpeechStore`.
   /// - Parameter estimate: the source of durations for utterances that the synthesizer cannot speak.
   package convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
-    self.init(library: SpeechStore(synthesizer), estimate: estimate)
+    self.init(store: SpeechStore(synthesizer), estimate: estimate)
   }
 
   /// Creates a timing that shares a store with other timings. `failures` and `notices` cover only the utterances that
   /// were requested from this timing.
-  package init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
-    self.library = library
+  package init(store: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
+    self.store = store
     self.estimate = estimate
   }
 
@@ -43,15 +43,15 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// Synthesises utterances in advance, on all cores at the same time. Without this call, each utterance is synthesised
   /// on one core when its duration is needed.
   package func prepare(_ requests: [DraftTiming.Request]) {
-    Parallel.run(requests.count) { [library] index in
-      _ = library.spoken(requests[index].utterance, wordsPerMinute: requests[index].wordsPerMinute)
+    Parallel.run(requests.count) { [store] index in
+      _ = store.spoken(requests[index].utterance, wordsPerMinute: requests[index].wordsPerMinute)
     } deliver: { _, _ in
       true
     }
   }
 
   /// Returns a timing for a play during which nothing is synthesised.
-  package func draft() -> DraftTiming { DraftTiming(library: library, estimate: estimate) }
+  package func draft() -> DraftTiming { DraftTiming(store: store, estimate: estimate) }
 
   /// Returns the sound of an utterance, which is made at the first call; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
@@ -74,7 +74,7 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   }
 
   private func spoken(_ utterance: Utterance, _ wordsPerMinute: Int) -> SpeechStore.Spoken {
-    let spoken = library.spoken(utterance, wordsPerMinute: wordsPerMinute)
+    let spoken = store.spoken(utterance, wordsPerMinute: wordsPerMinute)
     if spoken.notices.isEmpty && spoken.error == nil { return spoken }
     lock.lock()
     defer { lock.unlock() }

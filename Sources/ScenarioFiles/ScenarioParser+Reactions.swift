@@ -116,13 +116,13 @@ extension ScenarioParser {
   }
 
   /// Reads tests such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`. All tests must succeed.
-  private mutating func requirement(_ node: Document.Node) -> Requirement? {
+  private mutating func requirement(_ node: Document.Node) -> StateRequirement? {
     let example = "write `if: { code.value: { length: { min: 6 } } }`"
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
       reader.error("`if` needs a test", at: node, help: example)
       return nil
     }
-    var list: [Requirement] = []
+    var list: [StateRequirement] = []
     for (key, value) in pairs {
       guard let name = reader.text(key, "a test") else { continue }
       switch name {
@@ -136,8 +136,8 @@ extension ScenarioParser {
       default:
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         let property = dot < name.endIndex ? String(name[name.index(after: dot)...]) : ""
-        let properties = Requirement.Property.allCases.map(\.rawValue)
-        guard let property = Requirement.Property(rawValue: property) else {
+        let properties = StateRequirement.Property.allCases.map(\.rawValue)
+        guard let property = StateRequirement.Property(rawValue: property) else {
           reader.error(
             "“\(name)” is not a property that can be tested", at: key, meant: name,
             of: properties.map { "\(name[..<dot]).\($0)" } + ["any", "not"],
@@ -153,8 +153,8 @@ extension ScenarioParser {
   }
 
   private mutating func check(
-    _ node: Document.Node, _ property: Requirement.Property, of id: String
-  ) -> Requirement.Check? {
+    _ node: Document.Node, _ property: StateRequirement.Property, of id: String
+  ) -> StateRequirement.Check? {
     guard case .mapping = node.value else {
       switch property {
       case .disabled, .hidden: return reader.flag(node, property.rawValue).map { .equals(String($0)) }

@@ -96,63 +96,78 @@ extension ScenarioParser {
     }
   }
 
-  mutating func action(_ name: String, _ content: Document.Node?, at place: Document.Node) -> Step.Action? {
-    switch name {
-    case "appear": return bare(.appear, name, content)
-    case "doubleTap": return bare(.doubleTap, name, content)
-    case "copy": return bare(.copy, name, content)
-    case "selectAll": return bare(.selectAll, name, content)
-    case "dismissKeyboard": return bare(.dismissKeyboard, name, content)
-    case "delete": return delete(content)
-    case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
-    case "post": return post(content, at: place)
-    case "expect" where content == nil: return .expect(ExpectationParser.toFill(at: place))
-    default: break
+  private mutating func action(
+    _ name: String, _ content: Document.Node?, at place: Document.Node
+  ) -> Step.Action? {
+    guard let step = StepName(rawValue: name) else {
+      return vocabulary.screenReaders.gestures.first { $0.name == name }.flatMap { gesture($0, content, at: place) }
     }
-    if let kind = vocabulary.screenReaders.gestures.first(where: { $0.name == name }) {
-      return gesture(kind, content, at: place)
-    }
-    guard let content else {
-      reader.error("“\(name)” needs a value", at: place, help: Self.example(of: name))
+    guard let content else { return bare(step, at: place) }
+    return action(step, content)
+  }
+
+  /// Reads a step without a value.
+  private mutating func bare(_ step: StepName, at place: Document.Node) -> Step.Action? {
+    switch step {
+    case .appear: return .appear
+    case .doubleTap: return .doubleTap
+    case .copy: return .copy
+    case .selectAll: return .selectAll
+    case .dismissKeyboard: return .dismissKeyboard
+    case .delete: return .delete()
+    case .paste: return .paste(nil)
+    case .expect: return .expect(ExpectationParser.toFill(at: place))
+    case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
+      .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
+      reader.error("“\(step.rawValue)” needs a value", at: place, help: Self.example(of: step))
       return nil
     }
-    switch name {
-    case "swipe": return swipe(content)
-    case "touch":
+  }
+
+  /// Reads a step with its value.
+  private mutating func action(_ step: StepName, _ content: Document.Node) -> Step.Action? {
+    switch step {
+    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: return takesNoValue(step.rawValue, content)
+    case .swipe: return swipe(content)
+    case .touch:
       guard let id = reader.text(content, "touch") else { return nil }
       if SoftwareKeyboard.isKey(id) { checkKey(id, content) } else { use(id, content) }
       return .touch(id)
-    case "type": return type(content)
-    case "autofill": return typed(content, "autofill").map { .autofill($0) }
-    case "key":
+    case .type: return type(content)
+    case .delete: return delete(content)
+    case .paste: return .paste(typed(content, "paste") ?? "")
+    case .autofill: return typed(content, "autofill").map { .autofill($0) }
+    case .key:
       let key: Step.Key? = reader.choice(content, "key")
       return key.map { .key($0) }
-    case "set": return set(content)
-    case "announce": return announce(content)
-    case "toast": return filledText(content, "`toast`", help: "write `- toast: Copied`").map { .toast($0) }
-    case "screen":
+    case .set: return set(content)
+    case .announce: return announce(content)
+    case .post: return post(content)
+    case .toast: return filledText(content, "`toast`", help: "write `- toast: Copied`").map { .toast($0) }
+    case .screen:
       guard case .scalar = content.value else { return .screen(screen(content)) }
       guard let name = reader.text(content, "screen") else { return nil }
       if !screenNames.contains(name) { unknownScreen(name, at: content) }
       return .show(name)
-    case "focus":
+    case .focus:
       guard let id = reader.text(content, "focus") else { return nil }
       if id == "none" { return .focus(nil) }
       use(id, content)
       return .focus(id)
-    case "locale": return languageTag(content).map { .locale($0) }
-    case "readerLocale": return readerLocale(content, for: screenReader).map { .readerLocale($0) }
-    case "stop":
+    case .locale: return languageTag(content).map { .locale($0) }
+    case .readerLocale: return readerLocale(content, for: screenReader).map { .readerLocale($0) }
+    // `reaction` reads these, with the entries beside them.
+    case .if, .turns, .every: return nil
+    case .stop:
       guard let name = reader.text(content, "stop") else { return nil }
       stops.append((name, content, reader.file))
       return .stop(name)
-    case "count": return count(content)
-    case "reader":
-      return switchReader(content)
-    case "notification": return notification(content)
-    case "background": return reader.duration(content, "background").map { .background($0) }
-    case "wait": return reader.duration(content, "wait").map { .wait($0) }
-    default:
+    case .count: return count(content)
+    case .reader: return switchReader(content)
+    case .notification: return notification(content)
+    case .background: return reader.duration(content, "background").map { .background($0) }
+    case .wait: return reader.duration(content, "wait").map { .wait($0) }
+    case .expect:
       var expectations = ExpectationParser(
         reader: reader, sounds: vocabulary.screenReaders.sounds, readerNames: readerNames)
       guard let content = resolved(content) else { return nil }
@@ -161,6 +176,11 @@ extension ScenarioParser {
       reader = expectations.reader
       return expectation.map { .expect($0) }
     }
+  }
+
+  private mutating func takesNoValue(_ name: String, _ content: Document.Node) -> Step.Action? {
+    reader.error("“\(name)” takes no value", at: content, help: "write `- \(name)`")
+    return nil
   }
 
   mutating func gesture(
@@ -178,7 +198,9 @@ extension ScenarioParser {
             : "use one of \(names.joined(separator: ", "))")
       return nil
     }
-    if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
+    if kind.arguments.isEmpty {
+      return content.map { takesNoValue(kind.name, $0) } ?? .gesture(Gesture(kind.name))
+    }
     guard let content else {
       reader.error("“\(kind.name)” needs a value", at: place, help: "write `- \(kind.name): \(kind.example ?? "…")`")
       return nil
@@ -196,16 +218,8 @@ extension ScenarioParser {
     return owner?.descriptor.id ?? vocabulary.standard.id
   }
 
-  static func example(of name: String) -> String {
-    "write `- \(name): \(StepName(rawValue: name)?.example ?? "…")`"
-  }
-
-  mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {
-    if let content {
-      reader.error("“\(name)” takes no value", at: content, help: "write `- \(name)`")
-      return nil
-    }
-    return action
+  private static func example(of step: StepName) -> String {
+    "write `- \(step.rawValue): \(step.example ?? "…")`"
   }
 
   mutating func swipe(_ node: Document.Node) -> Step.Action? {
@@ -270,8 +284,7 @@ extension ScenarioParser {
     return typed(textNode, "text").map { .type($0, interval: interval, via: keyboard ?? .software) }
   }
 
-  mutating func delete(_ node: Document.Node?) -> Step.Action? {
-    guard let node else { return .delete() }
+  mutating func delete(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else {
       return reader.integer(node, "delete", in: 1...1_000).map { .delete($0) }
     }
@@ -337,12 +350,8 @@ extension ScenarioParser {
     return text == nil ? nil : .announce(announcement)
   }
 
-  mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
+  mutating func post(_ node: Document.Node) -> Step.Action? {
     let names = MappingForm.post.keys
-    guard let node else {
-      reader.error("“post” needs a value", at: place, help: "write `- post: { screenChanged: code.1 }`")
-      return nil
-    }
     let name: String
     var target: Document.Node?
     if case .mapping(let pairs) = node.value {

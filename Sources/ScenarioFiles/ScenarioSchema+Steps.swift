@@ -74,7 +74,7 @@ extension ScenarioSchema {
     let check = object(
       .check, ["matches": text, "length": length, "empty": flag, "sameAs": .reference("target")]
     ).with("minProperties", .number("1")).with("maxProperties", .number("1"))
-    let properties = Requirement.Property.allCases.map(\.rawValue).joined(separator: "|")
+    let properties = StateRequirement.Property.allCases.map(\.rawValue).joined(separator: "|")
     return JSONSchema.object(
       [("any", .list(of: .reference("requirement"), atLeast: 1)), ("not", .reference("requirement"))],
       others: .any(of: [text, .reference("catalogText"), check])
@@ -83,44 +83,50 @@ extension ScenarioSchema {
   }
 
   private func accepts(nothingFor name: String) -> Bool {
-    content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
+    StepName(rawValue: name).map { $0.value != .required } ?? (content(of: name) == nothing)
   }
 
-  func content(of name: String) -> JSONSchema {
-    if let gesture = readers.gestures.first(where: { $0.name == name }) {
-      return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
-    }
-    switch name {
-    case "appear", "doubleTap", "copy", "selectAll", "dismissKeyboard": return nothing
-    case "swipe":
+  /// The schema of what stands after the name of a step or a gesture.
+  private func content(of name: String) -> JSONSchema {
+    if let step = StepName(rawValue: name) { return content(of: step) }
+    let arguments = readers.gestures.first { $0.name == name }?.arguments ?? []
+    return arguments.isEmpty ? nothing : .choice(arguments)
+  }
+
+  private func content(of step: StepName) -> JSONSchema {
+    switch step {
+    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: return nothing
+    case .if: return choiceOfSteps
+    case .turns: return turns
+    case .every: return ticker
+    case .swipe:
       let direction = choice(Step.Direction.self)
       return .any(of: [
         direction, object(.swipe, ["direction": direction, "times": times], required: ["direction"]),
       ])
-    case "touch": return .reference("target")
-    case "type":
+    case .touch: return .reference("target")
+    case .type:
       let fields = ["text": typed, "interval": .reference("time"), "via": choice(Keyboard.self)]
       return .any(of: [typed.with("minLength", .number("1")), object(.type, fields, required: ["text"])])
-    case "delete":
+    case .delete:
       return .any(of: [nothing, times, object(.delete, ["times": times, "interval": .reference("time")])])
-    case "paste": return typed
-    case "autofill": return typed.with("minLength", .number("1"))
-    case "key": return choice(Step.Key.self)
-    case "set": return .reference("changes")
-    case "announce": return announcement
-    case "toast": return .reference("filledText")
-    case "post": return post
-    case "screen": return .any(of: [notEmpty, .reference("screen")])
-    case "focus": return .reference("target")
-    case "locale", "readerLocale": return .reference("language")
-    case "stop": return notEmpty
-    case "count": return countdown
-    case "reader": return .reference("reader")
-    case "wait", "background": return .reference("time")
-    case "notification":
+    case .paste: return typed
+    case .autofill: return typed.with("minLength", .number("1"))
+    case .key: return choice(Step.Key.self)
+    case .set: return .reference("changes")
+    case .announce: return announcement
+    case .toast: return .reference("filledText")
+    case .post: return post
+    case .screen: return .any(of: [notEmpty, .reference("screen")])
+    case .focus: return .reference("target")
+    case .locale, .readerLocale: return .reference("language")
+    case .stop: return notEmpty
+    case .count: return countdown
+    case .reader: return .reference("reader")
+    case .wait, .background: return .reference("time")
+    case .notification:
       return object(.notification, ["app": text, "text": .reference("text")], required: ["app", "text"])
-    case "expect": return .reference("expectation")
-    default: preconditionFailure("a step without a content: \(name)")
+    case .expect: return .reference("expectation")
     }
   }
 

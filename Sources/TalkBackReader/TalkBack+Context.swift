@@ -22,9 +22,16 @@ extension TalkBack {
     /// - Parameters:
     ///   - locale: the BCP 47 tag of TalkBack's own language.
     ///   - appLocale: the BCP 47 tag of the app's language; by default, `locale`.
-    package init?(locale: String, settings: Simulation.Settings = Simulation.Settings(), appLocale: String? = nil) {
+    ///   - learnt: recorded words, which replace built-in words with the confidence `reported` or `guess`.
+    package init?(
+      locale: String, settings: Simulation.Settings = Simulation.Settings(), appLocale: String? = nil,
+      learnt: [LearntWording] = []
+    ) {
       let settings = TalkBack.Settings(settings)
-      guard let wording = TalkBackWording(locale, arabicDigits: settings.arabicDigits) else { return nil }
+      guard var wording = TalkBackWording(locale, arabicDigits: settings.arabicDigits) else { return nil }
+      for words in learnt where TalkBackWording(words.locale)?.language == wording.language {
+        wording.learn(words.phrases.map { ($0.key, $0.text) }, from: words.source)
+      }
       self.wording = wording
       self.settings = settings
       hints = Hints(wording, self.settings)

@@ -205,7 +205,8 @@ extension TalkBack.Context {
     if let state = app(.state, node.stateDescription, of: node) { return state }
     guard node.hasPlatformState, android >= 11 else { return nil }
     if appLocale == "en" || appLocale.hasPrefix("en-") {
-      return Segment(.state, node.isChecked ? "ON" : "OFF", language: appLocale, confidence: .documented)
+      let word = (node.isChecked ? AndroidWord.on : .off).phrase
+      return Segment(.state, word.text, language: appLocale, confidence: word.confidence, phrase: word.key)
     }
     return isOn(node)?.notSurer(than: .guess)
   }

@@ -7,7 +7,7 @@ import Simulation
 /// Source, unless a comment says otherwise: google/talkback 26a27dc0 (TalkBack 15.1), the rules in `compositor/rule`,
 /// one for each type of event, and `feedbackpolicy/ScreenFeedbackManager.java` for windows and panes.
 extension TalkBack {
-  mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func handle(_ event: AccessibilityEvent, on device: Device, _ reactions: inout Reactions) {
     switch event {
     case .screenAppeared, .screenReplaced, .alertAppeared:
       if case .screenReplaced = event { (lastFocus, window) = ([:], nil) }

@@ -110,14 +110,14 @@ extension TalkBack {
     reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true)
   }
 
-  mutating func timer(_ name: String, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func timer(_ name: String, on device: Device, _ reactions: inout Reactions) {
     switch name {
     case Self.hintTimer:
       guard let (id, segments) = hint else { return }
       hint = nil
       speak(Self.utterance(hint: segments, for: id), &reactions)
     case Self.windowTimer:
-      announceWindow(on: &device, &reactions)
+      announceWindow(on: device, &reactions)
     case Self.keyboardTimer:
       keyboardChanged(&reactions)
     case Self.clickTimer:
@@ -145,7 +145,7 @@ extension TalkBack {
 
   /// Says the title of the window in front, then moves the focus into the window. The focus goes to the view that
   /// last had the focus in this window, otherwise to the edited field, otherwise to the first view.
-  mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
+  mutating func announceWindow(on device: Device, _ reactions: inout Reactions) {
     let tree = device.tree
     let nodes = tree.androidNodes
     let id = tree.frontWindow ?? ""

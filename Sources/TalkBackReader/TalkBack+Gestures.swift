@@ -2,9 +2,9 @@ import AccessibilityModel
 import Simulation
 
 extension TalkBack {
-  mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func swipe(_ direction: Direction, on device: Device, _ reactions: inout Reactions) {
     guard direction == .left || direction == .right else {
-      return swipeVertically(direction, on: &device, &reactions)
+      return swipeVertically(direction, on: device, &reactions)
     }
     let known = stops(in: device.tree)
     let stops = known.stops
@@ -20,8 +20,8 @@ extension TalkBack {
     focus(stops[next], .swipe, &reactions)
   }
 
-  mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
-    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: &device, &reactions) }
+  mutating func touch(_ id: String, on device: Device, _ reactions: inout Reactions) {
+    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: device, &reactions) }
     let tree = device.tree
     let known = stops(in: tree)
     guard let stop = known.places[id].map({ known.stops[$0] }) else {
@@ -35,7 +35,7 @@ extension TalkBack {
   }
 
   /// Says the key under the finger. A double tap then enters the key.
-  private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
+  private mutating func touchKey(_ id: String, on device: Device, _ reactions: inout Reactions) {
     guard let key = device.keys.first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(
         device.firstResponder == nil
@@ -72,7 +72,7 @@ extension TalkBack {
     )
   }
 
-  mutating func doubleTap(on device: inout Device, _ reactions: inout Reactions) {
+  mutating func doubleTap(on device: Device, _ reactions: inout Reactions) {
     if let key { return reactions.perform(.press(key)) }
     let tree = device.tree
     guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is not on an element") }

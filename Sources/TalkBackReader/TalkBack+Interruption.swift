@@ -9,7 +9,7 @@ import Simulation
 /// Source: google/talkback 26a27dc0 and mobinsayyea-netizen/talkback-master c49a80a2, a copy of the source of 16.2
 /// (`FocusProcessorForTapAndTouchExploration`, `Actors.interruptGentle`, `TalkBackService.onKeyEventInternal`). Whether the system reports the first finger of every gesture is from memory.
 extension TalkBack {
-  mutating func fingerTouched(on device: inout Device, _ reactions: inout Reactions) {
+  mutating func fingerTouched(on device: Device, _ reactions: inout Reactions) {
     keyboard = .software
     // A focused web view handles the gesture itself, so speech goes on. A view inside it does not count.
     if let cursor, device.tree[cursor]?.android?.view == .webView { return }
@@ -18,10 +18,10 @@ extension TalkBack {
 
   /// Stops speech if the person caused an event with a finger or with a key. An event of the app or of autofill stops
   /// nothing.
-  mutating func stopSpeech(at event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func stopSpeech(at event: AccessibilityEvent, on device: Device, _ reactions: inout Reactions) {
     switch event {
     case .typed, .deleted, .pasted, .keyboardLeft, .allSelected, .copied, .nothingToPaste:
-      if device.keyboard == .software { return fingerTouched(on: &device, &reactions) }
+      if device.keyboard == .software { return fingerTouched(on: device, &reactions) }
       keyboard = .hardware
       // Select all and copy are Ctrl+A and Ctrl+C. Since TalkBack 16, no other key stops speech.
       let hasControl =
@@ -31,7 +31,7 @@ extension TalkBack {
         }
       if hasControl || version.major < 16 { reactions.silence() }
     case .suggestionChosen, .shiftPressed, .keysChanged:
-      fingerTouched(on: &device, &reactions)
+      fingerTouched(on: device, &reactions)
     default:
       break
     }

@@ -11,7 +11,7 @@ extension TalkBack {
     GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
   ]
 
-  mutating func make(_ gesture: Gesture, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     cancelHint(&reactions)
     cancelPhonetic(&reactions)
     if gesture.name == "menu" { return openMenu(&reactions) }
@@ -68,7 +68,7 @@ extension TalkBack {
 
   // MARK: Swipes up and down
 
-  mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func swipeVertically(_ direction: Direction, on device: Device, _ reactions: inout Reactions) {
     let forward = direction == .down
     cancelHint(&reactions)
     cancelPhonetic(&reactions)

@@ -114,7 +114,8 @@ public struct TalkBack: ScreenReader {
       (isOnKeyboard, key) = (false, nil)
       version = start.version
     }
-    context = Context(locale: start.readerLocale, settings: start.settings, appLocale: start.locale)
+    context = Context(
+      locale: start.readerLocale, settings: start.settings, appLocale: start.locale, learnt: start.wording)
     context?.version = version
     if let android = start.systemVersion { context?.android = android.major }
     appName = start.appName
@@ -184,21 +185,21 @@ public struct TalkBack: ScreenReader {
   }
 
   /// Updates the focus for a happening, and appends TalkBack's reactions.
-  public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+  public mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions) {
     now = device.now
     switch happening {
-    case .swipe, .touch, .doubleTap, .gesture: fingerTouched(on: &device, &reactions)
-    case .event(let event): stopSpeech(at: event, on: &device, &reactions)
+    case .swipe, .touch, .doubleTap, .gesture: fingerTouched(on: device, &reactions)
+    case .event(let event): stopSpeech(at: event, on: device, &reactions)
     default: break
     }
     switch happening {
-    case .swipe(let direction): swipe(direction, on: &device, &reactions)
-    case .touch(let id): touch(id, on: &device, &reactions)
-    case .doubleTap: doubleTap(on: &device, &reactions)
-    case .gesture(let gesture): make(gesture, on: &device, &reactions)
+    case .swipe(let direction): swipe(direction, on: device, &reactions)
+    case .touch(let id): touch(id, on: device, &reactions)
+    case .doubleTap: doubleTap(on: device, &reactions)
+    case .gesture(let gesture): make(gesture, on: device, &reactions)
     case .event(let event):
       known = nil
-      handle(event, on: &device, &reactions)
+      handle(event, on: device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began: break
     case .ended(let utterance, _):
@@ -206,7 +207,7 @@ public struct TalkBack: ScreenReader {
         history[index].end = now
       }
       descriptionEnded(utterance, &reactions)
-    case .timer(let name): timer(name, on: &device, &reactions)
+    case .timer(let name): timer(name, on: device, &reactions)
     }
   }
 }

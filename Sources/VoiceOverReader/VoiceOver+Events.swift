@@ -6,7 +6,7 @@ extension VoiceOver {
   /// length of the interval is a guess.
   static let pollingInterval = Duration.seconds(1)
 
-  mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func handle(_ event: AccessibilityEvent, on device: Device, _ reactions: inout Reactions) {
     switch event {
     case .screenAppeared:
       landOnFirstElement(isAct: true, in: device.tree, &reactions)
@@ -41,7 +41,7 @@ extension VoiceOver {
     case .returned:
       comeBack(in: device.tree, &reactions)
     case .readerStarted:
-      begin(on: &device, &reactions)
+      begin(on: device, &reactions)
     case .textChanged, .allSelected, .copied, .nothingToPaste:
       // Only Android reports these events.
       break
@@ -49,12 +49,12 @@ extension VoiceOver {
       reactions.note("iOS has no toasts, so VoiceOver does not react")
     case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,
       .keysChanged, .suggestionChosen, .keyboardDismissed:
-      handleText(event, on: &device, &reactions)
+      handleText(event, on: device, &reactions)
     }
   }
 
   private mutating func handleText(
-    _ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions
+    _ event: AccessibilityEvent, on device: Device, _ reactions: inout Reactions
   ) {
     switch event {
     case .typed(let character, let field, let keyboard, let onKey):
@@ -164,7 +164,7 @@ extension VoiceOver {
     moveCursor(to: stop, cause: .returned, isAct: true, in: tree, &reactions)
   }
 
-  private mutating func begin(on device: inout Device, _ reactions: inout Reactions) {
+  private mutating func begin(on device: Device, _ reactions: inout Reactions) {
     reactions.note(
       "VoiceOver's speech when it is switched on is not known; the first position of the cursor is a guess")
     let tree = device.tree

@@ -32,7 +32,7 @@ extension VoiceOver {
       "scroll", "swipes with three fingers, to scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),
   ]
 
-  mutating func make(_ gesture: Gesture, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     switch gesture.name {
     case "readAll": readAll(device.tree, &reactions)
     case "rotor": if let rotor = gesture.argument.flatMap(Rotor.init) { turnRotor(to: rotor, &reactions) }
@@ -40,7 +40,7 @@ extension VoiceOver {
     case "leaveGroup": leaveGroup(in: device.tree, &reactions)
     default:
       // The gesture is `escape`, `magicTap` or `scroll`.
-      if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: &device, &reactions) }
+      if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: device, &reactions) }
     }
   }
 
@@ -63,7 +63,7 @@ extension VoiceOver {
 
   /// Offers an event to the element under the cursor, then to its component, then to the groups around it, innermost
   /// first.
-  private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
+  private func offer(_ event: ElementEvent, on device: Device, _ reactions: inout Reactions) {
     guard let cursor else { return reactions.refuse("the cursor is not on an element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
     let owner = device.component(of: cursor).map { [$0] } ?? []
@@ -72,8 +72,8 @@ extension VoiceOver {
 
   // MARK: Touching and tapping
 
-  mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
-    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: &device, &reactions) }
+  mutating func touch(_ id: String, on device: Device, _ reactions: inout Reactions) {
+    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: device, &reactions) }
     let tree = device.tree
     guard let stop = tree.stop(at: id) else {
       guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
@@ -86,7 +86,7 @@ extension VoiceOver {
     moveCursor(to: stop, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  mutating func doubleTap(on device: inout Device, _ reactions: inout Reactions) {
+  mutating func doubleTap(on device: Device, _ reactions: inout Reactions) {
     if let key { return reactions.perform(.press(key)) }
     if isOnKeyboard { return reactions.refuse("the cursor is on the keyboard: touch an element first") }
     let tree = device.tree
@@ -108,16 +108,16 @@ extension VoiceOver {
 
   // MARK: From element to element
 
-  mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func swipe(_ direction: Direction, on device: Device, _ reactions: inout Reactions) {
     guard direction == .right || direction == .left else {
-      return swipeVertically(direction, on: &device, &reactions)
+      return swipeVertically(direction, on: device, &reactions)
     }
     let step = direction == .right ? 1 : -1
-    let keys = keys(of: &device)
+    let keys = keys(of: device)
     let tree = device.tree
     if let key, let index = keys.firstIndex(of: key) {
       let next = index + step
-      if keys.indices.contains(next) { return moveCursor(to: keys[next], on: &device, &reactions) }
+      if keys.indices.contains(next) { return moveCursor(to: keys[next], on: device, &reactions) }
       guard next < 0, let last = swipeStops(in: tree).last else {
         return reactions.refuse("there is nothing after the last key")
       }
@@ -133,7 +133,7 @@ extension VoiceOver {
     }
     let next = index + step
     guard stops.indices.contains(next) else {
-      if next > 0, let first = keys.first { return moveCursor(to: first, on: &device, &reactions) }
+      if next > 0, let first = keys.first { return moveCursor(to: first, on: device, &reactions) }
       return stay(at: stops[index], direction, &reactions)
     }
     moveCursor(to: stops[next], from: stops[index].groups, cause: .person, isAct: true, in: tree, &reactions)
@@ -165,12 +165,12 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
+  func keys(of device: Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }
 
-  private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
-    guard let key = keys(of: &device).first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
+  private mutating func touchKey(_ id: String, on device: Device, _ reactions: inout Reactions) {
+    guard let key = keys(of: device).first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(
         device.firstResponder == nil
           ? "no field is being edited, so the keyboard is not shown"
@@ -178,10 +178,10 @@ extension VoiceOver {
     }
     switch settings.typingStyle {
     case .standardTyping:
-      moveCursor(to: key, on: &device, &reactions)
+      moveCursor(to: key, on: device, &reactions)
     case .touchTyping:
       // VoiceOver says the key at the touch. The key is entered when the finger is lifted.
-      moveCursor(to: key, on: &device, &reactions)
+      moveCursor(to: key, on: device, &reactions)
       reactions.perform(.press(key, afterSpeech: true))
     case .directTouchTyping:
       self.key = key
@@ -191,7 +191,7 @@ extension VoiceOver {
   }
 
   mutating func moveCursor(
-    to key: SoftwareKeyboard.Key, on device: inout Device, _ reactions: inout Reactions
+    to key: SoftwareKeyboard.Key, on device: Device, _ reactions: inout Reactions
   ) {
     self.key = key
     isOnKeyboard = true

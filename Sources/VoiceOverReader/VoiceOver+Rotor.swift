@@ -7,7 +7,7 @@ extension VoiceOver {
     speak(.rotorTurned(rotor), isAct: true, &reactions)
   }
 
-  mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func swipeVertically(_ direction: Direction, on device: Device, _ reactions: inout Reactions) {
     // A swipe down goes to the next item. A swipe up goes to the previous item, but increases a value.
     let forward = direction == .down
     let tree = device.tree

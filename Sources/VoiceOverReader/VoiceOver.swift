@@ -119,18 +119,18 @@ public struct VoiceOver: ScreenReader {
 
   /// Updates the cursor and the rotor for a happening, and appends VoiceOver's reactions.
   public mutating func handle(
-    _ happening: Happening, on device: inout Device, _ reactions: inout Reactions
+    _ happening: Happening, on device: Device, _ reactions: inout Reactions
   ) {
     switch happening {
     case .event(.typed(let character, let field, let keyboard, let onKey)):
       // This case comes first for speed, because every typed character passes through it.
       typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
     case .swipe(let direction):
-      return swipe(direction, on: &device, &reactions)
-    case .touch(let id): touch(id, on: &device, &reactions)
-    case .doubleTap: doubleTap(on: &device, &reactions)
-    case .gesture(let gesture): make(gesture, on: &device, &reactions)
-    case .event(let event): handle(event, on: &device, &reactions)
+      return swipe(direction, on: device, &reactions)
+    case .touch(let id): touch(id, on: device, &reactions)
+    case .doubleTap: doubleTap(on: device, &reactions)
+    case .gesture(let gesture): make(gesture, on: device, &reactions)
+    case .event(let event): handle(event, on: device, &reactions)
     case .acted(let before, let after):
       // The app has already reacted, so the tree has the state to be spoken. For an unchanged element, the tree is not
       // used, because a new screen may have another element with the same id.

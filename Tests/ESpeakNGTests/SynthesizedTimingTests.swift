@@ -57,8 +57,8 @@ import Testing
 
   @Test func threadsShareOneLibrary() {
     let fake = Fake()
-    let library = SpeechStore(fake)
-    let timings = (0..<8).map { _ in SynthesizedTiming(library: library) }
+    let store = SpeechStore(fake)
+    let timings = (0..<8).map { _ in SynthesizedTiming(store: store) }
     let texts = (0..<40).map { "word\($0 % 10)" } + ["bad"]
     DispatchQueue.concurrentPerform(iterations: 8) { index in
       for text in texts { _ = timings[index].timing(of: utterance(text), wordsPerMinute: 175) }
@@ -66,9 +66,9 @@ import Testing
     #expect(fake.calls.sorted() == ((0..<10).map { "word\($0)" } + ["bad"]).sorted())
     // Each is told of what it asked for itself.
     #expect(timings.allSatisfy { $0.failures.map(\.text) == ["bad"] })
-    #expect(SynthesizedTiming(library: library).failures.isEmpty)
+    #expect(SynthesizedTiming(store: store).failures.isEmpty)
     let silent = SpeechStore(fake, keepsSound: false)
-    let timing = SynthesizedTiming(library: silent)
+    let timing = SynthesizedTiming(store: silent)
     #expect(timing.timing(of: utterance("one"), wordsPerMinute: 175).duration == .seconds(1))
     #expect(timing.sound(of: utterance("one"), wordsPerMinute: 175) == nil)
   }

@@ -19,7 +19,22 @@ package enum StepName: String, ScenarioWord {
     case .set, .focus, .announce, .post, .toast, .screen, .locale, .if, .turns, .every, .count, .stop: .app
     case .notification: .anotherApp
     case .reader, .readerLocale, .wait, .expect: .player
-    default: .person
+    case .appear, .swipe, .touch, .doubleTap, .type, .delete, .paste, .copy, .selectAll, .autofill, .key,
+      .dismissKeyboard, .background:
+      .person
+    }
+  }
+
+  /// Whether the name has a value after its colon.
+  enum Value { case none, optional, required }
+
+  var value: Value {
+    switch self {
+    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: .none
+    case .delete, .paste, .expect: .optional
+    case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
+      .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
+      .required
     }
   }
 

@@ -38,8 +38,8 @@ public struct Device: Sendable {
 
   // MARK: Reading
 
-  /// The current accessibility tree of the screen. Reading the tree rebuilds it if the screen has changed.
-  public var tree: AccessibilityTree { mutating get { screen.tree } }
+  /// The current accessibility tree of the screen.
+  public var tree: AccessibilityTree { screen.treeAsItIs }
 
   /// The BCP 47 tag of the app's language.
   public var locale: String { environment.locale }
@@ -48,21 +48,11 @@ public struct Device: Sendable {
   public var firstResponder: String? { screen.firstResponder }
 
   /// The element of the text field that has the keyboard focus; nil if no text field has the focus.
-  public var editedField: AccessibilityElement? {
-    mutating get {
-      guard let id = screen.firstResponder else { return nil }
-      return screen.tree[id]
-    }
-  }
+  public var editedField: AccessibilityElement? { screen.firstResponder.flatMap { tree[$0] } }
 
   /// The id of a modal element in front of the edited field, such as an alert; nil if there is none. The keyboard is
   /// then behind the modal element, so nobody can use the keyboard.
-  var modalOverKeyboard: String? {
-    mutating get {
-      guard let field = screen.firstResponder else { return nil }
-      return screen.tree.modal(besides: field)
-    }
-  }
+  var modalOverKeyboard: String? { screen.firstResponder.flatMap { tree.modal(besides: $0) } }
 
   /// Returns the content of a text field: the entered text, or the element's value if the field belongs to a component.
   /// Bullets replace content that was entered while the field was secure.
@@ -74,10 +64,8 @@ public struct Device: Sendable {
   /// The keys of the software keyboard; empty while no field is being edited, or while a modal element is in front of
   /// the field.
   public var keys: [SoftwareKeyboard.Key] {
-    mutating get {
-      guard let text = editedField?.text, modalOverKeyboard == nil else { return [] }
-      return softwareKeyboard.keys(for: text, language: environment.locale)
-    }
+    guard let text = editedField?.text, modalOverKeyboard == nil else { return [] }
+    return softwareKeyboard.keys(for: text, language: environment.locale)
   }
 
   /// Returns the accessibility element of a key, with its id, role and label.
@@ -91,7 +79,7 @@ public struct Device: Sendable {
 
   /// Returns a key's id as a transcript may show it. If the edited field is secure or codes are hidden, the ids of
   /// letter and digit keys are masked.
-  public mutating func shown(keyID id: String) -> String {
+  public func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
   }

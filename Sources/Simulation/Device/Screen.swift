@@ -72,20 +72,32 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
+  /// The current accessibility tree. Keeps a tree that it had to build.
   var tree: AccessibilityTree {
     mutating get {
-      if known != nil {
-        reads += 1
-        if reads == Self.readsBeforeIndex { known!.makeIndex() }
-        return known!
-      }
-      var elements = items.flatMap(elements(of:))
-      complete(&elements)
-      let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: idiom)
-      known = tree
-      treeNumber += 1
-      return tree
+      prepareTree()
+      return known!
     }
+  }
+
+  /// The current accessibility tree, for whoever may not change the screen. Costs as much as the screen is large unless
+  /// `prepareTree` was called since the last change.
+  var treeAsItIs: AccessibilityTree { known ?? built }
+
+  mutating func prepareTree() {
+    if known != nil {
+      reads += 1
+      if reads == Self.readsBeforeIndex { known!.makeIndex() }
+    } else {
+      known = built
+      treeNumber += 1
+    }
+  }
+
+  private var built: AccessibilityTree {
+    var elements = items.flatMap(elements(of:))
+    complete(&elements)
+    return AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: idiom)
   }
 
   /// Returns the elements of an item before `complete(_:)` is applied.

@@ -2,11 +2,13 @@ extension Step {
   /// An alternative in a choice of the app: the steps that the app takes if a requirement holds.
   public struct Rule: Sendable, Hashable {
     /// The requirement that must hold for the app to take the steps.
-    public var requirement: Requirement
+    public var requirement: StateRequirement
     /// The steps that the app takes, in this order.
     public var steps: [Step]
 
-    public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
+    public init(if requirement: StateRequirement, _ steps: [Step]) {
+      (self.requirement, self.steps) = (requirement, steps)
+    }
   }
 
   /// Steps that the app repeats, such as the ticks of a countdown. The first tick happens immediately.

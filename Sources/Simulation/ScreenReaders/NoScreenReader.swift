@@ -45,7 +45,7 @@ struct NoScreenReader: ScreenReader {
 
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance] { [] }
 
-  mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+  mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions) {
     switch happening {
     case .swipe:
       hasTapped = false
@@ -66,7 +66,7 @@ struct NoScreenReader: ScreenReader {
       let kind = gestures.first { $0.name == gesture.name }
       reactions.refuse((kind ?? GestureKind(gesture.name)).withoutReader(settings))
     case .event(let event):
-      handle(event, in: &device, &reactions)
+      handle(event, in: device, &reactions)
     case .acted, .began, .ended, .timer:
       break
     }
@@ -90,7 +90,7 @@ struct NoScreenReader: ScreenReader {
     reactions.perform(.activate(readingOrder(of: tree).first { $0.element.id == id }?.element ?? element))
   }
 
-  private mutating func handle(_ event: AccessibilityEvent, in device: inout Device, _ reactions: inout Reactions) {
+  private mutating func handle(_ event: AccessibilityEvent, in device: Device, _ reactions: inout Reactions) {
     switch event {
     case .screenAppeared, .screenReplaced, .screenChanged(nil):
       cursor = readingOrder(of: device.tree).first?.element.id

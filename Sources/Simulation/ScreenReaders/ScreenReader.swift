@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A screen reader with its state, such as its cursor. It handles each `Happening` and appends its `Reactions`.
 ///
-/// A reader may read the device but does not change it. The session performs the reactions, in order, after the reader
+/// A reader reads the device and does not change it. The session performs the reactions, in order, after the reader
 /// has returned.
 ///
 /// To use a reader that is not in `ScreenReaders.all`, pass it to `Reader(_:version:)` or add it to the vocabulary of
@@ -39,7 +39,7 @@ public protocol ScreenReader: Sendable {
   var swipeUnit: String? { get }
 
   /// Updates the reader's state for a happening, and appends the reader's reactions.
-  mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
+  mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions)
 
   /// Returns the elements at which the cursor stops, in the order of swipes to the next element.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]

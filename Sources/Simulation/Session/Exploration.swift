@@ -237,7 +237,7 @@ package struct Exploration: Sendable {
 
   /// Whether typed text reaches a field: a field has the keyboard focus, and no modal element covers the keyboard.
   package var isTyping: Bool {
-    var device = settled.device
+    let device = settled.device
     return device.firstResponder != nil && device.modalOverKeyboard == nil
   }
 }

@@ -1,14 +1,6 @@
 import AccessibilityModel
 
 /// Work that waits until the reader has spoken about the activation of an element.
-enum HeldBack: Sendable {
-  case record(Transcript.Entry.Kind)
-  case say([Utterance], isAct: Bool)
-  case tell(AccessibilityEvent)
-  case cancelFollowUps
-  case silence
-}
-
 /// The activation of elements. The component and the app react first. Their records and announcements wait until the
 /// reader has spoken the new state of the element.
 extension Session {
@@ -48,22 +40,20 @@ extension Session {
         return tellAppOfActivation(of: element.id)
       }
     }
-    let isOn = isFlipped ? device.tree[element.id]?.value?.string == "1" : nil
+    let isOn = isFlipped ? device.screen.tree[element.id]?.value?.string == "1" : nil
     progress.activation = (element.id, device.now)
     let screen = device.screenNumber
-    held = []
-    tellAppOfActivation(of: element.id)
-    let held = held.take() ?? []
+    let answers = holdingBack { $0.tellAppOfActivation(of: element.id) }
     // If the activation switched the reader, the old reader speaks about the activation.
     let before = reader.predecessor.take()
     let now = reader
     if let before { reader.value = before }
     // A new screen may have an element with the same id.
-    let after = screen == device.screenNumber ? device.tree[element.id] : nil
+    let after = screen == device.screenNumber ? device.screen.tree[element.id] : nil
     tell(.acted(before: element, after: after ?? element))
     if before != nil { reader = now }
     if let isOn { record(.value, element.id, isOn ? "on" : "off") }
-    for doing in held { carryOut(doing) }
+    carryOut(answers)
     dismiss(from: element)
   }
 
@@ -86,18 +76,8 @@ extension Session {
     guard let text = element.text else { return }
     progress.outcome.happened("the insertion point of \(element.id) was set")
     setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
-    if let moved = device.tree[element.id] {
+    if let moved = device.screen.tree[element.id] {
       tell(.insertionPointMoved(over: nil, in: moved, byReader: false))
-    }
-  }
-
-  private mutating func carryOut(_ doing: HeldBack) {
-    switch doing {
-    case .record(let kind): record(kind)
-    case .say(let utterances, let isAct): say(utterances, isAct: isAct)
-    case .tell(let event): tell(event)
-    case .cancelFollowUps: cancelFollowUps()
-    case .silence: silence()
     }
   }
 }

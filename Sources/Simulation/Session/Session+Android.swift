@@ -46,7 +46,7 @@ extension Session {
         visit(element.children, old?.children ?? [])
       }
     }
-    visit(device.tree.elements, before.elements)
+    visit(device.screen.tree.elements, before.elements)
   }
 
   static func displayed(_ field: AccessibilityElement) -> String {

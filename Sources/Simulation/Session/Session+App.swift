@@ -8,15 +8,15 @@ extension Session {
     interactions?.note(change)
     if device.screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)
-    } else if let before = device.tree[change.element] {
+    } else if let before = device.screen.tree[change.element] {
       set(change, of: before)
     } else if device.screen.holds(change.element) {
       // A step may change a hidden element, for example to show it again.
-      let alert = device.tree.alert
+      let alert = device.screen.tree.alert
       device.screen.set(change.property, to: change.value, of: change.element)
-      if let shown = device.tree.alert, shown.id != alert?.id {
+      if let shown = device.screen.tree.alert, shown.id != alert?.id {
         tell(.alertAppeared(shown))
-      } else if let shown = device.tree[change.element] {
+      } else if let shown = device.screen.tree[change.element] {
         tell(.appeared(shown))
       }
     } else {
@@ -27,7 +27,7 @@ extension Session {
   private mutating func set(_ change: Step.Change, of before: AccessibilityElement) {
     device.screen.set(change.property, to: change.value, of: change.element)
     checkPositions()
-    guard let after = device.tree[change.element] else { return }
+    guard let after = device.screen.tree[change.element] else { return }
     if change.property == "secure" {
       // Compose reports no text when a password is shown or hidden (read in androidx,
       // `AndroidComposeViewAccessibilityDelegateCompat`). Views are assumed to report none either.
@@ -48,18 +48,14 @@ extension Session {
 
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
-    guard let adjusted = device.tree[id] else { return }
+    guard let adjusted = device.screen.tree[id] else { return }
     // A stepper at its limit is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
     tell(.adjusted(adjusted, moved: moved || adjusted.role == .stepper))
     if moved { recordFieldValue(adjusted.id) }
   }
 
   mutating func announce(_ announcement: Announcement) {
-    if held != nil {
-      held?.append(.tell(.announced(announcement)))
-    } else {
-      tell(.announced(announcement))
-    }
+    if !holdsBack(.announce(announcement)) { tell(.announced(announcement)) }
   }
 
   mutating func post(_ notification: AppNotification) {

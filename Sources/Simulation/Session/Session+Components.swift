@@ -5,7 +5,7 @@ extension Session {
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }
-    let before = device.platform == .android ? device.tree : nil
+    let before = device.platform == .android ? device.screen.tree : nil
     let effects = device.send(input, to: id, cursor: cursorPlace(for: id))
     noteCodes()
     if watched != nil { tellTextChange(textCause) }
@@ -59,7 +59,7 @@ extension Session {
   mutating func focus(_ id: String?, _ move: FocusMove) {
     let old = device.firstResponder
     guard id != old else { return }
-    if let id, device.tree[id]?.text == nil {
+    if let id, device.screen.tree[id]?.text == nil {
       return refuse("\(id) cannot take the keyboard focus: it is not a text field now")
     }
     device.focus(id)
@@ -83,7 +83,7 @@ extension Session {
   /// Removes the keyboard focus from a field that no longer exists, and lets the reader check its cursor.
   mutating func checkPositions() {
     consequences.positionsAreStale = false
-    if let id = device.firstResponder, !device.tree.contains(where: { $0.id == id && $0.text != nil }) {
+    if let id = device.firstResponder, !device.screen.tree.contains(where: { $0.id == id && $0.text != nil }) {
       record(.removed, id, nil)
       focus(nil, .gone)
     }
@@ -96,14 +96,15 @@ extension Session {
     guard let id else { return false }
     // A component is secure if any of its fields is secure.
     let prefix = device.screen.componentIDs.contains(id) ? id + "." : nil
-    return device.tree.contains { element in
+    return device.screen.tree.contains { element in
       element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
     }
   }
 
   private var hasOnlySecureFields: Bool {
     mutating get {
-      device.tree.contains { $0.text?.isSecure == true } && !device.tree.contains { $0.text?.isSecure == false }
+      device.screen.tree.contains { $0.text?.isSecure == true }
+        && !device.screen.tree.contains { $0.text?.isSecure == false }
     }
   }
 
@@ -111,7 +112,7 @@ extension Session {
   /// without a digit.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
-    let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
+    let contents = device.screen.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
@@ -121,7 +122,8 @@ extension Session {
     if case .set(let changes) = step.action {
       var hidden: Set<String> = []
       for change in changes where change.property == "value" {
-        let isField = device.tree[change.element]?.text != nil || device.screen.componentIDs.contains(change.element)
+        let isField =
+          device.screen.tree[change.element]?.text != nil || device.screen.componentIDs.contains(change.element)
         let isSecure = isSecure(change.element)
         if isField { secrets.add(code: change.value) }
         if isSecure { secrets.add(secret: change.value) }

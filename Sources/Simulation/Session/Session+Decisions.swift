@@ -1,30 +1,22 @@
 import AccessibilityModel
 
 extension Session {
-  /// Performs a step that occurs only in reactions, such as a choice or a ticker.
-  mutating func decide(_ action: Step.Action) {
-    switch action {
-    case .choose(let rules, let otherwise):
-      let steps = rules.first { holds($0.requirement) }?.steps ?? otherwise
-      if steps.isEmpty, progress.outcome.refusal == nil {
-        progress.outcome.refusal = "the test of the app's `if` failed, and there is no `else`"
-      }
-      consequences.cause(.steps(steps[...]))
-    case .turns(let turns, let name):
-      guard !turns.isEmpty else { return }
-      let index = progress.turns[name, default: 0]
-      progress.turns[name] = index + 1
-      consequences.cause(.steps(turns[min(index, turns.count - 1)][...]))
-    case .every(let ticker):
-      stop(ticker.name)
-      tick(ticker, 1)
-    case .stop(let name): stop(name)
-    case .count: note("`count` works only among the steps of `every`")
-    default: break
+  mutating func choose(_ rules: [Step.Rule], otherwise: [Step]) {
+    let steps = rules.first { holds($0.requirement) }?.steps ?? otherwise
+    if steps.isEmpty, progress.outcome.refusal == nil {
+      progress.outcome.refusal = "the test of the app's `if` failed, and there is no `else`"
     }
+    consequences.cause(.steps(steps[...]))
   }
 
-  private mutating func stop(_ name: String) {
+  mutating func take(_ turns: [[Step]], name: String) {
+    guard !turns.isEmpty else { return }
+    let index = progress.turns[name, default: 0]
+    progress.turns[name] = index + 1
+    consequences.cause(.steps(turns[min(index, turns.count - 1)][...]))
+  }
+
+  mutating func stop(_ name: String) {
     timers.removeAll { if case .tick(let ticker, _) = $0 { ticker.name == name } else { false } }
   }
 
@@ -36,7 +28,7 @@ extension Session {
       return workOff()
     }
     progress.ticks += 1
-    progress.tickWork += 100 + 4 * device.tree.elements.count + 10 * ticker.steps.count
+    progress.tickWork += 100 + 4 * device.screen.tree.elements.count + 10 * ticker.steps.count
     guard progress.tickWork <= Scenario.workLimit / 10 else { return stopTicking() }
     // The limit on effects applies to each tick separately.
     if !consequences.isWorking { consequences.count = 0 }
@@ -57,7 +49,7 @@ extension Session {
 
   // MARK: Requirements
 
-  mutating func holds(_ requirement: Requirement) -> Bool {
+  mutating func holds(_ requirement: StateRequirement) -> Bool {
     switch requirement {
     case .all(let list):
       for requirement in list where !holds(requirement) { return false }
@@ -79,7 +71,7 @@ extension Session {
   }
 
   /// Returns a property as text; nil if the app does not know the text, for example because no element has the id.
-  private mutating func text(of property: Requirement.Property, of id: String) -> String? {
+  private mutating func text(of property: StateRequirement.Property, of id: String) -> String? {
     if property == .value { return content(of: id) }
     guard let element = device.screen.element(evenHidden: id) else { return nil }
     switch property {
@@ -100,7 +92,7 @@ extension Session {
     }
     if let field = device.screen.fields[id] { return field.string }
     if device.screen.componentIDs.contains(id), !isSecure(id) {
-      let fields = device.tree.elements.flatMap { $0.fields(of: id) }
+      let fields = device.screen.tree.elements.flatMap { $0.fields(of: id) }
       if !fields.isEmpty { return fields.map { $0.text?.length == 0 ? "" : $0.value?.string ?? "" }.joined() }
     }
     return progress.reported[id] ?? device.screen.element(evenHidden: id)?.value?.string

@@ -7,7 +7,7 @@ extension Session {
     guard let step = outcome.step, step.isAct || step.expectsNothing else { return }
     progress.outcome.step = nil
     var change = outcome.change
-    if change == nil, device.screen.treeNumber != outcome.treeNumber, device.tree != outcome.tree {
+    if change == nil, device.screen.treeNumber != outcome.treeNumber, device.screen.tree != outcome.tree {
       change = "the screen changed"
     }
     if step.expectsNothing, let change {
@@ -21,7 +21,7 @@ extension Session {
         case .touch(let id): !reader.choice.isRunning && !SoftwareKeyboard.isKey(id)
         default: false
         }
-      if reason == nil, isTap, let cursor = reader.value.cursor, device.tree[cursor]?.text == nil {
+      if reason == nil, isTap, let cursor = reader.value.cursor, device.screen.tree[cursor]?.text == nil {
         reason = "\(cursor) does nothing when it is activated"
         note(reason!)
       }

@@ -7,7 +7,8 @@ extension Session {
   mutating func tell(_ happening: Happening) -> Bool {
     var reactions = Reactions()
     swap(&reactions, &spareReactions)
-    reader.value.handle(happening, on: &device, &reactions)
+    device.screen.prepareTree()
+    reader.value.handle(happening, on: device, &reactions)
     let isRefused = reactions.isRefused
     while let reaction = reactions.takeFirst() { react(to: reaction) }
     swap(&reactions, &spareReactions)
@@ -78,7 +79,7 @@ extension Session {
       happened(.action, at: id)
     case .moveInsertionPoint(let position, let field, let text):
       setInsertionPoint(position, of: field)
-      if let moved = device.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
+      if let moved = device.screen.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
     case .offer(let event, let ids):
       guard let target = ids.first(where: { !reactions(to: event, of: $0).isEmpty }) else {
         return refuse("nothing on the screen reacts to \(event.rawValue)")
@@ -96,7 +97,7 @@ extension Session {
       play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)
     reader = RunningReader(
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
-      predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
+      predecessor: held.isWaiting ? reader.predecessor ?? reader.value : nil)
     queue.change(rules: value.queueRules)
     // If no screen reader runs now, the device keeps its platform and release.
     let isRunning = choice.isRunning

@@ -2,10 +2,7 @@ import AccessibilityModel
 
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
-    if held != nil {
-      held?.append(.say(utterances, isAct: isAct))
-      return
-    }
+    if holdsBack(.say(utterances, isAct: isAct)) { return }
     let (timing, rate) = (play.timing, reader.wordsPerMinute)
     var isFirst = true
     for utterance in utterances {
@@ -26,20 +23,13 @@ extension Session {
   }
 
   mutating func silence() {
-    if held != nil {
-      held?.append(.silence)
-      return
-    }
+    if holdsBack(.silence) { return }
     queue.stop(at: device.now)
     recordQueue()
   }
 
   mutating func cancelFollowUps() {
-    if held != nil {
-      held?.append(.cancelFollowUps)
-    } else {
-      queue.cancelFollowUps()
-    }
+    if !holdsBack(.cancelFollowUps) { queue.cancelFollowUps() }
   }
 
   /// Records new events of the speech queue. Also reports an event to the reader if the utterance's delivery requests
@@ -73,12 +63,8 @@ extension Session {
 
   // MARK: Records
 
-  mutating func record(_ kind: consuming Transcript.Entry.Kind) {
-    if held != nil {
-      held?.append(.record(kind))
-    } else {
-      recorder.record(kind, step: progress.index, at: device.now)
-    }
+  mutating func record(_ kind: Transcript.Entry.Kind) {
+    if !holdsBack(.record(kind)) { recorder.record(kind, step: progress.index, at: device.now) }
   }
 
   /// Records an effect at the current time. `code` is a one-time code in `detail`, which bullets replace if the
@@ -100,7 +86,7 @@ extension Session {
   }
 
   mutating func recordFieldValue(_ field: String) {
-    guard let now = device.tree[field] else { return }
+    guard let now = device.screen.tree[field] else { return }
     let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
     record(.value, field, detail, code: now.text?.isSecure == false ? detail : nil)
     happened(.value, at: field)

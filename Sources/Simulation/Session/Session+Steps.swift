@@ -3,7 +3,14 @@ import AccessibilityModel
 extension Session {
   mutating func run(_ action: Step.Action) {
     switch action {
-    case .appear, .swipe, .touch, .doubleTap, .gesture: move(action)
+    case .appear: appear()
+    case .swipe(let direction, let times): swipe(direction, times: times)
+    case .touch(let id): touch(id)
+    case .doubleTap:
+      waitForAct(0)
+      beginInteraction(.doubleTap(reader.value.isOnKeyboard ? nil : reader.value.cursor))
+      tell(.doubleTap)
+    case .gesture(let gesture): make(gesture)
     case .type(let text, let interval, let keyboard): type(text, interval: interval, on: keyboard)
     case .delete(let count, let interval): delete(count, interval: interval)
     case .paste(let text): paste(text)
@@ -22,55 +29,6 @@ extension Session {
       waitForAct(0)
       beginInteraction(.other)
       dismissKeyboard()
-    case .set, .announce, .post, .toast, .screen, .show, .focus, .locale, .readerLocale, .reader, .wait, .notification,
-      .background:
-      doByItself(action)
-    case .choose, .turns, .every, .stop, .count: decide(action)
-    case .expect: break
-    }
-  }
-
-  private mutating func move(_ action: Step.Action) {
-    switch action {
-    case .appear:
-      progress.actStart = device.now
-      beginInteraction(.appear)
-      tell(.screenAppeared)
-      for id in device.screen.componentIDs { deliver(.appear, to: id) }
-      tellAppOfScreen()
-    case .swipe(let direction, let times):
-      for index in 0..<times {
-        waitForAct(index, isKey: false)
-        beginInteraction(.swipe)
-        if !tell(.swipe(direction)) { break }
-      }
-    case .touch(let id):
-      waitForAct(0)
-      if SoftwareKeyboard.isKey(id) {
-        beginInteraction(.other)
-        device.keyboard = .software
-      } else {
-        beginInteraction(.touch(id))
-      }
-      tell(.touch(id))
-    case .doubleTap:
-      waitForAct(0)
-      beginInteraction(.doubleTap(reader.value.isOnKeyboard ? nil : reader.value.cursor))
-      tell(.doubleTap)
-    case .gesture(let gesture):
-      waitForAct(0)
-      let descriptor = reader.choice.descriptor
-      let kind = descriptor.gestures.first { $0.name == gesture.name }
-      beginInteraction(kind?.isSwipe == true ? .swipe : .other)
-      if reader.choice.isRunning, kind == nil { return refuse("\(descriptor.name) has no gesture `\(gesture.name)`") }
-      tell(.gesture(gesture))
-    default: break
-    }
-  }
-
-  /// Performs a step without a gesture or a text entry, such as a change by the app or a wait.
-  private mutating func doByItself(_ action: Step.Action) {
-    switch action {
     case .set(let changes):
       beginInteractionUnlessReacting(.app)
       for change in changes where progress.crash == nil { set(change) }
@@ -107,8 +65,51 @@ extension Session {
     case .background(let duration):
       beginInteraction(.other)
       stayInBackground(for: duration)
-    default: break
+    case .choose(let rules, let otherwise): choose(rules, otherwise: otherwise)
+    case .turns(let turns, let name): take(turns, name: name)
+    case .every(let ticker):
+      stop(ticker.name)
+      tick(ticker, 1)
+    case .stop(let name): stop(name)
+    case .count: note("`count` works only among the steps of `every`")
+    case .expect: break
     }
+  }
+
+  private mutating func appear() {
+    progress.actStart = device.now
+    beginInteraction(.appear)
+    tell(.screenAppeared)
+    for id in device.screen.componentIDs { deliver(.appear, to: id) }
+    tellAppOfScreen()
+  }
+
+  private mutating func swipe(_ direction: Step.Direction, times: Int) {
+    for index in 0..<times {
+      waitForAct(index, isKey: false)
+      beginInteraction(.swipe)
+      if !tell(.swipe(direction)) { break }
+    }
+  }
+
+  private mutating func touch(_ id: String) {
+    waitForAct(0)
+    if SoftwareKeyboard.isKey(id) {
+      beginInteraction(.other)
+      device.keyboard = .software
+    } else {
+      beginInteraction(.touch(id))
+    }
+    tell(.touch(id))
+  }
+
+  private mutating func make(_ gesture: Gesture) {
+    waitForAct(0)
+    let descriptor = reader.choice.descriptor
+    let kind = descriptor.gestures.first { $0.name == gesture.name }
+    beginInteraction(kind?.isSwipe == true ? .swipe : .other)
+    if reader.choice.isRunning, kind == nil { return refuse("\(descriptor.name) has no gesture `\(gesture.name)`") }
+    tell(.gesture(gesture))
   }
 
   // MARK: Acts, for an audit
@@ -146,7 +147,7 @@ extension Session {
   func deletion() -> Interaction.Kind { device.firstResponder.map { .delete(from: $0) } ?? .other }
 
   private mutating func moment() -> Interaction.Moment {
-    let tree = device.tree
+    let tree = device.screen.tree
     return .init(
       platform: device.platform, tree: tree, treeNumber: device.screen.treeNumber, promises: device.screen.promises,
       cursor: reader.value.isOnKeyboard ? nil : reader.value.cursor, firstResponder: device.firstResponder,

@@ -183,7 +183,7 @@ extension Session {
     switch key {
     case .tab:
       // Without Full Keyboard Access, the tab key moves only between text fields.
-      let fields = reader.value.readingOrder(of: device.tree).map(\.element)
+      let fields = reader.value.readingOrder(of: device.screen.tree).map(\.element)
         .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
       guard !fields.isEmpty else { return refuse("there is no text field to which the tab key can move") }
       let current = fields.firstIndex { $0.id == device.firstResponder }
@@ -213,7 +213,7 @@ extension Session {
     let content = device.content(of: field)
     let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first.map(String.init) : nil
     setInsertionPoint(clamped, of: field.id)
-    if let moved = device.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
+    if let moved = device.screen.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
   }
 
   mutating func press(_ key: SoftwareKeyboard.Key) {

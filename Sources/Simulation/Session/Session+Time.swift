@@ -23,7 +23,7 @@ extension Session {
     progress.start = device.now
     progress.record = recorder.count
     consequences.count = 0
-    progress.outcome = Progress.Outcome(step: step, tree: device.tree, treeNumber: device.screen.treeNumber)
+    progress.outcome = Progress.Outcome(step: step, tree: device.screen.tree, treeNumber: device.screen.treeNumber)
     if !step.usesKeys { secrets.endKeys() }
     record(.step(step))
     conceal(step)

@@ -16,8 +16,7 @@ public struct Session: Sendable {
   var interactions: InteractionLog?
   var secrets: Secrets
   var progress = Progress()
-  /// The work that waits until the reader has spoken about an activation; nil if nothing needs to wait.
-  var held: [HeldBack]?
+  var held = HeldBack()
   /// On Android, the field with the keyboard focus and its displayed text, for detecting changes. Nil without a focus,
   /// and on other platforms.
   var watched: (field: String, text: String)?

@@ -6,14 +6,21 @@ extension TalkBack {
   static let catalogue = PhraseCatalogue(
     digest: TalkBackTable.digest, languages: TalkBackWording.languages,
     phrases: { language in phrases(in: language) },
-    phrase: { key, language in TalkBackPhrase(rawValue: key).flatMap { TalkBackWording(language)?.template($0) } },
-    has: { TalkBackPhrase(rawValue: $0) != nil },
-    meanings: { TalkBackPhrase(rawValue: $0)?.meanings ?? [] }, source: { TalkBackPhrase(rawValue: $0)?.source },
+    phrase: { key, language in
+      guard let phrase = TalkBackPhrase(rawValue: key) else {
+        return AndroidWord(rawValue: key)?.phrase.known(in: language)
+      }
+      return TalkBackWording(language)?.template(phrase)
+    },
+    has: { TalkBackPhrase(rawValue: $0) != nil || AndroidWord(rawValue: $0) != nil },
+    meanings: { TalkBackPhrase(rawValue: $0)?.meanings ?? AndroidWord(rawValue: $0)?.meanings ?? [] },
+    source: { TalkBackPhrase(rawValue: $0)?.source ?? AndroidWord(rawValue: $0).map { _ in .state } },
     index: { index })
 
   private static func phrases(in language: String) -> [LocalizedPhrase] {
     guard let wording = TalkBackWording(language) else { return [] }
     return TalkBackPhrase.allCases.compactMap(wording.template)
+      + AndroidWord.allCases.compactMap { $0.phrase.known(in: wording.language) }
   }
 
   private static let index = PhraseIndex(
@@ -22,6 +29,10 @@ extension TalkBack {
       phrases(in: language)
         + [TalkBackWording(language)?.phrase(.templatePasswordCharacterCount, [.integer(1)])].compactMap(\.self)
     })
+}
+
+extension LocalizedPhrase {
+  fileprivate func known(in language: String) -> LocalizedPhrase? { language == self.language ? self : nil }
 }
 
 extension TalkBackPhrase {

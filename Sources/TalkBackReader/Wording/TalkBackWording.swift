@@ -7,6 +7,7 @@ import Locales
 package struct TalkBackWording: Sendable, Hashable {
   private let table: TalkBackTable.Language
   private let pseudo: PseudoLanguage?
+  private var learnt = LearntPhrases<TalkBackPhrase>()
   /// The digits of numbers; nil for those of the language.
   private let digits: Digits?
 
@@ -29,6 +30,12 @@ package struct TalkBackWording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
+  /// Replaces the catalogue's words of phrases with recorded words. Words are not replaced if their confidence is
+  /// higher than `reported`.
+  package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
+    learnt.learn(phrases, from: source, known: template)
+  }
+
   /// Returns whether the phrase is known in the language of the wording.
   package func has(_ phrase: TalkBackPhrase) -> Bool {
     TalkBackTable.translation(of: phrase, .other, in: table) != nil
@@ -39,13 +46,15 @@ package struct TalkBackWording: Sendable, Hashable {
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
-    TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo, digits: digits)
+    if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt.phrase(phrase, in: language) { return learnt }
+    return TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo, digits: digits)
   }
 
   /// Returns the text and the confidence of a phrase without placeholders; nil if the language lacks the phrase. This
   /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
   package func text(_ phrase: TalkBackPhrase) -> (text: String, confidence: Confidence)? {
-    TalkBackTable.translation(of: phrase, .other, in: table).map {
+    if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
+    return TalkBackTable.translation(of: phrase, .other, in: table).map {
       if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
     }
   }

@@ -6,14 +6,7 @@ import Locales
 /// would then be wrong without a warning.
 package struct VoiceOverWording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
-  /// Recorded words that replace words of the catalogue.
-  private var learnt: [VoiceOverPhrase: Learnt] = [:]
-
-  private struct Learnt: Hashable {
-    var text: String
-    var source: String
-  }
-
+  private var learnt = LearntPhrases<VoiceOverPhrase>()
   private let pseudo: PseudoLanguage?
 
   /// The languages in which VoiceOver's words are known, sorted.
@@ -36,13 +29,7 @@ package struct VoiceOverWording: Sendable, Hashable {
   /// Replaces the catalogue's words of phrases with recorded words. Words are not replaced if their confidence is
   /// higher than `reported`.
   package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
-    for (key, text) in phrases {
-      guard let phrase = VoiceOverPhrase(rawValue: key), let known = template(phrase), known.confidence <= .reported
-      else {
-        continue
-      }
-      learnt[phrase] = Learnt(text: text, source: source)
-    }
+    learnt.learn(phrases, from: source, known: template)
   }
 
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
@@ -56,10 +43,7 @@ package struct VoiceOverWording: Sendable, Hashable {
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
   /// language lacks the phrase.
   package func phrase(_ phrase: VoiceOverPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
-    if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
-      return LocalizedPhrase(
-        text: learnt.text, language: language, confidence: .recorded, source: learnt.source, key: phrase.rawValue)
-    }
+    if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt.phrase(phrase, in: language) { return learnt }
     return VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 

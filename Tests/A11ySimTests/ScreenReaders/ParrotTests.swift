@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import ParrotReader
 import ScenarioFiles
 import TestSupport
 import Testing
@@ -69,7 +70,8 @@ import Testing
     let transcript = scenario.play(locale: "en")
     #expect(transcript.diagnostics.isEmpty, "\(transcript.diagnostics)")
     for utterance in transcript.utterances.map(\.utterance) {
-      #expect(utterance.segments.allSatisfy { $0.phrase == nil }, "\(utterance.text)")
+      let phrases = utterance.segments.compactMap(\.phrase)
+      #expect(phrases.allSatisfy(Parrot.descriptor.catalogue.has), "\(utterance.text)")
       #expect(utterance.rule == "Parrot 3.1")
       #expect(["chat", "shriek"].contains(utterance.delivery.name))
     }
@@ -100,7 +102,8 @@ import Testing
     session.perform(.appear)
     session.perform(.doubleTap)
     let lines = session.transcript.utterances.map(\.utterance.text)
-    #expect(lines.first == (role.isContainer ? "a text, Inside" : "a \(role.rawValue), Name"))
+    let state = role == .toggle ? ", asleep" : ""
+    #expect(lines.first == (role.isContainer ? "a text, Inside" : "a \(role.rawValue), Name\(state)"))
     #expect(lines.contains("hint, Helps") == !role.isContainer)
     #expect(session.transcript.header.line.hasPrefix("# a11y-sim 1 · parrot@3.1 · en · "))
   }

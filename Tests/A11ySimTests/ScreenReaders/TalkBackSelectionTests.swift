@@ -85,7 +85,7 @@ import Testing
       device.now = .milliseconds(time)
       let change = AndroidTextChange(before, after, cause)
       reader.handle(
-        .event(.textChanged(change, in: device.tree["code"]!)), on: &device, &reactions)
+        .event(.textChanged(change, in: device.tree["code"]!)), on: device, &reactions)
       var said = false
       while let reaction = reactions.takeFirst() { if case .say = reaction { said = true } }
       return said

@@ -34,7 +34,7 @@ public struct NamesOnly: ScreenReader {
   }
 
   /// Goes where the person goes.
-  public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+  public mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions) {
     let order = readingOrder(of: device.tree)
     let place = order.firstIndex { $0.element.id == cursor }
     switch happening {

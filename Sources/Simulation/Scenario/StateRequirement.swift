@@ -1,10 +1,10 @@
 /// A requirement on the elements of the screen, on which a reaction of the app can depend.
-public indirect enum Requirement: Sendable, Hashable {
+public indirect enum StateRequirement: Sendable, Hashable {
   /// A property of the element or component with the id `of` must pass a check.
   case property(Property, of: String, Check)
-  case all([Requirement])
-  case any([Requirement])
-  case not(Requirement)
+  case all([StateRequirement])
+  case any([StateRequirement])
+  case not(StateRequirement)
 
   /// A property that an app can read from its own elements.
   public enum Property: String, Sendable, Hashable, CaseIterable {
@@ -33,7 +33,7 @@ public indirect enum Requirement: Sendable, Hashable {
   }
 }
 
-extension Requirement: CustomStringConvertible {
+extension StateRequirement: CustomStringConvertible {
   /// The requirement as scenarios write it, on one line.
   public var description: String {
     switch self {
@@ -45,7 +45,7 @@ extension Requirement: CustomStringConvertible {
   }
 }
 
-extension Requirement.Check: CustomStringConvertible {
+extension StateRequirement.Check: CustomStringConvertible {
   /// The check as scenarios write it, on one line.
   public var description: String {
     switch self {

@@ -5,8 +5,8 @@ import A11ySim
 ///
 /// It says what an element is before its name, goes through a screen from the end to the beginning, has no rotor, and says
 /// a hint 400 ms after the *end* of an utterance, cut or not.
-struct Parrot: ScreenReader {
-  static let descriptor = ScreenReaderDescriptor(
+public struct Parrot: ScreenReader {
+  public static let descriptor = ScreenReaderDescriptor(
     id: "parrot", name: "Parrot", platform: .iOS, versions: [Version("2")!, Version("3.0")!, Version("3.1")!],
     languages: ["en"],
     settings: [
@@ -17,38 +17,41 @@ struct Parrot: ScreenReader {
       GestureKind("whistle"),
       GestureKind("fly", arguments: ["top", "bottom"], withoutReader: "there is no screen reader: nobody flies"),
     ],
-    sounds: [squawk])
+    sounds: [squawk], catalogue: .parrot)
 
-  static let squawk = Sound("squawk", .guess, "from general knowledge of parrots")
+  public static let squawk = Sound("squawk", .guess, "from general knowledge of parrots")
 
-  let language: String?
-  private(set) var cursor: String?
+  public let language: String?
+  public private(set) var cursor: String?
   private let version: Version
   private let isBrief: Bool
-  private var last = ""
+  private let learnt: [String: String]
+  private var last: [Segment] = []
   private var hint: Utterance?
 
-  init(_ start: ScreenReaderStart) {
+  public init(_ start: ScreenReaderStart) {
     version = start.version
     language = start.locale == "en" ? "en" : nil
     isBrief = start.settings["chatter"] == "brief"
+    let recorded = start.wording.flatMap(\.phrases).map { ($0.key, $0.text) }
+    learnt = Dictionary(recorded) { _, last in last }
   }
 
-  var queueRules: any QueueRules { Beak() }
+  public var queueRules: any QueueRules { Beak() }
 
   /// From the end to the beginning, without groups.
-  func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
+  public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     func leaves(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : $0.children.isEmpty ? [$0] : leaves($0.children) }
     }
     return leaves(tree.elements).reversed().map { .init($0) }
   }
 
-  func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance] {
+  public func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance] {
     [utterance(words(for: stop.element), .focus, of: stop.element.id)]
   }
 
-  mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+  public mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions) {
     switch happening {
     case .swipe(let direction): fly(direction == .right || direction == .down ? 1 : -1, device.tree, &reactions)
     case .touch(let id):
@@ -59,7 +62,7 @@ struct Parrot: ScreenReader {
       reactions.perform(.activate(element))
     case .gesture(let gesture): make(gesture, device.tree, &reactions)
     case .event(let event): handle(event, device.tree, &reactions)
-    case .acted(_, let after): say(["used"] + words(for: after), .activation, of: after.id, &reactions)
+    case .acted(_, let after): say([phrase(.used)] + words(for: after), .activation, of: after.id, &reactions)
     case .began: break
     case .ended(let utterance, _):
       guard hint?.element == utterance.element, utterance.reason != .hint else { return }
@@ -73,7 +76,7 @@ struct Parrot: ScreenReader {
   private mutating func make(_ gesture: Gesture, _ tree: AccessibilityTree, _ reactions: inout Reactions) {
     if gesture.name == "whistle" {
       reactions.play(Self.squawk)
-      return say([last], .readAll, of: nil, &reactions)
+      return say(last, .readAll, of: nil, &reactions)
     }
     let order = readingOrder(of: tree)
     guard let place = gesture.argument == "top" ? order.last : order.first else { return }
@@ -90,16 +93,16 @@ struct Parrot: ScreenReader {
     case .screenChanged(let id?), .layoutChanged(let id?), .focusMoved(let id?, _):
       if let element = tree[id] { go(to: element, &reactions) }
     case .typed(let character, let field, _, _):
-      let key = field.text?.isSecure == true ? "something" : String(character)
-      say(["key", key], .typing, of: field.id, &reactions)
+      let key = field.text?.isSecure == true ? phrase(.something) : app(.echo, String(character))
+      say([phrase(.key), key], .typing, of: field.id, &reactions)
     case .deleted(let text, let field, _):
-      let gone = field.text?.isSecure == true ? "something" : text ?? "nothing"
-      say(["gone", gone], .deletion, of: field.id, &reactions)
+      let gone = field.text?.isSecure == true ? phrase(.something) : text.map { app(.deletion, $0) }
+      say([phrase(.gone), gone ?? phrase(.nothing)], .deletion, of: field.id, &reactions)
     case .changed(let element, _, isActedOn: false), .adjusted(let element, _):
-      say(["now"] + words(for: element), .valueChange, of: element.id, &reactions)
+      say([phrase(.now)] + words(for: element), .valueChange, of: element.id, &reactions)
     case .announced(let announcement):
-      say(["app", announcement.text.string], .announcement, of: nil, &reactions)
-    case .alertAppeared(let alert): say(["look out"] + words(for: alert), .screenChange, of: alert.id, &reactions)
+      say([phrase(.app), app(.announcement, announcement.text.string)], .announcement, of: nil, &reactions)
+    case .alertAppeared(let alert): say([phrase(.lookOut)] + words(for: alert), .screenChange, of: alert.id, &reactions)
     default: break
     }
   }
@@ -115,29 +118,48 @@ struct Parrot: ScreenReader {
     cursor = element.id
     reactions.cursorMoved(to: element.id)
     say(words(for: element), .focus, of: element.id, &reactions)
-    hint = element.hint.map { utterance(["hint", $0], .hint, of: element.id) }
+    hint = element.hint.map { utterance([phrase(.hint), app(.hint, $0)], .hint, of: element.id) }
   }
 
   private mutating func say(
-    _ words: [String], _ reason: Utterance.Reason, of element: String?, _ reactions: inout Reactions
+    _ words: [Segment], _ reason: Utterance.Reason, of element: String?, _ reactions: inout Reactions
   ) {
     let utterance = utterance(words, reason, of: element)
-    last = utterance.text
+    last = words
     reactions.cancel("hint")
     reactions.say([utterance], isAct: reason != .announcement)
   }
 
-  /// What it is, its name, what is in it.
-  private func words(for element: AccessibilityElement) -> [String] {
-    let value = element.text?.isSecure == true ? nil : element.value?.string
-    let name = [element.label?.string, value].compactMap(\.self).filter { !$0.isEmpty }
-    return isBrief && !name.isEmpty ? name : ["a " + element.role.rawValue] + name
+  /// What it is, its name, what is in it, how it is.
+  private func words(for element: AccessibilityElement) -> [Segment] {
+    let name = [
+      element.label.map { app(.label, $0.string) }, element.role == .toggle ? nil : value(of: element),
+    ].compactMap(\.self).filter { !$0.text.isEmpty }
+    var state: [Segment] = []
+    if element.role == .toggle { state.append(phrase(element.value?.string == "1" ? .on : .off)) }
+    if element.traits.contains(.notEnabled) { state.append(phrase(.dimmed)) }
+    return (isBrief && !name.isEmpty ? name : [phrase(.role(element.role))] + name) + state
   }
 
-  private func utterance(_ words: [String], _ reason: Utterance.Reason, of element: String?) -> Utterance {
+  private func value(of element: AccessibilityElement) -> Segment? {
+    element.text?.isSecure == true ? nil : element.value.map { app(.value, $0.string) }
+  }
+
+  private func phrase(_ phrase: ParrotPhrase) -> Segment {
+    let (words, recorded) = (phrase.words, learnt[phrase.key])
+    return Segment(
+      phrase.source, recorded ?? words.text, language: words.language,
+      confidence: recorded == nil ? words.confidence : .recorded, phrase: words.key)
+  }
+
+  private func app(_ source: Segment.Source, _ text: String) -> Segment {
+    Segment(source, text, language: "en", confidence: .guess)
+  }
+
+  private func utterance(_ words: [Segment], _ reason: Utterance.Reason, of element: String?) -> Utterance {
     let isShriek = reason == .announcement
     return Utterance(
-      words.map { Segment(.label, $0, language: "en", confidence: .guess) }, reason: reason,
+      words, reason: reason,
       delivery: Delivery(isShriek ? "shriek" : "chat", code: isShriek ? 1 : 0, isReported: true), element: element,
       rule: "Parrot \(version)", confidence: .guess)
   }

@@ -162,7 +162,7 @@ struct SpokenPages {
     try OutputFile.write(Array(page.utf8), to: "\(folder)/\(tag).html")
   }
 
-  private func row(_ text: StringTable.SpokenText, ipa: String, sound: String?) -> String {
+  private func row(_ text: StringTable.AccessibilityText, ipa: String, sound: String?) -> String {
     let key = HTML.escaped(text.key + (text.variant.map { ", \($0)" } ?? ""))
     let player = sound.map {
       "<audio controls preload=\"none\" aria-label=\"\(key)\" src=\"\(HTML.escaped($0))\"></audio>"

@@ -2,7 +2,7 @@ import StringCatalogs
 
 extension StringTable {
   /// A text that only a screen reader says.
-  public struct SpokenText: Sendable, Hashable {
+  public struct AccessibilityText: Sendable, Hashable {
     /// The key that the app's code looks up.
     public var key: String
     /// The text's plural form, device or other variant: `few`, `applewatch.other`. Nil if there is only one form.
@@ -15,12 +15,12 @@ extension StringTable {
   }
 
   /// Returns a language's texts whose key or comment says that they are made for screen readers, in table order.
-  package func textsForScreenReaders(in language: String) -> [SpokenText] {
+  package func textsForScreenReaders(in language: String) -> [AccessibilityText] {
     CheckedTable(self).texts.compactMap { text in
       guard text.language.tag == language, text.entry.purpose == .accessibility, text.form.variable == nil,
         text.traits.letterCount > 0
       else { return nil }
-      return SpokenText(
+      return AccessibilityText(
         key: text.entry.entry.key, variant: text.variant, text: text.text, said: VoiceReadings.said(text))
     }
   }

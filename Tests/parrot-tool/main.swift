@@ -1,0 +1,4 @@
+import A11ySimCommands
+import ParrotReader
+
+A11ySimTool(name: "parrot-tool", screenReaders: .all + [Parrot.self]).main()

@@ -20,6 +20,16 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
+# Installs Debian packages: apt_install PACKAGE…. Scripts that run side by side wait for each other.
+apt_install() {
+  (
+    if command -v flock >/dev/null 2>&1; then flock 9; fi
+    install() { as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" >&2; }
+    # The package lists of a fresh machine may be empty or old.
+    install "$@" || { as_root apt-get update -q >&2 && install "$@"; }
+  ) 9>"${TMPDIR:-/tmp}/a11y-sim-apt.$(id -u).lock"
+}
+
 # Returns 0 if eSpeak NG's headers are installed at the end.
 install_espeak() {
   have_espeak_headers && return 0
@@ -27,11 +37,8 @@ install_espeak() {
     packages="libespeak-ng-dev libyaml-dev pkg-config"
     if [ "$(id -u)" = 0 ] || command -v sudo >/dev/null 2>&1; then
       say "Installing $packages, which speaking and a small tool need"
-      apt_install() {
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $packages >&2
-      }
-      # The package lists of a fresh machine may be empty or old.
-      apt_install || { as_root apt-get update -q >&2 && apt_install; } || true
+      # shellcheck disable=SC2086
+      apt_install $packages || true
     fi
     have_espeak_headers && return 0
     say "error: libespeak-ng-dev is missing and could not be installed"
@@ -69,7 +76,8 @@ build() {
 run_tests() {
   log=$(mktemp -d)
   start=$(date +%s)
-  { within 120 swift test --package-path "$root" --skip-build "$@" 2>&1 || echo failed >"$log/status"; } |
+  # The tests read nothing that a build of another script writes, so no script waits for the other.
+  { within 120 swift test --package-path "$root" --skip-build --ignore-lock "$@" 2>&1 || echo failed >"$log/status"; } |
     tee "$log/output"
   seconds=$(($(date +%s) - start))
   if [ -e "$log/status" ]; then
@@ -126,7 +134,7 @@ prepare_browser() {
   if [ -z "$browser" ]; then
     if command -v apt-get >/dev/null 2>&1; then
       say "installing chromium"
-      as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null || {
+      apt_install chromium || {
         say "error: chromium cannot be installed"; say "help: install Chromium, or connect this machine to a network"; exit 2
       }
       browser=$(command -v chromium)

@@ -89,7 +89,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(ScenarioParser.Failure) {
+    do {
       let source = try InputFile.source(file)
       // Parsing the unchanged scenario first reports its own errors once, and not for every component.
       let written = try play.plays(source)
@@ -98,9 +98,9 @@ struct CompareCommand: ParsableCommand {
           Console.complain(
             "error: there is nothing to compare with\nhelp: name components with --components, or two screen readers with --reader"
           )
-          Console.exit(.wrongUsage)
+          throw Console.Status.wrongUsage
         }
-        show(written.map { (nil, $0) })
+        try show(written.map { (nil, $0) })
       } else {
         let id = try replaced(in: written[0], source)
         var columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)] = []
@@ -109,17 +109,15 @@ struct CompareCommand: ParsableCommand {
             columns.append((scenario.components.first { $0.id == id }, scenario))
           }
         }
-        show(columns)
+        try show(columns)
       }
-    } catch {
+    } catch let error as ScenarioParser.Failure {
       for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
       throw Console.Status.couldNot
     }
   }
 
-  private func replaced(
-    in scenario: Scenario, _ source: InputFile.Source
-  ) throws(ScenarioParser.Failure) -> String {
+  private func replaced(in scenario: Scenario, _ source: InputFile.Source) throws -> String {
     guard let id = id ?? scenario.components.first?.id else {
       throw ScenarioParser.Failure(diagnostics: [
         Diagnostic(
@@ -133,12 +131,12 @@ struct CompareCommand: ParsableCommand {
         id.nearest(in: ids).map { "did you mean `\($0)`?" }
         ?? "name one of its components: \(ids.joined(separator: ", "))"
       Console.complain("error: \(source.file) has no component “\(id)”\nhelp: \(help)")
-      Console.exit(.wrongUsage)
+      throw Console.Status.wrongUsage
     }
     return id
   }
 
-  private func show(_ columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)]) {
+  private func show(_ columns: [(component: Scenario.WrittenComponent?, scenario: Scenario)]) throws {
     let locales = columns[0].scenario.locales.filter { locale in
       columns.allSatisfy { $0.scenario.locales.contains(locale) }
     }
@@ -158,6 +156,6 @@ struct CompareCommand: ParsableCommand {
       Console.complain(diagnostic)
       told.append(diagnostic)
     }
-    if told.contains(where: { $0.severity == .error }) { Console.exit(.couldNot) }
+    if told.contains(where: { $0.severity == .error }) { throw Console.Status.couldNot }
   }
 }

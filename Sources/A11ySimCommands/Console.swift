@@ -41,14 +41,23 @@ enum Console {
   }
 
   static func use(_ color: Color) {
+    if let run = InProcessRun.current { return run.isColored = color == .always }
     switch color {
     case .always: isColored = true
     case .never: isColored = false
     case .auto:
       let isOff = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
       let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-      isColored = !isOff && !isDumb && isatty(STDERR_FILENO) == 1
+      isColored = !isOff && !isDumb && isTerminal(STDERR_FILENO)
     }
+  }
+
+  static func isTerminal(_ stream: Int32) -> Bool { InProcessRun.current == nil && isatty(stream) == 1 }
+
+  /// Returns the next line of standard input without its end; nil at the end.
+  static func readLine() -> String? {
+    if let run = InProcessRun.current { return run.readLine() }
+    return Swift.readLine()
   }
 
   /// Prints results. Control characters are shown as escapes, because quoted text could contain terminal or CI
@@ -61,7 +70,7 @@ enum Console {
 
   static func complain(_ diagnostic: Diagnostic) {
     let text = diagnostic.description.visible
-    write((isColored ? colored(text) : text) + "\n", to: STDERR_FILENO)
+    write((InProcessRun.current?.isColored ?? isColored ? colored(text) : text) + "\n", to: STDERR_FILENO)
   }
 
   private static func colored(_ text: String) -> String {
@@ -89,6 +98,7 @@ enum Console {
 
   /// Writes all bytes of a text. After a failed write, further text for the same descriptor is dropped.
   private static func write(_ text: String, to descriptor: Int32) {
+    if let run = InProcessRun.current { return run.write(text, to: descriptor == STDOUT_FILENO ? .output : .errors) }
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text
     text.withUTF8 { bytes in
@@ -107,7 +117,7 @@ enum Console {
     }
   }
 
-  /// Ends the process. If a write to standard output failed, prints an error and changes `fine` to `couldNot`. A pipe
+  /// Ends the process; a command throws a `Status` instead. If a write to standard output failed, prints an error and changes `fine` to `couldNot`. A pipe
   /// that its reader closed is not an error.
   static func exit(_ status: Status) -> Never {
     OutputFile.discard()

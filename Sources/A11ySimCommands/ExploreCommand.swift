@@ -113,10 +113,10 @@ struct ExploreCommand: ParsableCommand {
 
   private var play: PlayOptions { .of(screen, locale: locale, reader: reader) }
 
-  private var isScript: Bool { script || isatty(STDIN_FILENO) != 1 }
+  private var isScript: Bool { script || !Console.isTerminal(STDIN_FILENO) }
 
   private var isPlain: Bool {
-    plain || isatty(STDOUT_FILENO) != 1 || (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
+    plain || !Console.isTerminal(STDOUT_FILENO) || (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
   }
 
   func run() throws {

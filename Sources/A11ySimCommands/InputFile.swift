@@ -1,6 +1,7 @@
 import A11ySim
 import A11ySimSystem
 import Captures
+import ESpeakNG
 import ScenarioFiles
 import StringCatalogs
 
@@ -354,6 +355,7 @@ enum InputFile {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
+      if descriptor == STDIN_FILENO, let run = InProcessRun.current { return run.read(limit) }
       let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress!, $0.count) }
       if count == 0 { break }
       if count < 0 {

@@ -29,7 +29,7 @@ struct KeyScript {
     printer.printNew(explorer.exploration)
     var number = 0
     var status = Console.Status.fine
-    while let text = readLine() {
+    while let text = Console.readLine() {
       number += 1
       if text.isEmpty || text.hasPrefix("#") { continue }
       let line: Line

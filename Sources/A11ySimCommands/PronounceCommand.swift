@@ -44,11 +44,11 @@ struct PronounceCommand: ParsableCommand {
   }
 
   func run() throws {
+    var couldNot = false
     do throws(SpeechError) {
       let synthesizer = try voices.synthesizer()
       let choice = try synthesizer.choose(locale)
       var isFirst = true
-      var couldNot = false
       if format == .json { Console.print("[") }
       for text in texts.flatMap({ $0 == "-" ? Self.lines() : [$0] }) {
         do throws(SpeechError) {
@@ -64,16 +64,16 @@ struct PronounceCommand: ParsableCommand {
         }
       }
       if format == .json { Console.print(isFirst ? "]\n" : "\n]\n") }
-      if couldNot { Console.exit(.couldNot) }
     } catch {
       Console.complain(error.diagnostic)
-      throw Console.Status.couldNot
+      couldNot = true
     }
+    if couldNot { throw Console.Status.couldNot }
   }
 
   private static func lines() -> [String] {
     var lines: [String] = []
-    while let line = readLine() { lines.append(line) }
+    while let line = Console.readLine() { lines.append(line) }
     return lines
   }
 }

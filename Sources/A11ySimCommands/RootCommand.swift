@@ -36,34 +36,39 @@ struct RootCommand: ParsableCommand {
 
   static func main() -> Never {
     Console.prepare()
+    Console.exit(run(ProcessArguments.all.dropFirst()))
+  }
+
+  /// Runs a command, and returns the exit status.
+  static func run(_ arguments: some Sequence<String>) -> Console.Status {
     // The parser does not support an optional value of `--update`: it would take the next argument as the value.
-    let arguments = ProcessArguments.all.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
+    let arguments = arguments.map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
-      Console.exit(.wrongUsage)
+      return .wrongUsage
     }
     if let name = misspelledCommand(arguments[0]) {
       Console.complain("error: there is no command or file “\(arguments[0])”\nhelp: did you mean `a11y-sim \(name)`?")
-      Console.exit(.wrongUsage)
+      return .wrongUsage
     }
     do {
       var command = try commandAlone(arguments) ?? parseAsRoot(arguments)
       try command.run()
-      Console.exit(.fine)
+      return .fine
     } catch let status as Console.Status {
-      Console.exit(status)
+      return status
     } catch {
       // The parser also throws to show help, the version or a completion script. The exit code is then a success.
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       guard code.isSuccess else {
         Console.complain(message)
-        Console.exit(.wrongUsage)
+        return .wrongUsage
       }
       // The value of `--update` is optional, which the parser cannot show.
       let help = message.replacing("--update <what>  ", with: "--update[=<what>]")
       Console.print(help.hasSuffix("\n") ? help : help + "\n")
-      Console.exit(.fine)
+      return .fine
     }
   }
 }

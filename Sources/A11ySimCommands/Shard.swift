@@ -1,6 +1,7 @@
 import A11ySim
 import A11ySimSystem
 import ArgumentParser
+import ESpeakNG
 
 /// A part of a test suite for one of several machines.
 struct Shard: ExpressibleByArgument, Sendable {
@@ -46,6 +47,7 @@ struct Shard: ExpressibleByArgument, Sendable {
 enum Variable {
   /// Returns the value of an environment variable; nil if the variable is unset or empty.
   static func text(_ name: String) -> String? {
+    if let run = InProcessRun.current { return run.environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

@@ -148,17 +148,19 @@ struct StringsCheckCommand: ParsableCommand {
         "error: no catalogue was named\nhelp: run `a11y-sim strings check PATH…`, or list the rules with --rules")
       throw Console.Status.wrongUsage
     }
+    let status: Console.Status
     do throws(Diagnostic) {
-      try check()
+      status = try check()
     } catch {
       Console.complain(error)
-      throw Console.Status.couldNot
+      status = .couldNot
     }
+    if status != .fine { throw status }
   }
 
   // MARK: - The work
 
-  private mutating func check() throws(Diagnostic) {
+  private mutating func check() throws(Diagnostic) -> Console.Status {
     let settings = try StringsSettings.read(config)
     var (files, unread) = InputFile.catalogs(in: paths)
     let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
@@ -192,7 +194,7 @@ struct StringsCheckCommand: ParsableCommand {
               help: "correct the files with --fix instead"))
         }
         if fixer.fixedCount == 0 { Console.complain("note: no finding has a correction that is certain") }
-        return
+        return .fine
       }
       for (old, new) in zip(files, fixer.files) where old != new { try TextFile.write(new.bytes, to: new.path) }
       Console.complain("note: corrected \(fixer.fixedCount) text\(fixer.fixedCount == 1 ? "" : "s")")
@@ -221,9 +223,9 @@ struct StringsCheckCommand: ParsableCommand {
     var isHeard = true
     if let listen { isHeard = try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if !isHeard || problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
-      Console.exit(.couldNot)
+      return .couldNot
     }
-    if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
+    return report.findings.contains { $0.severity == .error } ? .findings : .fine
   }
 
   /// Applies corrections, and checks the corrected files again, because one text may need several corrections.

@@ -202,7 +202,7 @@ struct Suite {
 
 /// A line on standard error that shows how far the work is, if standard error is a terminal.
 enum Progress {
-  private static let isShown = isatty(STDERR_FILENO) == 1
+  private static var isShown: Bool { Console.isTerminal(STDERR_FILENO) }
 
   static func show(_ text: String) {
     if isShown { write("\r\u{1B}[K\(text.onOneLine.visible.prefix(76))") }

@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "CA11ySimSystem.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <time.h>
@@ -42,6 +44,14 @@ int a11y_change_folder(posix_spawn_file_actions_t *actions, const char *folder) 
   return posix_spawn_file_actions_addchdir_np(actions, folder);
 }
 #endif
+
+int a11y_change_thread_folder(const char *folder) {
+#ifdef __APPLE__
+  return ENOTSUP;
+#else
+  return unshare(CLONE_FS) == 0 && chdir(folder) == 0 ? 0 : errno;
+#endif
+}
 
 int64_t a11y_processor_time(pid_t process) {
 #if !defined(__APPLE__)

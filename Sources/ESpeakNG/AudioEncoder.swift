@@ -58,7 +58,7 @@ package struct AudioEncoder: Sendable {
   /// - Parameter patience: the time that a program may do nothing before it accepts the next samples, or ends after the
   ///   last samples. A program that exceeds the limit counts as hung.
   package init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
+    environment: [String: String] = ownEnvironment(), patience: Duration = .seconds(20)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
   }

@@ -64,7 +64,7 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameter patience: the time limit for a program to accept sound before playback begins. Afterwards, the limit
   ///   is 1,500 ms, or `patience` if `patience` is shorter.
   package convenience init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
+    environment: [String: String] = ownEnvironment(), patience: Duration = .seconds(5)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
   }
@@ -76,7 +76,7 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - patience: the time limit for the program to accept sound before playback begins.
   /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
-    named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+    named name: String, environment: [String: String] = ownEnvironment(),
     patience: Duration = .seconds(5)
   ) throws(SpeechError) {
     let isPath = name.contains("/")

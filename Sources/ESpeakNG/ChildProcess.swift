@@ -314,7 +314,7 @@ package final class ChildProcess {
   }
 
   private static func inheritedEnvironment(changing changes: [String: String]) -> [String] {
-    ProcessInfo.processInfo.environment.merging(changes) { $1 }.map { "\($0)=\($1)" }
+    ownEnvironment().merging(changes) { $1 }.map { "\($0)=\($1)" }
   }
 }
 

@@ -28,7 +28,7 @@ package enum Parallel {
 
   /// Starts a thread that calls a function. Returns false, and calls nothing, if the system cannot create a thread.
   package static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
-    guard let thread = Body(call: body).start() else { return false }
+    guard let thread = Body(body).start() else { return false }
     pthread_detach(thread)
     return true
   }
@@ -37,7 +37,7 @@ package enum Parallel {
   /// the system cannot create more.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
-      let body = Body(call: body)
+      let body = Body(body)
       var threads: [pthread_t] = []
       for _ in 1..<max(1, count) {
         guard let thread = body.start() else { break }
@@ -52,7 +52,13 @@ package enum Parallel {
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 
-    init(call: @escaping @Sendable () -> Void) { self.call = call }
+    init(_ call: @escaping @Sendable () -> Void) {
+      if let run = InProcessRun.current {
+        self.call = { InProcessRun.$current.withValue(run) { call() } }
+      } else {
+        self.call = call
+      }
+    }
 
     /// Starts a thread; returns nil if no thread can be made.
     func start() -> pthread_t? {

@@ -31,7 +31,7 @@ extension SpeechWorker {
   /// - Throws: `SpeechError` if there is no worker, or if the user or the variable names a path that is not an
   ///   executable file.
   package static func locate(
-    _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ path: String? = nil, environment: [String: String] = ownEnvironment()
   ) throws(SpeechError) -> String {
     for (named, source) in [(path, "--worker"), (environment["A11Y_SIM_SPEECH_WORKER"], "A11Y_SIM_SPEECH_WORKER")] {
       guard let named, !named.isEmpty else { continue }
@@ -50,6 +50,11 @@ extension SpeechWorker {
     }
     throw SpeechError("the speech worker, espeak-ng-worker, was not found", help: installation, isFatal: true)
   }
+}
+
+/// Returns the environment variables of this process, or of the run inside it.
+func ownEnvironment() -> [String: String] {
+  InProcessRun.current?.environment ?? ProcessInfo.processInfo.environment
 }
 
 /// Returns the absolute folders of `PATH`, or the usual system folders if `PATH` is not set.

@@ -19,7 +19,11 @@ package struct LocaleCatalogs {
   private static let folders = Table.all.map(\.generated) + [data]
   private static let data = "Sources/EmbeddedData/Wording"
 
-  package init(packageAt root: URL) throws {
+  /// Reads and checks the catalogues.
+  /// - Parameter names: the names of the catalogues to read; nil for all.
+  /// - Throws: `Problems`.
+  package init(packageAt root: URL, only names: [String]? = nil) throws {
+    let tables = Table.all.filter { names?.contains($0.name) ?? true }
     let locales = root.appendingPathComponent("Locales")
     self.root = root
     files = [:]
@@ -27,7 +31,7 @@ package struct LocaleCatalogs {
     func text(_ name: String) throws -> String {
       try String(contentsOf: locales.appendingPathComponent(name), encoding: .utf8)
     }
-    let enums = try Table.all.compactMap { table -> String? in
+    let enums = try tables.compactMap { table -> String? in
       guard case .cases(let name) = table.keys else { return nil }
       return try String(
         contentsOf: root.appendingPathComponent("\(table.target)/Wording/\(name).swift"), encoding: .utf8)
@@ -37,7 +41,7 @@ package struct LocaleCatalogs {
 
     var catalogs: [CheckedCatalog] = []
     var messages: [String] = []
-    for table in Table.all {
+    for table in tables {
       let name = "\(table.name).xcstrings"
       do {
         let read = try JSONDecoder().decode(StringCatalog.self, from: Data(try text(name).utf8))

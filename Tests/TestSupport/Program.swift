@@ -6,7 +6,7 @@ import Foundation
 /// No wait for it is endless. After its deadline, it and what it started in its process group are killed, and the test
 /// fails with what it waited for. The value ends the program when it goes. It is not thread-safe.
 public final class Program {
-  /// What a standard stream of the program is connected to.
+  /// The other end of a standard stream of the program.
   public enum Stream {
     case nothing
     /// A file: read from its start, or written to its end. It must exist.

@@ -33,7 +33,7 @@ public final class TemporaryFolder {
     identity = Identity(path)!
   }
 
-  /// Whatever took the folder's place meanwhile is not the test's to remove. Links in the folder are removed, and what they
+  /// Something else that took the folder's place is not removed. Links in the folder are removed, and what they
   /// lead to is not.
   deinit {
     guard Identity(path) == identity else { return }

@@ -32,7 +32,7 @@ import Testing
 
   @Test func theFirstUtteranceIsHeardBeforeTheLastIsSynthesised() throws {
     let folder = TemporaryFolder()
-    let result = try Tool.run(
+    let result = try Tool.start(
       "-", "--speak", "--player", try Self.player(in: folder),
       environment: Self.worker(waitingFor: "begun", in: folder), input: Self.scenario)
     #expect(result.status == 0)
@@ -67,7 +67,7 @@ import Testing
   func whatIsPlayedIsWhatTheFileHas(scenario: String, pace: String) throws {
     let folder = TemporaryFolder()
     let path = scenario == "demo" ? scenario : Tool.package.path + "/Tests/Scenarios/" + scenario
-    _ = try Tool.run(
+    _ = try Tool.start(
       "run", path, "--pace", pace, "--speak", "--player", try Self.player(in: folder), "--wav",
       try folder.place(for: "out.wav"),
       environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])

@@ -9,10 +9,10 @@ import Testing
   @Test func anUpdateRemovesWhatAKilledOneLeftBesideACurrentTranscript() throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", "transcript: true\nscreen: [ { heading: Sign in } ]\nsteps: [ appear ]\n")
-    #expect(try Tool.run("test", file, "--update", "--update-on-ci").status == 0)
+    #expect(try Tool.start("test", file, "--update", "--update-on-ci").status == 0)
     let names = folder.names
     _ = try folder.file("a.voiceover.en.transcript.0123456789abcdef.part", "half")
-    #expect(try Tool.run("test", file, "--update", "--update-on-ci").status == 0)
+    #expect(try Tool.start("test", file, "--update", "--update-on-ci").status == 0)
     #expect(folder.names == names)
   }
 

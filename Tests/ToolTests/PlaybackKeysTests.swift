@@ -162,19 +162,19 @@ import Testing
   /// Input from anywhere else is left alone.
   @Test func withoutATerminalThereAreNoKeys() throws {
     let folder = TemporaryFolder()
-    let result = try Tool.run(
+    let result = try Tool.start(
       "-", "--speak", "--player", "/bin/cat",
       environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")], input: Self.scenario)
     #expect(result.status == 0)
     #expect(result.output.hasSuffix("Four\n"))
     #expect(folder.names == [])
-    let unknown = try Tool.run(
+    let unknown = try Tool.start(
       "demo", "--speak", "--player", "nonesuch",
       environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("there is no player called “nonesuch”"))
     #expect(unknown.output.contains("Verify, button"))
-    let misspelled = try Tool.run(
+    let misspelled = try Tool.start(
       "demo", "--speak", "--player", "paca",
       environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])
     #expect(misspelled.errors.contains("help: did you mean pacat? "))

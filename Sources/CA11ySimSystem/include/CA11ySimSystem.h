@@ -14,6 +14,10 @@ int a11y_close_from(posix_spawn_file_actions_t *actions, int first);
 int a11y_change_folder(posix_spawn_file_actions_t *actions, const char *folder);
 #endif
 
+/// Changes the working directory of this thread and of the threads that it starts later, and of no other thread. Returns
+/// 0 or an error number. Darwin's threads do not hand it on, so there the function fails.
+int a11y_change_thread_folder(const char *folder);
+
 /// Returns the nanoseconds of processor time that a process has used by itself, without its children; -1 if they are
 /// not known.
 int64_t a11y_processor_time(pid_t process);

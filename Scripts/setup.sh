@@ -76,9 +76,20 @@ build() {
 run_tests() {
   log=$(mktemp -d)
   start=$(date +%s)
-  # The tests read nothing that a build of another script writes, so no script waits for the other.
-  { within 120 swift test --package-path "$root" --skip-build --ignore-lock "$@" 2>&1 || echo failed >"$log/status"; } |
+  # `swift test` would keep the builds of other scripts waiting until the tests have ended.
+  program=$root/.build/debug/a11y-simPackageTests.xctest
+  if [ -f "$program" ]; then
+    set -- "$program" --testing-library swift-testing "$@"
+  else
+    set -- swift test --package-path "$root" --skip-build "$@"
+  fi
+  escape=$(printf '\033')
+  { within 120 "$@" 2>&1 || echo failed >"$log/status"; } | sed -u "s/$escape\[[0-9;]*m//g" |
     tee "$log/output"
+  if grep -q 'Test run with 0 tests' "$log/output"; then
+    say "error: there is no test of this name"
+    echo failed >"$log/status"
+  fi
   seconds=$(($(date +%s) - start))
   if [ -e "$log/status" ]; then
     say ""

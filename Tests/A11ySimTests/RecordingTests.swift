@@ -29,7 +29,7 @@ import Testing
 
     """#.replacing("\\t", with: "\t")
 
-  /// The same with what is heard.
+  /// The transcript instead of the tree.
   private static let filled = #"""
     @Test func one() {
       expect(session.transcript, reads: """

@@ -38,18 +38,23 @@ import TextFormats
     return ((capture?.texts ?? []) + problems.all(of: "screen").map(\.description)).joined(separator: "\n")
   }
 
-  @Test("cut at every byte", arguments: samples.indices)
-  func truncated(sample: Int) {
+  @Test("cut at some places", arguments: samples.indices)
+  func truncated(sample: Int) { truncate(sample, every: 7) }
+
+  @Test("cut at every byte", .enabled(if: AtLength.isWanted), arguments: samples.indices)
+  func truncatedAtLength(sample: Int) { truncate(sample, every: 1) }
+
+  private func truncate(_ sample: Int, every step: Int) {
     let (text, reader) = Self.samples[sample]
     let bytes = Array(text.utf8)
-    for length in bytes.indices {
+    for length in stride(from: 0, to: bytes.count, by: step) {
       let isSafe = !read(Array(bytes[..<length]), reader).contains("Quagga")
       #expect(isSafe, "\(length) bytes")
     }
   }
 
   @Test("with a wrong byte at some places", arguments: samples.indices)
-  func flipped(sample: Int) { flip(sample, every: 4) }
+  func flipped(sample: Int) { flip(sample, every: 11) }
 
   @Test("with a wrong byte at every place", .enabled(if: AtLength.isWanted), arguments: samples.indices)
   func flippedAtLength(sample: Int) { flip(sample, every: 1) }

@@ -73,7 +73,7 @@ import TextFormats
     damage(name, times: 10_000)
   }
 
-  /// Reads a capture with bytes changed, cut out, doubled and swapped. What is read is played.
+  /// Reads a capture with bytes changed, cut out, doubled and swapped. A capture that can be read is played.
   private func damage(_ name: String, times: Int) {
     let original = Array(Self.capture(name).utf8)
     var generator = SplitMix64(seed: 21)
@@ -110,7 +110,7 @@ import TextFormats
 
   // MARK: Numbers
 
-  @Test(arguments: captures) func aScreenFileIsReadAgainWhateverTheNumbers(name: String) { numbers(name, each: 8) }
+  @Test(arguments: captures) func aScreenFileIsReadAgainWhateverTheNumbers(name: String) { numbers(name, each: 40) }
 
   @Test(.enabled(if: AtLength.isWanted), arguments: captures) func aScreenFileIsReadAgainWhateverTheNumbersAtLength(
     name: String

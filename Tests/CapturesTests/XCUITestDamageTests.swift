@@ -33,12 +33,17 @@ import TextFormats
     return (texts.joined(separator: "\n"), capture != nil)
   }
 
-  @Test("cut at every byte", arguments: samples.indices)
-  func truncated(sample: Int) {
+  @Test("cut at some places", arguments: samples.indices)
+  func truncated(sample: Int) { truncate(sample, every: 5) }
+
+  @Test("cut at every byte", .enabled(if: AtLength.isWanted), arguments: samples.indices)
+  func truncatedAtLength(sample: Int) { truncate(sample, every: 1) }
+
+  private func truncate(_ sample: Int, every step: Int) {
     let (text, reader) = Self.samples[sample]
     let bytes = Array(text.utf8)
     let secret = Array(XCUITestSamples.secret.utf8)
-    for length in bytes.indices {
+    for length in stride(from: 0, to: bytes.count, by: step) {
       let part = Array(bytes[..<length])
       let everything = read(part, reader).everything
       // Of a content that was cut, what is left is the content.

@@ -115,7 +115,7 @@ import Testing
     #expect(Tones.clip(of: .alert, volume: 0).samples.allSatisfy { $0 == 0 })
   }
 
-  /// Whole numbers only: on another machine they would be the same.
+  /// Only whole numbers, which are equal on each machine.
   @Test func theyAreTheSameEverywhere() {
     var digest = SHA256()
     for sound in VoiceOver.descriptor.sounds { digest.update(WAVFile.rawBytes(of: Tones.clip(of: sound).samples)) }
@@ -142,7 +142,7 @@ import Testing
     #expect(folder.names == (kept + [alive]).sorted())
   }
 
-  /// Whatever a file is called, the next who writes it removes what an ended process left of it.
+  /// The next process that writes a file, whatever its name, removes what an ended process left of it.
   @Test func whatWasLeftOfAFileIsGoneWhenItIsWritten() throws {
     let folder = TemporaryFolder()
     let kept = ["b.transcript.0123456789abcdef.part", "a.transcript.part"]

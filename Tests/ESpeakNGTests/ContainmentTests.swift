@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a worker does, it is an error about one utterance; the others are spoken.
+/// A fault of a worker is an error about one utterance; the others are spoken.
 @Suite(.serialized, .timeLimited) struct ContainmentTests {
   static let run = SpeechWorker.Run(voice: "gmw/en-US", text: "one two")
 
@@ -168,7 +168,7 @@ import Testing
     #expect(try worker.speak(run(7), wordsPerMinute: 175) == expected[7])
   }
 
-  /// They are really said at the same time: each waits for the others to have begun.
+  /// The utterances are said at the same time: each waits until the others have begun.
   @Test func theyDoNotWaitForEachOther() throws {
     let worker = SpeechWorker(path: Workers.silent, timeout: .seconds(60), processes: 3)
     let barrier = Barrier(3)

@@ -134,7 +134,7 @@ import Testing
     #expect(CharacterAnnotations.language(for: "no") == "nb")
   }
 
-  /// What is missing in a table is missing in CLDR: none lacks more than one symbol in nine.
+  /// Names that a table lacks are missing in CLDR too: no table lacks more than one symbol in nine.
   @Test func theTablesAreWhole() {
     let emoji = ["👍", "🔒", "🔑", "📞", "✅", "❌", "⚠️", "🎉", "🫠", "🇪🇺", "👨‍👩‍👧", "→", "€", "©", "•"] as [Character]
     for language in CharacterAnnotations.languages {

@@ -404,7 +404,7 @@ import Testing
       #expect(try voices.map(ask) == first)
     }
 
-    /// Whatever is killed is waited for, so that nothing is left where nobody else waits.
+    /// The worker waits for each child that it kills, so that none is left where nobody else waits.
     @Test func whatIsCancelledLeavesNoZombie() throws {
       let worker = try RawWorker(Workers.espeak)
       for _ in 1...5 {

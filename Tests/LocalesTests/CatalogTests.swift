@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  /// Whoever hears a form hears every argument: only one that stands for a single number may leave that number out.
+  /// Each plural form has every argument. Only a form for a single number may leave the number out.
   @Test(arguments: ["VoiceOver", "Components"]) func everyFormSpeaksEveryArgument(catalog: String) throws {
     for (key, forms, _) in try Self.entries(of: catalog) {
       let english = try #require(forms.first { $0.language == "en" && $0.category == "other" }).text

@@ -25,7 +25,7 @@ import Testing
     #expect(ComponentWording(components: language).phrase(.codeFieldDigit, 2, 6)?.text == text)
   }
 
-  /// What an app or a person wrote is not ours to rewrite.
+  /// Texts of an app or a person are not rewritten.
   @Test func textsKeepTheirs() throws {
     let wording = try #require(VoiceOverWording("fa"))
     #expect(wording.phrase(.codeSuggestion, "482913")?.text == "از پیام‌ها، 482913")

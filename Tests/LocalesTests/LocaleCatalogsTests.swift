@@ -7,14 +7,19 @@ import Testing
 /// and by languages that are there: another language changes no case.
 @Suite(.timeLimited) struct LocaleCatalogsTests {
   /// The problems of a copy of `Locales` in which one text of one file is replaced: the last of the texts given, each
-  /// searched for after the one before it.
+  /// searched for after the one before it. Only the catalogue that the file belongs to is read, if it belongs to one.
   private func problems(_ file: String, at texts: String..., with new: String) throws -> [String] {
     let package = TemporaryFolder()
-    let catalogs = ["VoiceOver", "TalkBack", "Components", "Characters"]
-    let enums = [
-      "Sources/VoiceOverReader/Wording/VoiceOverPhrase.swift", "Sources/TalkBackReader/Wording/TalkBackPhrase.swift",
-      "Sources/CodeInputs/Wording/ComponentPhrase.swift", "Locales/Confidence.swift",
+    let all = ["VoiceOver", "TalkBack", "Components", "Characters"]
+    let own = all.filter { file.hasPrefix($0) || file == "ComponentPhrase.swift" && $0 == "Components" }
+    let catalogs = own.isEmpty ? all : own
+    let folders = [
+      "VoiceOver": "Sources/VoiceOverReader", "TalkBack": "Sources/TalkBackReader", "Components": "Sources/CodeInputs",
     ]
+    let enums =
+      catalogs.compactMap { name in
+        folders[name].map { "\($0)/Wording/\(name == "Components" ? "Component" : name)Phrase.swift" }
+      } + ["Locales/Confidence.swift"]
     let files = catalogs.flatMap { ["Locales/\($0).xcstrings", "Locales/\($0).defaults"] }
     for path in enums + files {
       let name = String(path.split(separator: "/").last!)
@@ -29,7 +34,7 @@ import Testing
       try package.file(path, text)
     }
     do {
-      _ = try LocaleCatalogs(packageAt: URL(fileURLWithPath: package.path))
+      _ = try LocaleCatalogs(packageAt: URL(fileURLWithPath: package.path), only: catalogs)
       return []
     } catch let problems as LocaleCatalogs.Problems {
       return problems.messages

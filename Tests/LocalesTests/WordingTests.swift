@@ -50,7 +50,7 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
     #expect(english.confidence == .pinned)
   }
 
-  /// What is said without an argument is said as it stands: nothing in it is to be replaced or read as a number.
+  /// A phrase without an argument has nothing to replace, and no format of a number.
   @Test(arguments: languages) func textsWithoutPlaceholdersAreSaidAsTheyStand(language: String) throws {
     let wording = try #require(VoiceOverWording(language))
     for phrase in VoiceOverPhrase.allCases {

@@ -299,15 +299,18 @@ import Testing
     #expect(try ScreenImage(image.bytes) == image)
   }
 
-  @Test(arguments: [
+  /// A case has only its index, because the log of the tests describes each argument, five megabytes of it too.
+  private static let hostilePictures: [(file: [UInt8], message: String)] = [
     ([], "this is not a PNG or JPEG picture"),
     (Array("<svg onload=alert(1)>".utf8), "this is not a PNG or JPEG picture"),
     (Array(png().dropLast(4)), "the picture is damaged"), (Array(jpeg().dropLast(2)), "the picture is damaged"),
     (png(width: 0), "the picture is damaged"), (png([0xFF, 0xFF, 0xFF, 0xFF]), "the picture is damaged"),
     ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9], "the picture is damaged"),
     (Array(repeating: 0x89, count: 5_000_001), "the picture is larger than the limit of 5 MB"),
-  ])
-  func aHostilePictureIsRefused(file: [UInt8], message: String) {
+  ]
+
+  @Test(arguments: hostilePictures.indices) func aHostilePictureIsRefused(index: Int) {
+    let (file, message) = Self.hostilePictures[index]
     let error = #expect(throws: Diagnostic.self) { try ScreenImage(file) }
     #expect(error?.message == message)
     #expect(error?.help != nil)

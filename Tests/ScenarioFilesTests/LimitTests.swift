@@ -5,7 +5,7 @@ import Testing
 @testable import AccessibilityModel
 @testable import ScenarioFiles
 
-/// Whatever a file holds, it is read or refused in time: nothing grows faster than the file does.
+/// Each file is read or refused in time that grows no faster than the file.
 @Suite(.serialized, .timeLimited) struct LimitTests {
   private static let screen = "screen:\n  - textField: { label: Code, id: code }\n"
 

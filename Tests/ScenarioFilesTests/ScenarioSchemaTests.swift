@@ -36,7 +36,8 @@ import Testing
     "height of the keyboard must be less than",
   ]
 
-  private let validator = SchemaValidator(ScenarioSchema().scenario)
+  private static let schema = ScenarioSchema().scenario
+  private let validator = SchemaValidator(Self.schema)
 
   /// Whether parser and schema are of one opinion.
   private func compare(_ text: String, _ location: SourceLocation = #_sourceLocation) {
@@ -68,7 +69,7 @@ import Testing
     return role.isContainer && role != .stepper && key != "children" ? ", children: [ { text: a } ]" : ""
   }
 
-  @Test(arguments: Role.allCases) func elements(role: Role) { compareElements(of: role, share: 4) }
+  @Test(arguments: Role.allCases) func elements(role: Role) { compareElements(of: role, share: 12) }
 
   @Test(.enabled(if: AtLength.isWanted), arguments: Role.allCases)
   func elementsAtLength(role: Role) { compareElements(of: role, share: 1) }
@@ -85,7 +86,7 @@ import Testing
       }
       compare(element: "\(role.rawValue): , \(key): x\(needed(role, besides: key))")
     }
-    for value in Self.values {
+    for value in values(number, share: share) {
       compare(element: "\(role.rawValue): \(value)\(needed(role))")
       compare(element: "\(role.rawValue): \(value), label: a\(needed(role))")
     }
@@ -119,7 +120,7 @@ import Testing
       }
     }
     compare(element: "component: \(id)")
-    for value in Self.values { compare(element: "component: \(id), id: \(value)") }
+    for value in values(id.utf8.count, share: share) { compare(element: "component: \(id), id: \(value)") }
   }
 
   @Test func componentsByName() {
@@ -150,19 +151,29 @@ import Testing
     }
   }
 
-  /// Mappings behind a step: each with what it cannot be without.
-  @Test(
-    arguments: [
-      ("swipe", MappingForm.swipe.keys, ["direction": "right"]), ("type", MappingForm.type.keys, ["text": "48"]),
-      ("delete", MappingForm.delete.keys, [:]),
-      ("notification", MappingForm.notification.keys, ["app": "Messages", "text": "Code"]),
-      ("announce", MappingForm.announcement.keys, ["text": "Sent"]), ("post", MappingForm.post.keys, [:]),
-      ("expect", MappingForm.expectation.keys, ["contains": "a"]),
-    ])
+  /// The mappings of steps, each with the keys that it needs.
+  private static let stepMappings: [(String, [String], [String: String])] = [
+    ("swipe", MappingForm.swipe.keys, ["direction": "right"]), ("type", MappingForm.type.keys, ["text": "48"]),
+    ("delete", MappingForm.delete.keys, [:]),
+    ("notification", MappingForm.notification.keys, ["app": "Messages", "text": "Code"]),
+    ("announce", MappingForm.announcement.keys, ["text": "Sent"]), ("post", MappingForm.post.keys, [:]),
+    ("expect", MappingForm.expectation.keys, ["contains": "a"]),
+  ]
+
+  @Test(arguments: stepMappings)
   func mappings(of step: String, keys: [String], needed: [String: String]) {
-    for key in keys + ["wrong"] {
+    compareMappings(of: step, keys, needed, share: 6)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: stepMappings)
+  func mappingsAtLength(of step: String, keys: [String], needed: [String: String]) {
+    compareMappings(of: step, keys, needed, share: 1)
+  }
+
+  private func compareMappings(of step: String, _ keys: [String], _ needed: [String: String], share: Int) {
+    for (number, key) in (keys + ["wrong"]).enumerated() {
       let others = needed.filter { $0.key != key }.sorted { $0.key < $1.key }
-      for value in Self.values {
+      for value in values(number, share: share) {
         let fields = [(key, value)] + others.map { ($0.key, $0.value) }
         compare(step: "\(step): { \(fields.map { "\($0): \($1)" }.joined(separator: ", ")) }")
       }
@@ -170,13 +181,17 @@ import Testing
     }
   }
 
-  @Test func conditions() {
-    for key in MappingForm.expectation.keys {
-      for value in Self.values { compare(step: "expect: { \(key): \(value) }") }
+  @Test func conditions() { compareConditions(share: 6) }
+
+  @Test(.enabled(if: AtLength.isWanted)) func conditionsAtLength() { compareConditions(share: 1) }
+
+  private func compareConditions(share: Int) {
+    for (number, key) in MappingForm.expectation.keys.enumerated() {
+      for value in values(number, share: share) { compare(step: "expect: { \(key): \(value) }") }
     }
     for (condition, form) in [("never", MappingForm.never), ("conveys", .conveyed)] {
-      for key in form.keys + ["wrong"] {
-        for value in Self.values + Condition.Conveyed.roles + Condition.Conveyed.stateNames + [
+      for (number, key) in (form.keys + ["wrong"]).enumerated() {
+        for value in values(number, share: share) + Condition.Conveyed.roles + Condition.Conveyed.stateNames + [
           "must", "stream", "include",
         ] {
           compare(step: "expect: { \(condition): { \(key): \(value) } }")
@@ -189,17 +204,21 @@ import Testing
     for name in EffectName.allCases { compare(step: "expect: { effects: { \(name): 2 } }") }
   }
 
-  @Test func theFile() {
+  @Test func theFile() { compareFile(share: 6) }
+
+  @Test(.enabled(if: AtLength.isWanted)) func theFileAtLength() { compareFile(share: 1) }
+
+  private func compareFile(share: Int) {
     let start = "screen: [ { text: a, id: x } ]\nsteps: [appear]\n"
-    for key in MappingForm.scenario.keys + ["wrong"] {
-      for value in Self.values {
+    for (number, key) in (MappingForm.scenario.keys + ["wrong"]).enumerated() {
+      for value in values(number, share: share) {
         let rest = key == "screen" ? "steps: [appear]\n" : key == "steps" ? "screen: [ { text: a } ]\n" : start
         compare(rest + "\(key): \(value)")
       }
     }
     for descriptor in [any ScreenReader.Type].all.map({ $0.descriptor }) {
-      for setting in descriptor.settings {
-        for value in Self.values + setting.values where value != "0-100" {
+      for (number, setting) in descriptor.settings.enumerated() {
+        for value in values(number, share: share) + setting.values where value != "0-100" {
           // The schema does not know the reader of a bare name that several readers have.
           let owners = ScreenReaders.all.count { $0.descriptor.settings.contains { $0.name == setting.name } }
           if owners == 1 {
@@ -209,13 +228,13 @@ import Testing
         }
       }
     }
-    for value in Self.values + ["voiceover", "[voiceover, talkback]", "[talkback]", "[]", "[nobody]"] {
+    for value in values(0, share: share) + ["voiceover", "[voiceover, talkback]", "[talkback]", "[]", "[nobody]"] {
       compare(start + "reader: \(value)")
       compare("screen: [ { text: a }, { text: b, only: \(value) } ]\nsteps: [appear]\n")
       compare(step: "wait: 1s, only: \(value)")
       compare(start + "when: { x.activated: [ { announce: a, only: \(value) } ] }")
     }
-    for value in Self.values + ["ios", "android", "15"] {
+    for value in values(1, share: share) + ["ios", "android", "15"] {
       compare(start + "device: { platform: \(value) }\nreader: none")
       compare(start + "device: { os: \(value) }")
     }
@@ -223,7 +242,7 @@ import Testing
       compare(start + "when: { x.\(event): [] }")
       compare(start + "when: { \(event): [] }")
     }
-    for value in Self.values {
+    for value in values(2, share: share) {
       compare(start + "when: { x.value: \(value) }")
       compare(start + "ignore: [ { rule: app-crashed, reason: \(value) } ]")
       compare(start + "ignore: [ { rule: \(value), reason: known } ]")

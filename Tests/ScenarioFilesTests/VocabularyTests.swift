@@ -4,7 +4,7 @@ import ScenarioFiles
 import TestSupport
 import Testing
 
-/// What a team hands in from outside is named by its scenarios.
+/// Scenarios can name what a team adds from outside.
 @Suite("a vocabulary", .timeLimited) struct VocabularyTests {
   /// A team's badge, in a version that says more.
   private struct Badge: Component {

@@ -7,9 +7,14 @@ import Yams
 
 /// The composer must make of every text what Yams, the library for the rest of the world, makes of it.
 @Suite(.timeLimited) struct YAMLComposerTests {
-  /// Node by node, places and styles included; and both refuse the same texts, in the same places.
-  @Test(arguments: UInt64(200)..<212)
-  func composesWhatYamsComposes(_ seed: UInt64) throws {
+  /// The trees have equal nodes, places and styles, and both parsers refuse the same texts at the same places.
+  @Test(arguments: UInt64(200)..<203)
+  func composesWhatYamsComposes(_ seed: UInt64) throws { try compare(seed) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: UInt64(200)..<212)
+  func composesWhatYamsComposesAtLength(_ seed: UInt64) throws { try compare(seed) }
+
+  private func compare(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var composed = 0
     var refused = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import StringCatalogs
 @testable import StringChecks
 
-/// What a finding must have seen in the rest of the catalogue, and what is told once for several languages.
+/// The evidence that a finding needs in the rest of the catalogue, and findings that are reported once for several languages.
 @Suite("Evidence of the whole catalogue", .timeLimited)
 struct ChecksEvidenceTests {
   /// The findings as `severity rule languages: message`, without those of information unless asked for.

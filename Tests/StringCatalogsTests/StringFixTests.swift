@@ -6,7 +6,7 @@ import Testing
 @testable import StringChecks
 
 @Suite("Corrections", .timeLimited) struct StringFixTests {
-  /// A right text, and the same text with a fault that has one reading.
+  /// A correct text, and this text with a fault that can be corrected in one way only.
   private static let faults: [(language: String, source: String, right: String, wrong: String, isApple: Bool?)] = [
     ("ru", "Drive files", "Системные файлы здесь", "Cистемные файлы здесь", nil),
     ("ru", "Drive files", "Открыть все файлы", "Откpыть все файлы", nil),

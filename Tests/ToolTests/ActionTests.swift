@@ -56,14 +56,19 @@ import Testing
     #expect(!closed.summary.contains("70519384") && !closed.log.contains("70519384"))
   }
 
-  @Test(
-    "the page shows what the command has looked at",
-    arguments: [
-      "--locale de --reader talkback@15.1 --pace typing", "--reader=talkback@15.1\n--locale=de",
-      "--fail-fast --locale de --filter code --reader talkback@15.1 --shard 1/1 --update-on-ci --diff full",
-      "--format junit=--redact --reader talkback@15.1 --locale de", "--locale de --reader talkback@15.1 -- other.yaml",
-    ])
-  func arguments(arguments: String) throws {
+  private static let argumentLists = [
+    "--locale de --reader talkback@15.1 --pace typing", "--reader=talkback@15.1\n--locale=de",
+    "--fail-fast --locale de --filter code --reader talkback@15.1 --shard 1/1 --update-on-ci --diff full",
+    "--format junit=--redact --reader talkback@15.1 --locale de", "--locale de --reader talkback@15.1 -- other.yaml",
+  ]
+
+  @Test("the page shows what the command has looked at", arguments: argumentLists[3...])
+  func arguments(arguments: String) throws { try lookAtPage(arguments) }
+
+  @Test("the page shows all that the command has looked at", .enabled(if: AtLength.isWanted), arguments: argumentLists)
+  func argumentsAtLength(arguments: String) throws { try lookAtPage(arguments) }
+
+  private func lookAtPage(_ arguments: String) throws {
     let folder = TemporaryFolder()
     try folder.file("code.yaml", Self.code)
     try folder.file("other.yaml", Self.code)
@@ -93,8 +98,13 @@ import Testing
     }
   }
 
-  @Test("no text of an app ends the block in the summary", arguments: 0..<7)
-  func fence(count: Int) throws {
+  @Test("no text of an app ends the block in the summary", arguments: [0, 3])
+  func fence(count: Int) throws { try summarise(rowOf: count) }
+
+  @Test("no row of an app ends the block in the summary", .enabled(if: AtLength.isWanted), arguments: 0..<7)
+  func fenceAtLength(count: Int) throws { try summarise(rowOf: count) }
+
+  private func summarise(rowOf count: Int) throws {
     let folder = TemporaryFolder()
     let row = String(repeating: "`", count: count)
     try folder.file(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever has this repository can look up each page and table that its texts name as a source.
+/// Each page and table that a text names as a source is in this repository, or has a public address beside it.
 @Suite("Citations", .timeLimited) struct CitationTests {
   /// Pages and tables that are not in this repository, each with what a text that names it says of where it is.
   static let elsewhere = [

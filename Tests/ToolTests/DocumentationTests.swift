@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README and the documentation show is what happens.
+/// The README and the documentation show what the tool does.
 @Suite(.timeLimited) struct DocumentationTests {
   @Test(arguments: Documentation.pages) func everyBlockIsCarriedOut(page: String) throws {
     var run = try PageRun(page)

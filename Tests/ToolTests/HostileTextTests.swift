@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever an app calls its elements, a terminal is shown it and a CI host is not ordered about.
+/// No name of an element gives an order to a terminal or to a CI host.
 @Suite("Hostile texts", .timeLimited) struct HostileTextTests {
   /// A hundred labels: each mark that a terminal or a CI host obeys, at the beginning, in the middle and at the end.
   private static let labels: [String] = {
@@ -136,7 +136,7 @@ import Testing
     #expect(!own.split(separator: "· ", omittingEmptySubsequences: false)[1].prefix(60).contains("\n"))
   }
 
-  /// What the tool writes for people to keep can be shown in a terminal, and is read again.
+  /// Files that the tool writes for people can be shown in a terminal, and can be read again.
   @Test func inKeptFiles() throws {
     let folder = TemporaryFolder()
     try folder.file("page.xml", Self.page(Self.label))

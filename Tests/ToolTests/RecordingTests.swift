@@ -87,7 +87,7 @@ import Testing
     #expect(gone.status == 2 && gone.errors.contains("help: correct the path in .a11y-sim.yaml"))
   }
 
-  /// What is pinned stays, and what cannot be told apart is listed.
+  /// Pinned words stay, and words that cannot be told apart are listed.
   @Test func whatIsNotLearntIsListed() throws {
     let folder = TemporaryFolder()
     let scenario = try folder.file(

@@ -67,7 +67,7 @@ import Testing
     return names
   }
 
-  /// What a diagnostic lists as the choices is in the first column of a page, or in the row of what has the choices.
+  /// The choices that a diagnostic lists are in the first column of a page, or in the row that they belong to.
   @Test(arguments: [
     ("frobnicate: 1", "help: use one of ", "scenarios", "", nil),
     ("steps: [ frobnicate ]", "help: use one of ", "steps", "", nil),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever the worker does, the transcript is whole, the utterance that could not be spoken is named, and the status is 2.
+/// The transcript is complete even if the worker fails. The tool names the utterance that it cannot speak, and exits with 2.
 @Suite(.serialized, .timeLimited) struct SpeechOutputTests {
   private static let faulty = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker")]
   private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
@@ -46,7 +46,7 @@ import Testing
     #expect(missing.output.contains("missing  voices: they need the worker program\n"))
   }
 
-  /// A voice whose dictionary is not there is on the engine's list all the same, and says nothing.
+  /// The engine lists a voice without a dictionary, but the voice says nothing.
   @Test func doctorFindsADictionaryMissing() throws {
     let whole = try Tool.run("doctor", environment: Self.real)
     let line = try #require(whole.output.split(separator: "\n").first { $0.hasPrefix("ok       eSpeak NG: ") })

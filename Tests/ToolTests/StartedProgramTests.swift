@@ -104,7 +104,7 @@ import Testing
     #expect(folder.bytes("PWNED") == Array("precious".utf8))
   }
 
-  /// Whoever starts the tool may ignore the ends of its own children, and the tool inherits that.
+  /// A program that ignores the ends of its children may start the tool, which inherits this.
   @Test func theToolLearnsHowProgramsEnd() throws {
     let folder = TemporaryFolder()
     try folder.file("\(Self.hostile).strings", "")

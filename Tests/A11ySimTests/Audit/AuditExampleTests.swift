@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Whoever copies the text of an example plays the example.
+  /// The printed text of an example plays as the example does.
   @Test(arguments: AuditRule.all.map(\.id)) func textsAreScenarios(id: String) throws {
     let rule = try #require(AuditRule.all.first { $0.id == id })
     for example in rule.examples {

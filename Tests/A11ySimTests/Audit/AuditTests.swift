@@ -107,7 +107,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(rules(plain([.field("Amount", value: "4829")], [.touch("field")])) == [])
   }
 
-  /// What comes with another screen is looked at as what was there.
+  /// Elements that come with another screen are judged like those that were there.
   @Test func anotherScreenIsLookedAt() {
     let second: [ScreenItem] = [.field("", id: "b")]
     #expect(rules(plain([.text("A")], [.appear, .screen(second)])) == ["unnamed-text-field"])
@@ -206,7 +206,7 @@ private func rules(_ scenario: Scenario) -> [String] {
         """)
   }
 
-  /// What is typed into a secure field is in no message, also where the app quotes it.
+  /// No message has the text of a secure field, even if the app quotes it.
   @Test func messagesKeepSecrets() {
     var scenario = plain(
       [.secureField("PIN"), .text("", id: "status")], [.touch("pin"), .doubleTap, .type("4829"), .paste("7351")])

@@ -6,7 +6,7 @@ import Testing
 @testable import AuditRules
 @testable import Simulation
 
-/// What is looked up quickly on large screens is what a search finds.
+/// The quick look-up on large screens finds what a search finds.
 @Suite(.timeLimited) struct LargeScreenTests {
   private static func element(_ id: String, _ children: [AccessibilityElement] = []) -> AccessibilityElement {
     AccessibilityElement(id: id, role: children.isEmpty ? .text : .group, children: children)

@@ -6,7 +6,7 @@ import Testing
 @testable import CodeInputs
 @testable import Simulation
 
-/// What every component must keep to, whatever is done to it.
+/// The rules that each component keeps, for any sequence of inputs.
 struct ComponentConformance {
   var kind: ComponentKind
   /// As a scenario gives them, `version` among them.

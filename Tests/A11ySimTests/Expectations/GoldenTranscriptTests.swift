@@ -129,7 +129,7 @@ import Testing
     play(screen, .appear, .swipe(.right, times: 3), reader: .voiceOver(version: version))
   }
 
-  /// The same scenario, played with the release that wrote the file, says what is in the file.
+  /// The release that wrote the file says what is in the file.
   @Test("a newer release of the reader is a warning, and names both") func release() throws {
     let kept = GoldenTranscript(GoldenTranscript.text(of: Self.swiping(Self.menu, 26)), file: "a.transcript")
     let finding = try #require(

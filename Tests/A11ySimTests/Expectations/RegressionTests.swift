@@ -8,7 +8,7 @@ import Testing
 @testable import Simulation
 @testable import VoiceOverReader
 
-/// What was heard before a change is expected after it: the sentence has to name what went wrong.
+/// A test expects what was heard before a change. Its message has to name what the change broke.
 @Suite("Regressions: a sentence names the cause", .timeLimited) struct RegressionTests {
   /// A screen and steps before and after something broke, and what is said of it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -321,7 +321,7 @@ import Testing
     #expect(FidelityReport([result]).codeFieldRecordings == 1)
   }
 
-  /// What is heard in the wrong step is not what was recorded.
+  /// Words in the wrong step do not match the recording.
   @Test func anUtteranceBelongsToItsStep() throws {
     let vectors = try Self.read(
       Self.scenario,

@@ -4,7 +4,7 @@ import ScenarioFiles
 import TestSupport
 import Testing
 
-/// What the sources have VoiceOver say, held against what is said here.
+/// The model says what the sources quote from VoiceOver.
 @Suite(.timeLimited) struct FidelityVectorTests {
   private static let folder = "Tests/Fidelity"
 

@@ -80,7 +80,7 @@ import Testing
     #expect(inVain[1].rows == [.init(expected: nil, heard: "Verify, button")])
   }
 
-  /// Whoever stops recording early has not heard the rest; whoever heard the end twice has.
+  /// A recording that stops early lacks the rest. One that has the end twice is complete.
   @Test func aRecordingMayEndEarly() throws {
     #expect(try Self.play(Self.screen, ["Enter your code Heading", "Verify Button"]).map(\.isExact) == [true, true])
     let complete = try Self.play(Self.screen, ["Enter your code Heading", "Verify Button", "Verify Button"])

@@ -337,7 +337,7 @@ import Testing
     #expect(time < .seconds(10), "it took \(time)")
   }
 
-  /// Whatever is in the tree: looking for one stop finds what reading all of them does.
+  /// Looking for one stop finds the stop that reading all of them gives, in any tree.
   @Test func aStopThatIsLookedForIsTheOneThatIsRead() {
     var generator = SplitMix64(seed: 4)
     func random(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }

@@ -6,7 +6,7 @@ import Testing
 @testable import AccessibilityModel
 @testable import Simulation
 
-/// What a person hears who moves about in a screen: the same as a play of the same steps.
+/// A person who explores a screen hears what a play of these steps says.
 @Suite(.timeLimited) struct ExplorationTests {
   private static let pin = """
     reader: [voiceover, talkback]

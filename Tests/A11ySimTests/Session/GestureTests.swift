@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  /// What was due while the app was away happens when it is back.
+  /// Events that were due while the app was in the background happen when it returns.
   @Test func timersAreLateAfterTheBackground() {
     let transcript = play(
       [.button("Resend")],

@@ -3,7 +3,7 @@ import A11ySimTesting
 import TestSupport
 import Testing
 
-/// The same rules, in whole scenarios: what people hear, with times. Durations are the estimate's.
+/// The rules of the queue in whole scenarios: what people hear, with times. Durations are the estimate's.
 @Suite("Interruption, as it is heard", .timeLimited) struct InterruptionTests {
   private let screen: [ScreenItem] = [.text("Enter the code from the message"), .button("Help")]
   private let sent = Announcement("Your code has been sent")

@@ -59,7 +59,7 @@ private struct Voice {
   }
 }
 
-/// What arrives, by the rows of the table, and what is being said, by its columns.
+/// The rows are the utterances that arrive; the columns are those that are being said.
 private enum Arrival: String, CaseIterable, Sendable {
   case act, focusMovedByApp, high, `default`, status, queued, low
   var priority: SpeechPriority {

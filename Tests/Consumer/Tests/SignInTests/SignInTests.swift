@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Told, and no failure.
+  /// A recommendation that is not met is reported, but fails no test.
   @Test func theErrorShouldBeConveyedAsAState() {
     var session = session(isCorrect: false)
     session.perform(.touch("form.password"))

@@ -29,7 +29,7 @@ final class SignInXCTests: XCTestCase {
     expect(session.transcript, .swipes(1), .inOrder(["heading", "text field"]), .atMost(3))
   }
 
-  /// Told, and no failure.
+  /// A recommendation that is not met is reported, but fails no test.
   func testTheFieldShouldBeConveyedAsRequired() {
     var session = session()
     session.perform(.swipe(.right))

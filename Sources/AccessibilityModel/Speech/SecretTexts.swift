@@ -17,6 +17,8 @@ package struct SecretTexts: Sendable {
   private struct Run: Sendable {
     var text: String
     var units: [Character] = []
+    /// The number of units of the first content.
+    var least = 0
     /// The numbers of units after which the person paused.
     var stops: Set<Int> = []
     var current = 0
@@ -103,6 +105,7 @@ package struct SecretTexts: Sendable {
     }
     runs[index].text = content
     runs[index].current = runs[index].units.count
+    if isFirst { runs[index].least = runs[index].current }
     if isFirst, rest.count > 1 { runs[index].stops.insert(runs[index].current) }
   }
 
@@ -244,12 +247,23 @@ package struct SecretTexts: Sendable {
     let part = units[start..<start + length]
     let isWord = part.first!.beginsWord && part.last!.endsWord
     if length == 1 { return isWord && units.count == 1 && isStop(1, of: run) }
-    guard length >= leastBeginning || isStop(length, of: run) else { return false }
+    guard length >= max(leastBeginning, run.least) || isStop(length, of: run) else { return false }
     let crosses = part.dropFirst().contains(where: \.beginsWord)
     if length < leastBeginning || crosses && !run.isNumber { return isWord && (!crosses || length >= leastBeginning) }
+    // “1 482 900” does not have the number 4829 in it.
+    if crosses, !isWholeNumber(units, start, start + length) { return false }
     // Five letters are often the beginning of another word.
     if length < partLength, part.allSatisfy({ !$0.value.isASCIIDigit }) { return isWord }
     return true
+  }
+
+  /// Whether no digit touches the digits at a place.
+  private static func isWholeNumber(_ units: [SpelledText.Unit], _ start: Int, _ end: Int) -> Bool {
+    func touch(_ first: Int, _ second: Int) -> Bool {
+      units.indices.contains(first) && units.indices.contains(second) && units[first].value.isASCIIDigit
+        && units[second].value.isASCIIDigit && units[first].place.upperBound == units[second].place.lowerBound
+    }
+    return !touch(start - 1, start) && !touch(end - 1, end)
   }
 
   private static func isStop(_ length: Int, of run: Run) -> Bool {

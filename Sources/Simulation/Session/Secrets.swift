@@ -31,33 +31,40 @@ package struct Secrets: Sendable {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) { expect(steps) }
   }
 
-  /// Notes what steps enter, also in several parts.
+  /// Notes what steps enter, also in several parts. What consecutive steps enter is one content that grows.
   private mutating func expect(_ steps: [Step]) {
-    var text = ""
+    var (text, place) = ("", 0)
+    func note(_ content: String, in secrets: inout Secrets) { secrets.ahead.note(content, of: "\(place)") { [] } }
     for (index, step) in steps.enumerated() {
-      let field = "\(index)"
       switch step.action {
-      case .type(let typed, _, _):
-        text += typed
-        ahead.note(typed, of: field) { [] }
-      case .paste(let pasted?), .autofill(let pasted):
-        ahead.note(pasted, of: field) { [] }
-        text = ""
+      case .type(let typed, _, _): text += typed
       case .touch(let id):
-        if let character = SoftwareKeyboard.character(ofKey: id) {
-          text.append(character)
-        } else if !SoftwareKeyboard.isKey(id) {
-          text = ""
-        }
-      case .delete(let count, _): text.removeLast(min(max(0, count), text.count))
-      case .screen, .show, .focus: text = ""
-      case .notification(_, let message):
-        if let code = SoftwareKeyboard.code(in: message) { ahead.note(code, of: field) { [] } }
+        if let character = SoftwareKeyboard.character(ofKey: id) { text.append(character) }
+      case .delete(let count, _):
+        note(text, in: &self)
+        text.removeLast(min(max(0, count), text.count))
       default: break
       }
-      if !step.entersText, text.count > 3 { ahead.note(text, of: "\(field)+") { [] } }
+      // A touch of another element or a new screen ends the content; a pause does not.
+      var ends = false
+      switch step.action {
+      case .paste, .autofill, .screen, .show, .focus, .notification: ends = true
+      case .touch(let id): ends = !SoftwareKeyboard.isKey(id)
+      default: break
+      }
+      if ends, !text.isEmpty {
+        note(text, in: &self)
+        text = ""
+      }
+      if ends { place = index + 1 }
+      switch step.action {
+      case .paste(let pasted?), .autofill(let pasted): ahead.note(pasted, of: "\(index)!") { [] }
+      case .notification(_, let message):
+        if let code = SoftwareKeyboard.code(in: message) { ahead.note(code, of: "\(index)!") { [] } }
+      default: break
+      }
     }
-    ahead.note(text.count > 3 ? text : "", of: "+") { [] }
+    note(text, in: &self)
   }
 
   var isEmpty: Bool { secure.isEmpty && (codes?.isEmpty ?? true) && ahead.isEmpty }

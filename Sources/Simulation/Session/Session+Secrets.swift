@@ -69,7 +69,8 @@ extension Session {
       secrets.isRedacted || isSecret(device.firstResponder ?? reader.value.cursor)
         || device.firstResponder == nil && hasOnlySecretFields
     {
-      if let text = step.enteredText {
+      // What is typed in a field becomes its content. Other text may be changed, or reach no field.
+      if device.firstResponder == nil || !step.isTyping, let text = step.enteredText {
         let isSecret =
           isSecret(device.firstResponder ?? reader.value.cursor) || device.firstResponder == nil && hasOnlySecretFields
         secrets.note(text, of: "step \(progress.index)", isSecret: isSecret)
@@ -327,6 +328,8 @@ extension Segment {
 }
 
 extension Step {
+  fileprivate var isTyping: Bool { if case .type = action { true } else { false } }
+
   /// The text that the step enters; nil for a copied text, and for a step that enters none.
   fileprivate var enteredText: String? {
     switch action {

@@ -304,6 +304,59 @@ import Testing
     #expect(!Audit(play).findings.contains { $0.rule == "rejected-silently" })
   }
 
+  @Test("every scenario of the repository has the same verdict with --redact") func everyVerdict() async throws {
+    var count = 0
+    for (name, text) in Repository.goodScenarios {
+      await Task.yield()
+      guard let play = try? ScenarioParser.parse(text, file: name) else { continue }
+      for locale in play.locales.prefix(2) {
+        let clear = play.findings(in: play.play(locale: locale))
+        let hidden = play.findings(in: play.play(locale: locale, isRedacted: true), isRedacted: true)
+        #expect(hidden.map(\.line) == clear.map(\.line), "\(name), \(locale)")
+        count += 1
+      }
+    }
+    #expect(count > 250)
+  }
+
+  // MARK: Elsewhere
+
+  @Test("an exploration hides it from when it knows, in everything that is saved") func explored() throws {
+    let play = try scenario(
+      """
+      screen:
+        - textField: { label: Secret word, id: pw }
+        - button: { label: Go on, id: go }
+      when: { go.activated: [ { set: { pw: { secure: true } } } ] }
+      steps: [ appear ]
+      """)
+    var exploration = Exploration(play, locale: "en")
+    let actions: [Step.Action] = [.touch("pw"), .doubleTap, .type("packet94"), .touch("go"), .doubleTap, .touch("pw")]
+    for action in actions { exploration.perform(action) }
+    let transcript = Transcript(header: exploration.header, entries: exploration.entries(), diagnostics: [], end: .zero)
+    #expect(!transcript.everyForm.contains("packet94"))
+    let (steps, hasPlaceholders) = exploration.concealedSteps()
+    #expect(hasPlaceholders)
+    #expect(steps.count == 7 && !"\(steps)".contains("packet94"))
+  }
+
+  @Test("a field that is secure in another capture of the app") func captures() throws {
+    func capture(_ role: Role, _ value: SpokenText?, _ file: String) -> Scenario {
+      var field = AccessibilityElement(id: "pw", role: role, label: "Password", value: value)
+      field.source = FileLocation(file: file, line: 2, column: 1)
+      var scenario = Scenario()
+      scenario.screen = [.element(field)]
+      return scenario
+    }
+    var captures = [capture(.secureTextField, nil, "b1.xml"), capture(.textField, "Tr0ub4dor", "b2.xml")]
+    Scenario.shareSecrets(of: &captures)
+    let difference = ScreenDifference(from: captures[0], to: captures[1], locale: "en")
+    #expect(!difference.changes.isEmpty)
+    #expect(!"\(difference.changes)".contains("Tr0ub4dor"))
+    #expect(Session(captures[1], locale: "en").elements.description.contains("••••"))
+    #expect(!Session(captures[1], locale: "en").elements.description.contains("Tr0ub4dor"))
+  }
+
   // MARK: Times
 
   @Test("times and the length of speech are those of the bullets") func times() throws {

@@ -46,7 +46,7 @@ struct DescribeCommand: ParsableCommand {
         if !place.isEmpty { Console.print("# \(place.joined(separator: " · "))\n") }
         let session = Session(scenario, locale: locale)
         if tree {
-          Console.print(scenario.hidingCodes(in: session.elements.description) + "\n")
+          Console.print(session.elements.description + "\n")
           continue
         }
         for diagnostic in session.transcript.diagnostics { Console.complain(diagnostic) }

@@ -63,11 +63,12 @@ struct DiffCommand: ParsableCommand {
     var status = Console.Status.fine
     // Two files are compared as one screen, even if their names differ.
     let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
-    let formers = Dictionary(before.found.map { ($0.name, $0) }) { first, _ in first }
-    for source in after.found {
-      let former = areFiles ? before.found.first : formers[source.name]
+    let (olds, news) = read(before.found, after.found)
+    let formers = Dictionary(olds.map { ($0.name, $0) }) { first, _ in first }
+    for read in news {
+      let former = areFiles ? olds.first : formers[read.name]
       do throws(ScenarioParser.Failure) {
-        suites.append(try suite(source.name, from: former?.source, to: source.source))
+        suites.append(try suite(read.name, from: former?.scenario.get(), to: read.scenario.get(), file: read.file))
       } catch {
         for diagnostic in error.diagnostics { Console.complain(diagnostic) }
         status = .couldNot
@@ -103,28 +104,46 @@ struct DiffCommand: ParsableCommand {
         + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n"))
   }
 
-  private func suite(
-    _ name: String, from old: InputFile.Source?, to new: InputFile.Source
-  ) throws(ScenarioParser.Failure) -> Report.Suite {
-    let present = try play.plays(new)[0]
-    guard let old else {
-      let diagnostic = Diagnostic("the screen “\(name)” is new", file: new.file)
-      return Report.Suite(
-        name: name, cases: [.init(name: name, file: new.file, findings: [.init(diagnostic: diagnostic, rule: "new")])])
+  private struct Read {
+    var name: String
+    var file: String
+    var scenario: Result<Scenario, ScenarioParser.Failure>
+  }
+
+  /// Reads all captures. A field that is secure in one of them is secret in all of them.
+  private func read(_ old: [CaptureSources.Found], _ new: [CaptureSources.Found]) -> (old: [Read], new: [Read]) {
+    var read = (old + new).map { found in
+      Read(
+        name: found.name, file: found.source.file,
+        scenario: Result { () throws(ScenarioParser.Failure) in try play.plays(found.source)[0] })
     }
-    let former = try play.plays(old)[0]
+    let places = read.indices.filter { (try? read[$0].scenario.get()) != nil }
+    var scenarios = places.compactMap { try? read[$0].scenario.get() }
+    Scenario.shareSecrets(of: &scenarios)
+    for (place, scenario) in zip(places, scenarios) { read[place].scenario = .success(scenario) }
+    return (Array(read.prefix(old.count)), Array(read.dropFirst(old.count)))
+  }
+
+  private func suite(
+    _ name: String, from former: Scenario?, to present: Scenario, file: String
+  ) throws(ScenarioParser.Failure) -> Report.Suite {
+    guard let former else {
+      let diagnostic = Diagnostic("the screen “\(name)” is new", file: file)
+      return Report.Suite(
+        name: name, cases: [.init(name: name, file: file, findings: [.init(diagnostic: diagnostic, rule: "new")])])
+    }
     let cases = present.locales.map { locale in
       let difference = ScreenDifference(from: former, to: present, locale: locale)
       let findings = difference.changes.map { change in
         Report.Finding(
-          diagnostic: change.diagnostic(file: new.file), rule: change.kind.rawValue,
+          diagnostic: change.diagnostic(file: file), rule: change.kind.rawValue,
           fields: [
             ("element", JSON.string(change.element)), ("before", JSON.string(change.before)),
             ("after", JSON.string(change.after)), ("locale", JSON.string(locale)),
           ], identity: "\(change.kind.rawValue):\(change.element ?? "")")
       }
       return Report.Case(
-        name: present.locales.count == 1 ? name : "\(name), \(locale)", file: new.file, findings: findings)
+        name: present.locales.count == 1 ? name : "\(name), \(locale)", file: file, findings: findings)
     }
     return Report.Suite(name: name, cases: cases)
   }

@@ -140,7 +140,22 @@ struct PlayOptions: ParsableArguments {
       }
       return Found(file: file, folder: folder, contents: contents, loaded: loaded, plays: plays)
     }
-    return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
+    var found = read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }
+    shareSecrets(of: &found)
+    return (found, isComplete)
+  }
+
+  /// A field that is secure in one of several captures is secret in all of them.
+  private func shareSecrets(of found: inout [Found]) {
+    guard found.count > 1 else { return }
+    var scenarios = found.map { (try? $0.plays.get()) ?? [] }
+    var all = scenarios.flatMap(\.self)
+    Scenario.shareSecrets(of: &all)
+    for index in scenarios.indices where !scenarios[index].isEmpty {
+      scenarios[index] = Array(all.prefix(scenarios[index].count))
+      all.removeFirst(scenarios[index].count)
+      found[index].plays = .success(scenarios[index])
+    }
   }
 
   /// Returns the named files and the playable files in named folders. `isComplete` is false if a folder has no scenario

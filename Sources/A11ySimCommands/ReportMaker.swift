@@ -161,10 +161,12 @@ struct ReportMaker {
     let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules)
     var play = ReportPage.Play(
       transcript: transcript, audit: audit, screens: scenario.screensShown(locale: locale), display: scenario.display)
-    // Expectations are checked with estimated durations, as in `test`, and not with the durations of the voice.
-    let tested = voice == nil ? transcript : scenario.play(locale: locale)
-    play.failures = (tested.undone + scenario.findings(in: tested, isRedacted: isRedacted))
-      .filter { $0.severity == .error }
+    // Expectations are checked as in `test`: in clear, and with estimated durations, not with those of the voice.
+    let judged = job.scenario
+    let isSame = voice == nil && judged.isRedacted == scenario.isRedacted
+    let tested = isSame ? transcript : judged.play(locale: locale)
+    let undone = judged.redacted(tested.undone, isRedacted: isRedacted, locale: locale)
+    play.failures = (undone + judged.findings(in: tested, isRedacted: isRedacted)).filter { $0.severity == .error }
     if let setting = scenario.reader.descriptor.settings.first(where: { $0.name == "speakingRate" }) {
       let assumed = Int(setting.read(scenario.settings)) ?? 50
       for rate in Set(rates + [assumed]).sorted() {

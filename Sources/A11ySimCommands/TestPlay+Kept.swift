@@ -56,7 +56,7 @@ extension TestPlay {
       }
       let doubts = options.leastConfidence.map { golden.doubts(in: transcript, below: $0) } ?? []
       return (
-        true, [finding].compactMap(\.self) + scenario.redacted(doubts, isRedacted: options.redact)
+        true, [finding].compactMap(\.self) + scenario.redacted(doubts, isRedacted: options.redact, locale: locale)
       )
     } catch {
       return (true, [error.diagnostics[0]])
@@ -115,6 +115,9 @@ extension TestPlay {
     }
     if let undone = transcripts.lazy.flatMap(\.undone).first {
       return ("a step failed" + (undone.line.map { ", in line \($0)" } ?? ""), help)
+    }
+    if let reveal = transcripts.lazy.flatMap(\.reveals).first(where: { $0.isApps && !$0.isIgnored(by: scenario) }) {
+      return ("\(reveal.what) has the content of a secure field", help)
     }
     if transcripts.contains(where: { scenario.isRevealed(by: $0) || isKeptHidden(of: scenario, $0) }) {
       return (

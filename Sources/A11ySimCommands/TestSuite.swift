@@ -258,18 +258,19 @@ struct TestPlay {
     _ scenario: Scenario, _ locale: String, atRate rate: Int?, namingReader: Bool, _ outcome: inout TestOutcome
   ) {
     let transcript = scenario.play(locale: locale)
-    let name = scenario.shownName(isRedacted: options.redact) ?? InputFile.stem(item.file)
+    let name = shownName(scenario, transcript) ?? InputFile.stem(item.file)
     let play = (namingReader ? ["\(scenario.reader)"] : []) + (scenario.locales.count > 1 ? [locale] : [])
     let place = play.isEmpty ? "" : " (\(play.joined(separator: ", ")))"
     let parts = [name] + play + (rate.map { ["rate \($0) %"] } ?? [])
     var result = Report.Case(name: parts.joined(separator: ", "), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
     result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
-    result.findings += scenario.redacted(transcript.undone, isRedacted: options.redact).map { undone in
+    result.findings += scenario.redacted(transcript.undone, isRedacted: options.redact, locale: locale).map { undone in
       var undone = undone
       undone.message += place
       return .init(diagnostic: undone, rule: "nothing-happened")
     }
+    result.findings += revealed(scenario, transcript)
     result.findings += spokenOtherwise(scenario) + (locale == scenario.locales.first ? stale(scenario) : [])
     let isFull = options.diff == .full
     var findings = scenario.findings(in: transcript, isRedacted: options.redact, isFull: isFull)
@@ -289,6 +290,25 @@ struct TestPlay {
       outcome.status = .couldNot
     } else if result.hasFailed, outcome.status == .fine {
       outcome.status = .findings
+    }
+  }
+
+  /// Returns the name of the scenario as a transcript may show it.
+  private func shownName(_ scenario: Scenario, _ transcript: Transcript) -> String? {
+    guard options.redact, !scenario.isRedacted, scenario.name != nil else { return transcript.header.scenario }
+    return scenario.play(locale: transcript.header.appLocale, isRedacted: true).header.scenario
+  }
+
+  /// Returns an error for each place where the app says or shows the content of a secure field, unless the scenario
+  /// ignores the rule of the audit for it.
+  private func revealed(_ scenario: Scenario, _ transcript: Transcript) -> [Report.Finding] {
+    transcript.reveals.filter(\.isApps).filter { !$0.isIgnored(by: scenario) }.map { reveal in
+      Report.Finding(
+        diagnostic: Diagnostic(
+          "\(reveal.what) has the content of a secure field", file: item.file, line: reveal.line,
+          column: reveal.line == nil ? nil : 1,
+          help: "let the app say only that something was entered; to accept it, ignore the rule `\(reveal.rule)`"),
+        rule: reveal.rule)
     }
   }
 
@@ -329,5 +349,18 @@ struct TestPlay {
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")
     }
     return found + audit.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
+  }
+}
+
+extension Reveal {
+  /// The rule of the audit that finds it.
+  var rule: String { kind == .log ? "secret-in-log" : "secret-announced" }
+
+  /// Whether the scenario ignores the rule for it.
+  func isIgnored(by scenario: Scenario) -> Bool {
+    scenario.ignored.contains { entry in
+      entry.covers(
+        Finding(rule: rule, severity: .error, message: "", element: element, step: step, criteria: [], remedy: ""))
+    }
   }
 }

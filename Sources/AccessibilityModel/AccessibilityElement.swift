@@ -202,6 +202,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct TextState: Sendable, Hashable {
     /// Whether the field hides its text from everybody, screen readers included.
     public var isSecure: Bool
+    /// Whether the content must not be shown, because the field is secure at some time of the play.
+    package var isSecret = false
     /// The number of characters in the field. A secure field exposes this number too.
     public var length: Int
     /// Whether the field is being edited: it is the first responder.

@@ -47,15 +47,15 @@ public struct AuditedPlay: Sendable {
     for pace in Pace.allCases {
       var scenario = localized
       scenario.pace = pace
-      var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsInteractions: pace == .patient)
-      session.perform(scenario.steps)
+      var session = scenario.played(
+        locale: locale, recordsInteractions: pace == .patient, notesEntered: pace == .patient && hidingCodes)
       guard pace == .patient else {
         transcripts[pace] = session.finish()
         continue
       }
       (transcripts[pace], interactions) = session.finishInteractions()
-      let played = session
-      conceal = { played.concealed($0, hidingCodes: hidingCodes) }
+      let secrets = session.secrets
+      conceal = { secrets.hiding(inMessage: $0, entered: hidingCodes) }
     }
     let play = AuditedPlay(
       interactions: interactions, transcripts: transcripts, reactions: localized.reactions, display: localized.display)
@@ -374,7 +374,8 @@ extension Interaction.Moment {
   }
 
   func shown(_ text: String, in field: String) -> String {
-    "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
+    let state = tree[field]?.text
+    return "“\(state?.isSecure == true || state?.isSecret == true ? text.inBullets : text)”"
   }
 }
 

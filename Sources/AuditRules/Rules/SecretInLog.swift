@@ -37,7 +37,7 @@ extension AuditRule {
           // If the content of a secure field was logged, the recorded line already shows bullets in its place.
           let line = log.detail ?? ""
           let hasSecureField = interaction.after.tree.textFields.contains {
-            $0.id.hasPrefix(owner) && $0.text?.isSecure == true
+            $0.id.hasPrefix(owner) && $0.text?.isSecret == true
           }
           return hasSecureField && line.contains("••")
             || codes.contains { $0.count >= 4 && !$0.isHiddenContent && line.contains($0) }

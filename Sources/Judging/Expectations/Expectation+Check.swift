@@ -13,10 +13,13 @@ extension Scenario {
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {
     lazy var texts = CauseFinder.Texts(transcript)
-    let findings = checks(of: transcript).flatMap { check, expectation in
+    var findings = checks(of: transcript).flatMap { check, expectation in
       check.findings(for: expectation, in: transcript, texts, isFull: isFull)
     }
-    return redacted(findings, isRedacted: isRedacted)
+    if transcript.isRedacted, steps.contains(where: { if case .expect = $0.action { true } else { false } }) {
+      findings = judgedInClear(findings, in: transcript, isFull: isFull)
+    }
+    return redacted(findings, isRedacted: isRedacted, locale: transcript.header.appLocale)
   }
 
   /// Returns whether a transcript has speech or a sound that a condition `never` or `silence` forbids.
@@ -52,36 +55,47 @@ extension Scenario {
     let doubts = checks(of: transcript).flatMap { check, expectation in
       check.doubts(about: expectation, in: transcript.header, below: least)
     }
-    return redacted(doubts, isRedacted: isRedacted)
+    return redacted(doubts, isRedacted: isRedacted, locale: transcript.header.appLocale)
   }
 
-  func redacted(_ findings: [Diagnostic]) -> [Diagnostic] {
-    let redaction = Redaction(self)
+  /// Returns findings with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
+  package func redacted(_ findings: [Diagnostic], isRedacted: Bool, locale: String? = nil) -> [Diagnostic] {
+    guard isRedacted || self.isRedacted, !findings.isEmpty else { return findings }
+    let secrets = secrets(locale: locale)
     return findings.map { finding in
       var finding = finding
-      finding.message = redaction.hidingCodes(inSentence: finding.message)
-      finding.notes = finding.notes.map(redaction.hidingCodes(inSentence:))
+      finding.message = secrets.hiding(inMessage: finding.message, entered: true)
+      finding.notes = finding.notes.map { secrets.hiding(inMessage: $0, entered: true) }
       return finding
     }
   }
 
-  /// Returns findings with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
-  package func redacted(_ findings: [Diagnostic], isRedacted: Bool) -> [Diagnostic] {
-    isRedacted || self.isRedacted ? redacted(findings) : findings
-  }
-
   /// Returns a finding with bullets in place of entered codes, if the scenario hides codes or `isRedacted` is true.
-  package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
-    guard let finding, isRedacted || self.isRedacted else { return finding }
-    return redacted([finding])[0]
+  package func redacted(_ finding: Diagnostic?, isRedacted: Bool, locale: String? = nil) -> Diagnostic? {
+    finding.map { redacted([$0], isRedacted: isRedacted, locale: locale)[0] }
   }
 
-  package func shownName(isRedacted: Bool) -> String? {
-    isRedacted || self.isRedacted ? name.map(Redaction(self).masked) : name
+  /// Returns the findings of a transcript that are also findings of the play in clear. A scenario that hides its codes
+  /// may expect bullets, or the codes. What must never be heard is judged in clear alone.
+  private func judgedInClear(_ findings: [Diagnostic], in transcript: Transcript, isFull: Bool) -> [Diagnostic] {
+    var clear = self
+    clear.isRedacted = false
+    let found = clear.findings(in: clear.play(locale: transcript.header.appLocale), isFull: isFull)
+    if !isRedacted { return found }
+    func place(_ finding: Diagnostic) -> [Int?] { [finding.line, finding.column] }
+    let forbidden = steps.flatMap { step -> [[Int?]] in
+      guard case .expect(let expectation) = step.action else { return [] }
+      return expectation.conditions.compactMap { placed in
+        switch placed.condition {
+        case .never, .silence: [placed.line ?? step.line, placed.column ?? 1]
+        default: nil
+        }
+      }
+    }
+    let inClear = Set(found.map(place))
+    return findings.filter { inClear.contains(place($0)) && !forbidden.contains(place($0)) }
+      + found.filter { forbidden.contains(place($0)) }
   }
-
-  /// Returns a text of the screen with bullets in place of whole codes, if the scenario hides codes.
-  package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
   /// Returns each expectation with its heard lines. These lines begin after the previous expectation that has a block
   /// of lines.

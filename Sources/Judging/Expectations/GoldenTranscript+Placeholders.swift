@@ -58,7 +58,9 @@ extension GoldenTranscript {
         line: line.line,
         column: line.line == nil ? nil : 1, severity: name == .label ? .error : .warning,
         notes: ["a placeholder is spoken only while its field is empty"])
-      if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
+      if let scenario {
+        finding = scenario.redacted(finding, isRedacted: isRedacted, locale: transcript.header.appLocale) ?? finding
+      }
       let element = heard.entry.element.map { ["element `\($0)`"] } ?? []
       if let place = transcript.place(ofStep: heard.entry.step, in: scenario?.file, after: element) {
         finding.notes.insert("where:    \(place)", at: 0)

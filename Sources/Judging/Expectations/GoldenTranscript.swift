@@ -228,7 +228,9 @@ package struct GoldenTranscript: Sendable {
     }
     var finding = difference.diagnostic(isFull: isFull)
     // The notes that follow are not from the app, so they contain no codes.
-    if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
+    if let scenario {
+      finding = scenario.redacted(finding, isRedacted: isRedacted, locale: transcript.header.appLocale) ?? finding
+    }
     let keptStep = difference.changes[0].row.line.flatMap { steps[$0] }
     if let place = difference.place(in: transcript, keptStep: keptStep, file: scenario?.file) {
       finding.notes.insert("where:    \(place)", at: 0)

@@ -13,7 +13,7 @@ public struct Device: Sendable {
   /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
   private(set) var pasteboard: String?
-  /// Whether the copied text was entered while its field was secure.
+  /// Whether the copied text is the content of a secret field.
   private(set) var pasteboardIsSecret = false
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
@@ -25,9 +25,10 @@ public struct Device: Sendable {
 
   init(
     _ items: [ScreenItem], idiom: AccessibilityTree.Device, platform: Platform, release: Version, locale: String,
-    isScreenReaderRunning: Bool, isRedacted: Bool, settings: Settings
+    isScreenReaderRunning: Bool, isRedacted: Bool, secret: Set<String>, settings: Settings
   ) {
-    screen = Screen(items.forms(for: platform), isRightToLeft: locale.isRightToLeftLanguage, idiom: idiom)
+    screen = Screen(
+      items.forms(for: platform), isRightToLeft: locale.isRightToLeftLanguage, idiom: idiom, secret: secret)
     self.platform = platform
     self.release = release
     environment = Environment(
@@ -55,10 +56,10 @@ public struct Device: Sendable {
   var modalOverKeyboard: String? { screen.firstResponder.flatMap { tree.modal(besides: $0) } }
 
   /// Returns the content of a text field: the entered text, or the element's value if the field belongs to a component.
-  /// Bullets replace content that was entered while the field was secure.
+  /// Bullets replace the content of a secure field.
   public func content(of field: AccessibilityElement) -> String {
     guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
-    return screen.isSecret(field.id) ? content.inBullets : content
+    return field.text?.isSecure == true ? content.inBullets : content
   }
 
   /// The keys of the software keyboard; empty while no field is being edited, or while a modal element is in front of
@@ -77,10 +78,10 @@ public struct Device: Sendable {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// Returns a key's id as a transcript may show it. If the edited field is secure or codes are hidden, the ids of
+  /// Returns a key's id as a transcript may show it. If the edited field is secret or codes are hidden, the ids of
   /// letter and digit keys are masked.
   public func shown(keyID id: String) -> String {
-    let isHidden = isRedacted || editedField?.text?.isSecure == true
+    let isHidden = isRedacted || firstResponder.map(screen.isSecret) ?? false
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
   }
 
@@ -90,7 +91,7 @@ public struct Device: Sendable {
   /// Returns the word that ends if `character` is typed at the insertion point. White space and punctuation end a word.
   /// A word consists of letters and digits, with apostrophes between them.
   ///
-  /// The result is nil if there is no such word, if the field belongs to a component, or if the content is secret.
+  /// The result is nil if there is no such word, if the field belongs to a component, or if the field is secure.
   public func word(completedBy character: Character, in field: String) -> String? {
     // Unicode look-ups are slow, and most keys are letters and digits, which end no word.
     if character.utf8.count == 1, let byte = character.utf8.first,
@@ -100,7 +101,7 @@ public struct Device: Sendable {
     }
     func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
     guard character.isWhitespace || character.isPunctuation && !isApostrophe(character),
-      let content = screen.fields[field], !screen.isSecret(field)
+      let content = screen.fields[field], screen.element(field)?.text?.isSecure != true
     else { return nil }
     let before = content.string.prefix(content.insertionPoint)
     let end = before.lastIndex { !($0.isLetter || $0.isNumber || isApostrophe($0)) }
@@ -113,7 +114,10 @@ public struct Device: Sendable {
 
   mutating func show(_ items: [ScreenItem]) {
     screenNumber += 1
-    screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
+    let earlier = screen
+    screen = Screen(
+      items.forms(for: platform), isRightToLeft: earlier.isRightToLeft, idiom: earlier.idiom, secret: earlier.secret)
+    screen.remember(earlier)
   }
 
   mutating func change(locale: String) {

@@ -6,5 +6,12 @@ struct PlacedComponent: Sendable {
   var component: any Component
   var elements: [AccessibilityElement]
 
+  var hasSecureField: Bool {
+    func isSecure(_ element: AccessibilityElement) -> Bool {
+      element.text?.isSecure == true || element.children.contains(where: isSecure)
+    }
+    return elements.contains(where: isSecure)
+  }
+
   func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
 }

@@ -119,13 +119,7 @@ extension Screen {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return
     }
-    // The app stops hiding the field's content. The content that the field already has stays hidden, even if the app
-    // itself set it.
-    if property == "secure", value == "false", element(evenHidden: id)?.text?.isSecure == true,
-      fields[id]?.string.isEmpty == false
-    {
-      secret.insert(id)
-    }
+    if property == "secure", value == "true", fields[id] != nil { conceal(id) }
     changeElement(id) { element in
       switch property {
       case "label": element.label = SpokenText(value)

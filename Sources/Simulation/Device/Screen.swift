@@ -10,9 +10,12 @@ struct Screen: Sendable {
   /// The field that was changed last, as an id and an index in `fields`. The index saves a look-up for every typed
   /// character. The index stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
-  /// The ids of the fields outside components whose content was entered while the field was secure. The content stays
-  /// secret until the field is empty.
-  var secret: Set<String> = []
+  /// The ids of the fields and components that were secure at any time, on any screen. Their contents are secret for the
+  /// whole play. A component is secret as a whole.
+  private(set) var secret: Set<String>
+  /// The ids of fields and components that had a content before they became secret.
+  private(set) var lateSecrets: Set<String> = []
+  private var filled: Set<String> = []
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
@@ -34,14 +37,16 @@ struct Screen: Sendable {
   /// searches that it saves.
   private static let readsBeforeIndex = 64
 
-  init(_ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device) {
+  init(
+    _ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device, secret: Set<String>
+  ) {
     self.items = items
     self.isRightToLeft = isRightToLeft
     self.idiom = idiom
     var components: [PlacedComponent] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
-    var secret: Set<String> = []
+    var secret = secret
     var editing: String?
     func visit(_ item: ScreenItem) {
       switch item {
@@ -49,7 +54,7 @@ struct Screen: Sendable {
         if element.isHidden { hidden.insert(element.id) }
         if let text = element.text {
           fields[element.id] = EditableText(element.value?.string ?? text.hiddenContent)
-          if text.isSecure, text.length > 0 { secret.insert(element.id) }
+          if text.isSecure { secret.insert(element.id) }
           if text.isEditing { editing = editing ?? element.id }
         }
       case .group(let element, let items):
@@ -57,6 +62,7 @@ struct Screen: Sendable {
         items.forEach(visit)
       case .component(let component, let id):
         components.append(PlacedComponent(id: id, component: component, elements: component.elements))
+        if components[components.count - 1].hasSecureField { secret.insert(id) }
       }
     }
     items.forEach(visit)
@@ -66,6 +72,7 @@ struct Screen: Sendable {
     // Hidden elements are recorded in `hidden` instead of `isHidden`, so that the app can show the elements later.
     self.hidden = hidden
     self.secret = secret
+    filled = Set(fields.filter { !$0.value.string.isEmpty && !secret.contains($0.key) }.keys)
     firstResponder = editing
     for id in hidden { changeElement(id) { $0.isHidden = false } }
   }
@@ -168,7 +175,7 @@ struct Screen: Sendable {
       if elements[index].text != nil {
         let id = elements[index].id
         Self.completeField(
-          &elements[index], with: fields[id], isSecret: secret.contains(id), isEditing: id == firstResponder)
+          &elements[index], with: fields[id], isSecret: isSecret(id), isEditing: id == firstResponder)
       }
     }
   }
@@ -179,12 +186,13 @@ struct Screen: Sendable {
     _ element: inout AccessibilityElement, with field: EditableText?, isSecret: Bool, isEditing: Bool
   ) {
     element.text!.isEditing = isEditing
+    element.text!.isSecret = isSecret
     if let field {
       element.text!.length = field.length
       element.text!.insertionPoint = field.insertionPoint
-      element.value = field.string.isEmpty ? nil : isSecret ? SpokenText(String.concealed) : SpokenText(field.string)
+      element.value = field.string.isEmpty ? nil : SpokenText(field.string)
     }
-    // The tree must not contain the content of a secure field, even if a component exposes the content.
+    // A reader must not see the content of a secure field, even if a component exposes the content.
     if element.text!.isSecure { element.value = nil }
   }
 
@@ -215,6 +223,7 @@ struct Screen: Sendable {
     // Most inputs, such as the end of a timer, do not change a component's elements.
     if new == old { return effects }
     components[index].elements = new
+    if components[index].hasSecureField { conceal(id) }
     replace(old, by: components[index])
     return effects
   }
@@ -243,16 +252,39 @@ struct Screen: Sendable {
     treeNumber += 1
   }
 
-  /// Inserts a text at the insertion point. The caller has checked that the field has room for the text. If `isSecure`
-  /// is true, the text stays hidden even if the field later stops being secure.
-  mutating func insert(_ text: String, in id: String, isSecure: Bool = false) {
-    if isSecure { secret.insert(id) }
-    change(id) { $0.insert(text) }
-  }
+  /// Inserts a text at the insertion point. The caller has checked that the field has room for the text.
+  mutating func insert(_ text: String, in id: String) { change(id) { $0.insert(text) } }
+
+  // MARK: Secrets
 
   var hasSecrets: Bool { !secret.isEmpty }
 
-  func isSecret(_ id: String) -> Bool { secret.contains(id) }
+  /// Whether an element is a secret field or belongs to a secret component.
+  func isSecret(_ id: String) -> Bool {
+    if secret.isEmpty { return false }
+    return secret.contains(id) || component(owning: id).map { secret.contains($0.id) } ?? false
+  }
+
+  /// Makes a field or component secret for the rest of the play.
+  mutating func conceal(_ id: String) {
+    guard secret.insert(id).inserted else { return }
+    if filled.contains(id) { lateSecrets.insert(id) }
+    known = nil
+  }
+
+  /// Takes over what earlier screens know of secrets.
+  mutating func remember(_ earlier: Screen) {
+    filled.formUnion(earlier.filled)
+    lateSecrets.formUnion(earlier.lateSecrets)
+    lateSecrets.formUnion(secret.subtracting(earlier.secret).intersection(filled))
+  }
+
+  /// Notes that a field or component got a content.
+  mutating func noteContent(of id: String) {
+    if !secret.contains(id) { filled.insert(id) }
+  }
+
+  // MARK: Fields
 
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
@@ -273,11 +305,10 @@ struct Screen: Sendable {
       (place, lastChanged) = (found, (id, found))
     }
     body(&fields.values[place])
-    if !secret.isEmpty, fields.values[place].string.isEmpty { secret.remove(id) }
     // This runs for every typed character, so the tree is not rebuilt. Only the field in the tree is changed.
     guard var tree = known.take() else { return }
     Self.completeField(
-      id, with: fields.values[place], isSecret: !secret.isEmpty && secret.contains(id),
+      id, with: fields.values[place], isSecret: isSecret(id),
       isEditing: id == firstResponder, in: &tree.elements)
     known = tree
     treeNumber += 1

@@ -22,6 +22,28 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// The ids of the secure fields on all screens.
+  package var secureFields: Set<String> {
+    var ids: Set<String> = []
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        if element.text?.isSecure == true { ids.insert(element.id) }
+        visit(element.children)
+      }
+    }
+    for items in [screen] + screens.values { visit(items.flatMap(\.elements)) }
+    return ids
+  }
+
+  /// Makes the fields secret that are secure in another capture of the same app.
+  package static func shareSecrets(of captures: inout [Scenario]) {
+    let places = captures.indices.filter { !captures[$0].capturedPlaces.isEmpty }
+    let secret = places.reduce(into: Set<String>()) { $0.formUnion(captures[$1].secureFields) }
+    for place in places { captures[place].secretFields.formUnion(secret) }
+  }
+}
+
 extension [ScreenItem] {
   var notCaptured: ElementProperties {
     reduce(into: []) { properties, item in

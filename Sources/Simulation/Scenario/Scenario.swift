@@ -53,6 +53,8 @@ public struct Scenario: Sendable {
   public var keepsTranscript = false
   /// Whether bullets replace every one-time code that the person enters, in every output.
   public var isRedacted = false
+  /// The ids of fields that are secure on other screens of the same app, such as another capture of the same folder.
+  package var secretFields: Set<String> = []
   /// The lowest severity at which a finding of an audit fails a test; nil if tests do not audit the scenario.
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.

@@ -21,6 +21,9 @@ package struct Exploration: Sendable {
   private static let interval = 64
 
   private var points: [Point] = []
+  /// Opens a session at the beginning, with the ids of fields that become secret later.
+  private let open: @Sendable (Set<String>) -> Session
+  private var secret: Set<String> = []
   /// The entries that later actions cannot change.
   private var final: [Transcript.Entry] = []
   /// The session after all speech about the last action. A patient person performs the next action at this time.
@@ -43,7 +46,10 @@ package struct Exploration: Sendable {
     var scenario = scenario
     scenario.pace = .patient
     scenario.steps = []
-    settled = Session(scenario, locale: locale, timing: timing, isRedacted: isRedacted)
+    open = { [scenario] secret in
+      Session(scenario, locale: locale, timing: timing, isRedacted: isRedacted, secret: secret)
+    }
+    settled = open([])
     live = settled
     perform(.appear)
   }
@@ -53,16 +59,27 @@ package struct Exploration: Sendable {
   /// Performs an action. `after` is the delay since the start of the previous action; nil to wait until nothing is
   /// being said.
   package mutating func perform(_ action: Step.Action, after: Duration? = nil) {
+    perform(Step(action, after: after))
+    // What was entered before its field became secret is hidden from now on, also in everything that is saved.
+    let late = session.device.screen.lateSecrets
+    if !late.isSubset(of: secret) {
+      secret.formUnion(late)
+      let steps = steps
+      (points, final, settled) = ([], [], open(secret))
+      for step in steps { perform(step) }
+    }
+    settle()
+  }
+
+  private mutating func perform(_ step: Step) {
     var session = points.isEmpty ? settled : self.session
-    let step = Step(action, after: after)
-    let place = session.placeOfTyping(action)
+    let place = session.placeOfTyping(step.action)
     session.perform(step)
     final += session.takeEntries()
     session.recorder.removeUndone()
     points.append(Point(step: step, session: session, finalCount: final.count, place: place))
     let left = points.count - 1 - Self.interval
     if left > 0, left % Self.interval != 0 { points[left].session = nil }
-    settle()
   }
 
   /// Undoes the last action and returns its step as the transcript shows it. Returns nil if only `appear` was

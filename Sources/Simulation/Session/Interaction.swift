@@ -88,6 +88,8 @@ public struct Interaction: Sendable {
   /// The app's announcements of which no word was heard, and whose text no other speech contains. An audit sets this
   /// property.
   package var unheard: [String] = []
+  /// The places where the app said or showed a secret.
+  package var reveals: [Reveal] = []
   /// The transcript entries of the interaction, in the order in which they began.
   public var entries: [Transcript.Entry] = []
 }

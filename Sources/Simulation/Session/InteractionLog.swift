@@ -38,6 +38,11 @@ struct InteractionLog: Sendable {
     interactions[last].interaction.changes.append(change)
   }
 
+  mutating func note(_ reveal: Reveal) {
+    guard let last = interactions.indices.last else { return }
+    interactions[last].interaction.reveals.append(reveal)
+  }
+
   mutating func noteReplacement() {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.replacesScreen = true

@@ -25,8 +25,13 @@ extension Scenario {
   ///   - isRedacted: whether bullets replace every one-time code that a person enters.
   ///   - limit: the maximum number of screens; later screens are left out.
   package func screensShown(locale: String, isRedacted: Bool = false, limit: Int = 12) -> [ShownScreen] {
+    screensShown(locale: locale, isRedacted: isRedacted, limit: limit, secret: [])
+  }
+
+  private func screensShown(locale: String, isRedacted: Bool, limit: Int, secret: Set<String>) -> [ShownScreen] {
     let scenario = localized(to: locale)
-    var session = Session(scenario, locale: locale, timing: SpeechEstimate(), isRedacted: isRedacted)
+    var session = Session(
+      scenario, locale: locale, timing: SpeechEstimate(), isRedacted: isRedacted, secret: secret)
     var screens: [ShownScreen] = []
     var tree: Int?
     // The last round ends the session, because timers may still change the screen.
@@ -51,6 +56,8 @@ extension Scenario {
           }))
       if screens.count == limit { break }
     }
+    let late = session.device.screen.lateSecrets.union(secret)
+    if late != secret { return screensShown(locale: locale, isRedacted: isRedacted, limit: limit, secret: late) }
     return screens
   }
 }

@@ -35,7 +35,9 @@ extension Session {
     } else if watched != nil {
       tellTextChange(.byApp)
     }
-    if after.label != before.label { record(.label, after.id, after.label?.string ?? "") }
+    if after.label != before.label {
+      record(.label, after.id, revealing(after.label?.string ?? "", by: .label, of: after.id))
+    }
     let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
     if hasNewValue { recordFieldValue(after.id) }
     let activation = progress.activation
@@ -74,7 +76,9 @@ extension Session {
     progress.outcome.happened("the screen was replaced")
     if device.firstResponder != nil { focus(nil, .gone) }
     rememberContents()
+    seeTexts()
     device.show(items)
+    secrets.forgetTree()
     progress.screen = name
     // The components of the old screen are gone, so their timers are cancelled. The app's tickers are cancelled too.
     timers.removeAll { work in
@@ -98,7 +102,7 @@ extension Session {
   mutating func receiveNotification(from app: String, _ text: String) {
     if let code = SoftwareKeyboard.code(in: text) {
       device.softwareKeyboard.code = code
-      secrets.add(code: code)
+      secrets.note(code, of: "notification", isSecret: false)
     }
     tell(.notified(app: app, text: text))
   }

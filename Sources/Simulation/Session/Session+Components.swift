@@ -7,7 +7,7 @@ extension Session {
     guard progress.crash == nil else { return false }
     let before = device.platform == .android ? device.screen.tree : nil
     let effects = device.send(input, to: id, cursor: cursorPlace(for: id))
-    noteCodes()
+    noteContents()
     if watched != nil { tellTextChange(textCause) }
     if let before { tellChanges(since: before, of: id) }
     for effect in effects { consequences.cause(.effect(effect, of: id)) }
@@ -33,18 +33,20 @@ extension Session {
     case .post(let notification): post(notification.prefixed(with: component))
     case .value(let value, let part):
       progress.reported[id(part)] = value
-      record(.value, id(part), isSecure(id(part)) ? Self.count(value.count) : value, code: value)
+      secrets.note(value, of: id(part) + "=", isSecret: isSecret(id(part)))
+      record(.value, id(part), shown(content: value, of: id(part)))
       happened(.value, at: id(part))
     case .completed(let code):
       progress.reported[component] = code
-      record(.completed, component, isSecure(component) ? Self.count(code.count) : code, code: code)
+      secrets.note(code, of: component + "=", isSecret: isSecret(component))
+      record(.completed, component, shown(content: code, of: component))
       happened(.completed, at: component)
     case .enabled(let part, let isEnabled):
       record(.enabled, id(part), String(isEnabled))
     case .log(let text):
-      record(.log, component, secrets.typed.withoutCodes(text))
+      record(.log, component, revealing(text, by: .log, of: component))
     case .crash(let text):
-      record(.crash, component, secrets.typed.withoutCodes(text))
+      record(.crash, component, revealing(text, by: .log, of: component))
       progress.crash = progress.index
       timers.removeAll()
     case .schedule(let name, let delay):
@@ -88,79 +90,5 @@ extension Session {
       focus(nil, .gone)
     }
     tell(.elementsChanged)
-  }
-
-  // MARK: Secrets
-
-  mutating func isSecure(_ id: String?) -> Bool {
-    guard let id else { return false }
-    // A component is secure if any of its fields is secure.
-    let prefix = device.screen.componentIDs.contains(id) ? id + "." : nil
-    return device.screen.tree.contains { element in
-      element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
-    }
-  }
-
-  private var hasOnlySecureFields: Bool {
-    mutating get {
-      device.screen.tree.contains { $0.text?.isSecure == true }
-        && !device.screen.tree.contains { $0.text?.isSecure == false }
-    }
-  }
-
-  /// Treats the texts of all text fields as one-time codes, because the app may have filled in a code. Skips texts
-  /// without a digit.
-  mutating func noteCodes() {
-    guard secrets.looksForCodes else { return }
-    let contents = device.screen.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
-    for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
-  }
-
-  /// Masks the recorded step if its text is from a secure field, or if the simulation hides all one-time codes.
-  mutating func conceal(_ step: Step) {
-    secrets.add(step)
-    if case .set(let changes) = step.action {
-      var hidden: Set<String> = []
-      for change in changes where change.property == "value" {
-        let isField =
-          device.screen.tree[change.element]?.text != nil || device.screen.componentIDs.contains(change.element)
-        let isSecure = isSecure(change.element)
-        if isField { secrets.add(code: change.value) }
-        if isSecure { secrets.add(secret: change.value) }
-        if isSecure || isField && secrets.redaction != nil { hidden.insert(change.element) }
-      }
-      maskStep(valuesOf: hidden)
-    }
-    // If no field is being edited, the text was meant for the field under the cursor, or for another field.
-    if step.entersText,
-      isSecure(device.firstResponder ?? reader.value.cursor) || device.firstResponder == nil && hasOnlySecureFields
-    {
-      maskSecret()
-    }
-    if let redaction = secrets.redaction {
-      maskStep()
-      if let step = recorder.step(at: progress.record) {
-        recorder.replace(redaction.masked(step), at: progress.record)
-      }
-    }
-  }
-
-  /// Masks a recorded step that enters text into a secure field. `place` is the step's index in the recorder; nil for
-  /// the current step.
-  mutating func maskSecret(at place: Int? = nil) {
-    guard let step = recorder.step(at: place ?? progress.record) else { return }
-    if !step.isMasked { secrets.add(secretOf: step) }
-    maskStep(at: place)
-  }
-
-  private mutating func maskStep(at place: Int? = nil, valuesOf hidden: Set<String> = []) {
-    guard let step = recorder.step(at: place ?? progress.record) else { return }
-    recorder.replace(step.masked(valuesOf: hidden), at: place ?? progress.record)
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate var fieldContents: [String] {
-    (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }
 }

@@ -91,7 +91,7 @@ extension Session {
       return id[..<slash] == progress.screen ?? "" ? content(of: part) : progress.reported[id]
     }
     if let field = device.screen.fields[id] { return field.string }
-    if device.screen.componentIDs.contains(id), !isSecure(id) {
+    if device.screen.componentIDs.contains(id), !hasSecureField(id) {
       let fields = device.screen.tree.elements.flatMap { $0.fields(of: id) }
       if !fields.isEmpty { return fields.map { $0.text?.length == 0 ? "" : $0.value?.string ?? "" }.joined() }
     }

@@ -33,10 +33,10 @@ extension Session {
     }
   }
 
-  /// Reports an error for each part of an expectation that contains a text typed into a secure field. The part cannot
-  /// be checked, because no transcript contains the text.
+  /// Reports an error for each part of an expectation that contains the content of a secret field. The part cannot be
+  /// checked, because no transcript contains the text.
   mutating func refuseSecrets(in step: Step) {
-    guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
+    guard case .expect(let expectation) = step.action, !secrets.isEmpty else { return }
     var places: [(line: Int?, column: Int?)] = []
     for block in expectation.lines where block.lines.contains(where: { isSecret($0.text) }) {
       places.append((block.line, block.column))
@@ -52,11 +52,12 @@ extension Session {
     }
   }
 
-  private func isSecret(_ text: String) -> Bool { secrets.typed.withoutCodes(text) != text }
+  private func isSecret(_ text: String) -> Bool { secrets.withoutSecrets(text, at: .screen) != nil }
 
   private func complaint(_ message: String, _ step: Step, help: String? = nil) -> Diagnostic {
     Diagnostic(
-      message, file: play.scenario.file, line: step.line, column: step.line == nil ? nil : 1,
+      secrets.hiding(inMessage: message, entered: secrets.isRedacted), file: play.scenario.file, line: step.line,
+      column: step.line == nil ? nil : 1,
       help: help ?? "remove `expectNothing`, or correct the steps")
   }
 }

@@ -20,7 +20,7 @@ extension Session {
 
   private mutating func react(to reaction: consuming Reactions.Reaction) {
     switch reaction {
-    case .say(let utterances, let isAct): if reader.canRead { say(masked(utterances), isAct: isAct) }
+    case .say(let utterances, let isAct): if reader.canRead { say(hiding(utterances), isAct: isAct) }
     case .silence: silence()
     case .sound(let sound): if reader.canRead { record(.sound(sound)) }
     case .cursor(let element, let detail): record(.cursor, element, detail)
@@ -33,37 +33,6 @@ extension Session {
     case .note(let text): note(text)
     case .refuse(let text): refuse(text)
     }
-  }
-
-  /// Hides the texts of secure fields and, if the simulation hides all codes, one-time codes.
-  func masked(_ utterances: [Utterance]) -> [Utterance] {
-    let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
-    guard let redaction = secrets.redaction else { return utterances }
-    return utterances.map(redaction.masked)
-  }
-
-  /// Puts bullets in place of text that was entered while its field was secure. A real screen reader would say the text
-  /// once the field is no longer secure.
-  private func concealed(_ utterance: Utterance) -> Utterance {
-    guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
-    // While a field is secure, the reader says bullets instead of its characters.
-    let isSecure = device.screen.element(id)?.text?.isSecure == true
-    let catalogues = recorder.header.catalogues
-    var utterance = utterance
-    for index in utterance.segments.indices {
-      let segment = utterance.segments[index]
-      switch segment.source {
-      // The tree has bullets instead of the secret. If the field is no longer secure, the reader counts these bullets.
-      case .value where segment.phrase == nil || catalogues.isPhrase(segment.phrase, .bulletCount):
-        utterance.segments[index].text = String.concealed
-      case .deletion where !isSecure, .insertionPoint where segment.isCharacter(of: catalogues) && !isSecure:
-        utterance.segments[index].text = segment.text.inBullets
-      default: continue
-      }
-      utterance.segments[index].phrase = nil
-      utterance.segments[index].spokenAs = .silent
-    }
-    return utterance
   }
 
   private mutating func perform(_ action: DeviceAction) {

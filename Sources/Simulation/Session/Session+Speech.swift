@@ -67,34 +67,35 @@ extension Session {
     if !holdsBack(.record(kind)) { recorder.record(kind, step: progress.index, at: device.now) }
   }
 
-  /// Records an effect at the current time. `code` is a one-time code in `detail`, which bullets replace if the
-  /// simulation hides all codes.
-  mutating func record(
-    _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
-  ) {
-    var detail = detail
-    if let code, !code.isEmpty { secrets.add(detail: code) }
+  /// Records an effect at the current time.
+  mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
     // A move of the cursor to the keyboard does not count as an effect of the step, because even a key that enters
     // nothing causes this move.
     if name != .cursor || element != nil {
       progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
-    }
-    if let redaction = secrets.redaction, [.value, .label, .completed, .log, .crash].contains(name) {
-      detail = detail.map(redaction.masked)
     }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
 
   mutating func recordFieldValue(_ field: String) {
     guard let now = device.screen.tree[field] else { return }
-    let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
-    record(.value, field, detail, code: now.text?.isSecure == false ? detail : nil)
+    guard now.text != nil else {
+      let value = now.value?.string ?? ""
+      record(.value, field, revealing(value, by: .value, of: field))
+      return happened(.value, at: field)
+    }
+    let content = device.screen.fields[field]?.string ?? now.value?.string ?? ""
+    device.screen.noteContent(of: field)
+    secrets.note(content, of: field, isSecret: isSecret(field))
+    record(.value, field, shown(content: content, of: field))
     happened(.value, at: field)
   }
 
   static func count(_ length: Int) -> String { length == 1 ? "1 character" : "\(length) characters" }
 
-  mutating func note(_ text: String) { record(.note(text)) }
+  mutating func note(_ text: String) {
+    record(.note(secrets.isEmpty ? text : secrets.hiding(inMessage: text, entered: secrets.isRedacted)))
+  }
 
   mutating func refuse(_ text: String) {
     if progress.outcome.refusal == nil { progress.outcome.refusal = text }

@@ -5,6 +5,7 @@ extension Session {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
+      if index == 0, let field = device.firstResponder, secrets.holds(text) { conceal(field) }
       if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
       guard let field = field(else: Self.count(text.count - index) + " typed without effect") else { return }
       enter(character, in: consume field, on: keyboard, onKey: false)
@@ -16,22 +17,25 @@ extension Session {
     _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
   ) {
     device.keyboard = keyboard
-    let (id, isSecure) = (field.id, field.text?.isSecure == true)
+    let id = field.id
     tell(.typed(character, into: consume field, via: keyboard, onKey: onKey))
-    insert(String(character), in: id, isSecure: isSecure)
+    insert(String(character), in: id)
   }
 
   mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
-    insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
+    insert(text, in: field.id, step: step)
   }
 
   /// Inserts text into a field, or lets the field's component insert it. `step` is the recorder's index of the step
   /// that enters the text; nil for the current step.
-  private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
-    if isSecure { maskSecret(at: step) }
+  private mutating func insert(_ text: String, in field: String, step: Int? = nil) {
+    if !isSecret(field), secrets.holds(text) { conceal(field) }
+    if isSecret(field) { maskStep(at: step) }
     if textCause == .byApp { textCause = .typed }
     defer { textCause = .byApp }
     if let (component, part) = device.screen.component(owning: field) {
+      device.screen.noteContent(of: component)
+      secrets.note(typed: text, in: component, isSecret: isSecret(component))
       deliver(.insertText(text, in: part), to: component)
     } else {
       let content = device.screen.fields[field]
@@ -41,7 +45,7 @@ extension Session {
       if let room, text.count > room {
         return refuse("\(field) accepts no more characters, so \(text.count == 1 ? "the key" : "the text") is rejected")
       }
-      device.screen.insert(text, in: field, isSecure: isSecure)
+      device.screen.insert(text, in: field)
       if watched != nil { tellTextChange(textCause, replacesAll: content?.isAllSelected == true) }
       recordFieldValue(field)
     }
@@ -69,8 +73,8 @@ extension Session {
     guard let field = field(else: "the paste has no effect") else { return }
     tell(.pasted)
     textCause = .pasted
-    let isSecret = isCopy && device.pasteboardIsSecret
-    insert(text, in: field.id, isSecure: field.text?.isSecure == true || isSecret)
+    if isCopy && device.pasteboardIsSecret { conceal(field.id) }
+    insert(text, in: field.id)
   }
 
   mutating func fillIn(_ text: String) {
@@ -112,11 +116,11 @@ extension Session {
     if let (component, part) = device.screen.component(owning: field.id) {
       let deleted = text.deletable(from: field.value?.string ?? "")
       tell(.deleted(deleted, from: field, via: device.keyboard))
+      secrets.note(deletionIn: component, isSecret: isSecret(component))
       let didSomething = deliver(.deleteBackward(in: part), to: component)
       if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {
-      let isSecret = device.screen.isSecret(field.id)
-      let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? $0.inBullets : $0 }
+      let deleted = device.screen.deleteBackward(in: field.id).map { text.isSecure ? $0.inBullets : $0 }
       tell(.deleted(deleted, from: field, via: device.keyboard))
       if watched != nil { tellTextChange(.deleted) }
       if deleted == nil {
@@ -137,7 +141,7 @@ extension Session {
     guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to copy") }
     if field.text?.isSecure == true { return refuse("a secure field cannot be copied") }
     device.copy(field)
-    if device.platform == .android { tell(.copied(shown(field), from: field)) }
+    if device.platform == .android { tell(.copied(Self.displayed(field), from: field)) }
   }
 
   mutating func selectAll() {
@@ -147,13 +151,7 @@ extension Session {
     } else {
       device.screen.selectAll(in: field.id)
     }
-    if device.platform == .android { tell(.allSelected(shown(field), in: field, via: device.keyboard)) }
-  }
-
-  /// Returns the displayed text, with bullets for text that was entered while the field was secure.
-  private func shown(_ field: AccessibilityElement) -> String {
-    let text = Self.displayed(field)
-    return device.screen.isSecret(field.id) ? text.inBullets : text
+    if device.platform == .android { tell(.allSelected(Self.displayed(field), in: field, via: device.keyboard)) }
   }
 
   mutating func setInsertionPoint(_ position: Int, of id: String) {
@@ -237,7 +235,6 @@ extension Session {
     case .code:
       guard let code = device.softwareKeyboard.code, let field = device.editedField else { return }
       beginInteraction(insertion(of: code, .autofilled))
-      if field.text?.isSecure == true { secrets.add(secret: code) }
       device.softwareKeyboard.code = nil
       tell(.suggestionChosen)
       fillIn(code, in: field)
@@ -247,7 +244,6 @@ extension Session {
   private mutating func enterByKey(_ character: Character) {
     beginInteraction(insertion(of: String(character), .typed))
     guard let field = device.editedField else { return }
-    secrets.add(key: character, isSecure: field.text?.isSecure == true)
     enter(character, in: field, on: .software, onKey: true)
   }
 

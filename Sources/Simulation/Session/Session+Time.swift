@@ -24,7 +24,10 @@ extension Session {
     progress.record = recorder.count
     consequences.count = 0
     progress.outcome = Progress.Outcome(step: step, tree: device.screen.tree, treeNumber: device.screen.treeNumber)
-    if !step.usesKeys { secrets.endKeys() }
+    seeTexts()
+    if !step.entersText, !step.usesKeys, let field = device.firstResponder {
+      secrets.pause(in: field, of: device.screen.component(owning: field)?.id)
+    }
     record(.step(step))
     conceal(step)
   }

@@ -14,7 +14,11 @@ public struct Session: Sendable {
   var consequences = Consequences()
   /// The interactions for an audit; nil if no audit is requested.
   var interactions: InteractionLog?
-  var secrets: Secrets
+  package internal(set) var secrets: Secrets
+  /// The places where the app said or showed a secret.
+  var reveals: [Reveal] = []
+  /// Whether a note says that a text of the screen and a secret cannot be told apart.
+  var hasAmbiguousText = false
   var progress = Progress()
   var held = HeldBack()
   /// On Android, the field with the keyboard focus and its displayed text, for detecting changes. Nil without a focus,
@@ -91,7 +95,7 @@ public struct Session: Sendable {
 
   package init(
     _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false,
-    recordsInteractions: Bool = false
+    recordsInteractions: Bool = false, notesEntered: Bool = false, secret: Set<String> = []
   ) {
     let scenario = scenario.localized(to: locale)
     let isRedacted = isRedacted || scenario.isRedacted
@@ -99,16 +103,17 @@ public struct Session: Sendable {
     play = Play(scenario: scenario, timing: timing, readerLocale: scenario.readerLocale)
     progress.screen = scenario.start
     interactions = recordsInteractions ? InteractionLog() : nil
-    secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
+    secrets = Secrets(of: scenario, isRedacted: isRedacted, notesEntered: notesEntered)
     device = Device(
       scenario.screen, idiom: scenario.device, platform: scenario.platform(for: choice),
       release: scenario.systemVersion ?? choice.systemVersion,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
+      secret: secret.union(scenario.secretFields),
       settings: Device.Settings(scenario.settings))
     let value = choice.start(scenario, locale: locale, readerLocale: scenario.readerLocale)
     reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
     queue = SpeechQueue(rules: value.queueRules)
-    let name = scenario.name.map { [redaction = secrets.redaction] in redaction?.masked($0) ?? $0 }
+    let name = scenario.name.map { [secrets] in secrets.shown($0) }
     recorder = Recorder(
       Transcript.Header(
         scenario: name, screenReader: choice, readerLocale: value.language ?? locale, appLocale: locale,
@@ -116,7 +121,10 @@ public struct Session: Sendable {
         learnt: scenario.wording.digest, catalogues: scenario.catalogues,
         notCaptured: scenario.notCaptured))
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: locale)) }
-    noteCodes()
+    // A text beside a field that is secure in another capture was not there before its content.
+    if !scenario.secretFields.isEmpty { noteContents() }
+    seeTexts()
+    noteContents()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
     // Nothing is said before the first step, so earlier announcements of components are discarded.
     queue = SpeechQueue(rules: value.queueRules)
@@ -186,6 +194,8 @@ public struct Session: Sendable {
     endStep()
     flushExpectations()
     var transcript = recorder.transcript
+    nameReveals(&transcript)
+    (transcript.reveals, transcript.isRedacted) = (reveals, secrets.isRedacted)
     transcript.header.places = play.scenario.capturedPlaces
     return transcript
   }
@@ -198,11 +208,17 @@ public struct Session: Sendable {
 
   /// The current accessibility tree, without the keys of the software keyboard.
   public var elements: AccessibilityTree {
+    var tree = tree
+    if secrets.isRedacted || device.screen.hasSecrets || !secrets.isEmpty { hide(in: &tree.elements) }
+    return tree
+  }
+
+  private var tree: AccessibilityTree {
     var screen = device.screen
     return screen.tree
   }
 
-  package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
+  package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: tree) }
 
   /// Removes and returns the entries that can no longer change, sorted by time. Called after every step, this method
   /// limits the memory of a session to that of one step.
@@ -234,10 +250,6 @@ public struct Session: Sendable {
       return (stop: stop, entering: entering)
     }
     let said = reader.canRead ? reader.value.descriptions(of: stops) : stops.map { _ in [] }
-    return zip(stops, said).map { ($0.stop.element.id, masked($1)) }
-  }
-
-  package func concealed(_ text: String, hidingCodes: Bool) -> String {
-    secrets.concealed(text, hidingCodes: hidingCodes)
+    return zip(stops, said).map { ($0.stop.element.id, masked($1).shown) }
   }
 }

@@ -33,9 +33,6 @@ extension Step {
     }
   }
 
-  /// Whether the person's text is already masked. Also true for a step that enters no text.
-  var isMasked: Bool { self == masked(valuesOf: []) }
-
   /// Returns the step with bullets in place of the person's text. `hidden` has the ids of elements whose new values are
   /// also replaced.
   func masked(valuesOf hidden: Set<String>) -> Step {

@@ -154,6 +154,10 @@ public struct Transcript: Sendable, Hashable {
   /// Errors about steps whose effect is not as expected. Either an act of the person had no effect, or a step had an
   /// effect although the scenario says `expectNothing`. A test fails if this list is not empty.
   public var undone: [Diagnostic] = []
+  /// The places where the app said or showed the content of a secret field, each once. A test fails if the app did so.
+  package var reveals: [Reveal] = []
+  /// Whether everything that the person entered is hidden.
+  package var isRedacted = false
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
 

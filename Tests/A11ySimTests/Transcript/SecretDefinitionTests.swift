@@ -1,0 +1,379 @@
+import A11ySim
+import ScenarioFiles
+import TestSupport
+import Testing
+
+@testable import AccessibilityModel
+@testable import AuditRules
+@testable import Judging
+@testable import Simulation
+
+/// What a secret is, input by input: what is heard and shown of it, and what is not.
+@Suite("What a secret is", .timeLimited) struct SecretDefinitionTests {
+  private func scenario(_ text: String) throws -> Scenario { try ScenarioParser.parse(text) }
+
+  private func form(_ pin: String, _ steps: String, label: String = "PIN", more: String = "") throws -> Scenario {
+    try scenario(
+      """
+      screen:
+        - secureTextField: { label: \(label), id: pin }
+        - textField: { label: Other, id: other }
+        - text: { label: Nothing yet, id: echo }
+        - button: { label: Show, id: show }
+      \(more)
+      when:
+        show.activated: [ { turns: [ [ { set: { pin: { secure: false } } } ], [ { set: { pin: { secure: true } } } ] ] } ]
+      steps: [ appear, { touch: pin }, doubleTap, { type: "\(pin)" }, { wait: 1s }, \(steps) ]
+      """)
+  }
+
+  private func heard(_ scenario: Scenario, isRedacted: Bool = false) -> [String] {
+    scenario.play(isRedacted: isRedacted).utterances.map(\.utterance.text)
+  }
+
+  // MARK: By id
+
+  @Test("a password that is shown first and typed then", arguments: ["voiceover", "talkback"])
+  func shownFirst(reader: String) throws {
+    let play = try scenario(
+      """
+      reader: \(reader)
+      screen:
+        - secureTextField: { label: Password, id: pw }
+        - button: { label: Show password, id: show }
+      when: { show.activated: [ { set: { pw: { secure: false } } } ] }
+      steps: [ appear, { touch: show }, doubleTap, { touch: pw }, doubleTap, { type: Tr0ub4dor }, { swipe: right }, { swipe: left } ]
+      """)
+    let text = play.play().everyForm
+    #expect(text.contains("type: •••••••••"))
+    for part in ["Tr0ub4dor", "Tr0ub", "4dor", "\"T\"", "\"r\"", "\"4\""] { #expect(!text.contains(part), "\(part)") }
+  }
+
+  @Test("a field that becomes secure after it was filled is secret from the start") func securedLater() throws {
+    let play = try scenario(
+      """
+      screen:
+        - textField: { label: Secret word, id: pw }
+        - button: { label: Go on, id: go }
+      when: { go.activated: [ { set: { pw: { secure: true } } } ] }
+      steps: [ appear, { touch: pw }, doubleTap, { type: packet94 }, { touch: go }, doubleTap, { touch: pw } ]
+      """)
+    let transcript = play.play()
+    #expect(!transcript.everyForm.contains("packet94"))
+    #expect(transcript.description.contains("# 4 type: ••••••••"))
+    #expect(
+      transcript.utterances.last { $0.utterance.reason == .focus }?.utterance.text.contains("8 characters") == true)
+    #expect(transcript.description.contains("→ value pw: 1 character\n"))
+  }
+
+  @Test("a field of the same id on another screen is the same secret") func acrossScreens() throws {
+    let play = try scenario(
+      """
+      screens:
+        one: [ { textField: { label: PIN, id: pin } }, { button: { label: Next, id: next } } ]
+        two: [ { secureTextField: { label: PIN, id: pin } } ]
+      start: one
+      steps: [ appear, { touch: pin }, doubleTap, { type: "4829" }, { show: two }, { touch: pin } ]
+      """.replacing("{ show: two }", with: "{ screen: two }"))
+    #expect(!play.play().everyForm.contains("4829"))
+    #expect(play.play().description.contains("type: ••••"))
+  }
+
+  @Test("the keys that are touched and a copy that is pasted elsewhere") func keysAndCopies() throws {
+    let play = try form(
+      "Xq7vZk!Pt2w",
+      "{ touch: show }, doubleTap, { touch: pin }, selectAll, copy, { touch: other }, doubleTap, paste, { touch: other }"
+    )
+    #expect(!play.play().everyForm.contains("Xq7vZk"))
+    let messages = Audit(play).findings.map(\.message) + Audit(play).notes.map(\.message)
+    for part in ["Xq7vZk", "Pt2w", "XqvZk!Ptw"] { #expect(!messages.joined().contains(part)) }
+    let keys = try scenario(
+      """
+      screen: [ { secureTextField: { label: PIN, id: pin, numberPad: true } } ]
+      steps:
+        - appear
+        - touch: pin
+        - doubleTap
+        - set: { pin: { secure: false } }
+        - touch: keyboard.4
+        - doubleTap
+        - touch: keyboard.8
+        - doubleTap
+      """)
+    let text = keys.play().everyForm
+    #expect(!text.contains("keyboard.4") && !text.contains("keyboard.8"))
+    #expect(text.contains("keyboard.•"))
+  }
+
+  @Test("the same text in a second field is the same secret") func confirmed() throws {
+    let play = try form("marmalade7", "{ touch: other }, doubleTap, { type: marmalade7 }, { touch: other }")
+    let text = play.play().everyForm
+    #expect(!text.contains("marmalade7") && !text.contains("\"m\""))
+  }
+
+  // MARK: As a string
+
+  /// The spellings of 482913 that an app may say or show after it was typed.
+  static let spellings = [
+    "482913", "482 913", "482-913", "4|8|2|9|1|3", "4.8.2.9.1.3", "4\u{200B}8\u{200B}2\u{200B}9\u{200B}1\u{200B}3",
+    "4\u{AD}8\u{AD}2\u{AD}9\u{AD}1\u{AD}3",
+    "4\u{FE0F}\u{20E3}8\u{FE0F}\u{20E3}2\u{FE0F}\u{20E3}9\u{FE0F}\u{20E3}1\u{FE0F}\u{20E3}3\u{FE0F}\u{20E3}",
+    "٤٨٢٩١٣", "४८२९१३", "４８２９１３", "四八二九一三", "four eight two nine one three",
+    "four hundred and eighty-two thousand nine hundred and thirteen", "forty-eight twenty-nine thirteen",
+    "quatre cent quatre-vingt-deux mille neuf cent treize", "Vierhundertzweiundachtzigtausendneunhundertdreizehn",
+    "vier acht zwei neun eins drei", "cuatrocientos ochenta y dos mil novecientos trece",
+    "quattrocentottantaduemilanovecentotredici", "quatrocentos e oitenta e dois mil novecentos e treze",
+    "fyra åtta två nio ett tre", "cztery osiem dwa dziewięć jeden trzy", "четыре восемь два девять один три",
+    "digit 1 of 6: 4, digit 2 of 6: 8, digit 3 of 6: 2, digit 4 of 6: 9, digit 5 of 6: 1, digit 6 of 6: 3",
+    "ends in 913", "begins with 482", "Code 482, then 913", "482 hyphen 913",
+  ]
+
+  @Test(arguments: spellings) func anAppSaysIt(spelling: String) throws {
+    let said = "It is \(spelling)"
+    for step in [
+      "{ announce: \(JSON.string(said)) }", "{ set: { echo: { label: \(JSON.string(said)) } } }, { touch: echo }",
+    ] {
+      let transcript = try form("482913", step).play()
+      let heard = try #require(transcript.utterances.last { $0.utterance.text.hasPrefix("It is") }?.utterance.text)
+      #expect(heard.contains("•"))
+      // The cells count themselves.
+      if !spelling.hasPrefix("digit") {
+        #expect(!heard.contains { $0.isNumber }, "\(heard)")
+        #expect(heard.count <= said.count)
+      } else {
+        #expect(heard.hasSuffix("digit 5 of 6: •, digit 6 of 6: •"))
+      }
+      #expect(transcript.reveals.count == 1)
+      #expect(!transcript.everyForm.contains(spelling))
+    }
+  }
+
+  @Test(
+    "a password of letters, digits and signs",
+    arguments: ["Tr0!ub4dor", "T r 0 ! u b 4 d o r", "TR0!UB4DOR", "Tr0\u{200B}!ub4dor", "ub4dor"])
+  func mixed(spelling: String) throws {
+    let transcript = try form("Tr0!ub4dor", "{ announce: \(JSON.string("It is \(spelling)?")) }").play()
+    let heard = try #require(transcript.utterances.last?.utterance.text)
+    #expect(heard.hasPrefix("It is •") && heard.hasSuffix("•?"))
+    #expect(!heard.dropFirst(6).contains { $0.isLetter || $0.isNumber || $0 == "!" }, "\(heard)")
+  }
+
+  @Test("of a short content only the whole") func short() throws {
+    for text in ["29 March", "Room 82", "48 minutes", "9 of 12", "Passcode 4928", "1 482 900 €"] {
+      #expect(try heard(form("4829", "{ announce: \(JSON.string(text)) }")).last == text)
+    }
+  }
+
+  @Test(
+    "the reader's own words stay, whatever was typed", arguments: ["password", "packet94", "edit boxes", "characters8"])
+  func readersWords(typed: String) throws {
+    var play = try form(typed, "{ touch: other }, { touch: pin }")
+    play.reader = .talkBack
+    #expect(heard(play).contains { $0.hasPrefix("password, \(typed.count) characters, Edit box") })
+    play.reader = .voiceOver
+    #expect(heard(play).contains { $0.hasPrefix("PIN, \(typed.count) characters, secure text field") })
+    var open = play
+    open.reader = .talkBack
+    open.screen = [
+      .field("PIN", id: "pin"), .field("Other", id: "other"), .text("Nothing yet", id: "echo"),
+      .button("Show", id: "show"),
+    ]
+    open.reactions = []
+    #expect(heard(open, isRedacted: true).contains { $0.contains("Edit box") })
+  }
+
+  // MARK: What was there before
+
+  /// Texts with a number or a word in them, and what somebody types.
+  private static func before(_ number: Int) -> (text: String, typed: String) {
+    var random = SplitMix64(seed: UInt64(number))
+    func digits(_ count: Int) -> String {
+      String((0..<count).map { Character(String(Int.random(in: $0 == 0 ? 1...9 : 0...9, using: &random))) })
+    }
+    let (four, six, eight) = (digits(4), digits(6), digits(8))
+    let words = ["Password", "Account", "Verify", "Welcome", "Transfer", "Balance", "Secure", "Delivery"]
+    let word = words[number / 12 % words.count]
+    return switch number % 12 {
+    case 0: ("Offer ends 31 December \(four)", four)
+    case 1: ("\(word) settings", word + digits(3))
+    case 2: ("€ \(four).50", four)
+    case 3: ("Total: \(four.prefix(1)),\(four.suffix(3)).00 $", four)
+    case 4: ("+49 30 \(six)", six)
+    case 5: ("Call 0\(eight)", eight)
+    case 6: ("Invoice \(eight), page 2", eight)
+    case 7: ("\(word)", word.lowercased())
+    case 8: ("Flight LH\(four) to Oslo", four)
+    case 9: ("\(four.prefix(2)):\(four.suffix(2)) h", four)
+    case 10: ("Order no. \(six.prefix(3)) \(six.suffix(3))", six)
+    default: ("\(word) since 12/\(four)", four)
+    }
+  }
+
+  @Test("300 texts that were there before are not masked") func textsOfBefore() async throws {
+    for number in 0..<300 {
+      await Task.yield()
+      let (text, typed) = Self.before(number)
+      var play = try form(
+        typed, "{ touch: before }, { swipe: left }, { swipe: right }",
+        more: "  - text: { label: \(JSON.string(text)), id: before }")
+      play.reader = number % 2 == 0 ? .voiceOver : .talkBack
+      for isRedacted in [false, true] {
+        let transcript = play.play(isRedacted: isRedacted)
+        #expect(transcript.utterances.contains { $0.utterance.text == text }, "\(text), \(typed)")
+        #expect(transcript.reveals.isEmpty, "\(text)")
+      }
+      #expect(play.play().description.contains("choose another test value"), "\(text), \(typed)")
+    }
+  }
+
+  @Test("the label stays, and does not tell the password") func label() throws {
+    let play = try scenario(
+      """
+      screen:
+        - heading: Password
+        - secureTextField: { label: Password, id: pw }
+        - text: Password must have 8 characters
+      steps: [ appear, { touch: pw }, doubleTap, { type: Password123 }, { wait: 2s }, { swipe: right } ]
+      """)
+    #expect(heard(play).first == "Password, heading")
+    #expect(heard(play).last == "Password must have 8 characters")
+  }
+
+  // MARK: Who says it
+
+  @Test(
+    "the audit says who says it",
+    arguments: [
+      ("{ announce: Your PIN is 4829 }", "an announcement"),
+      ("{ set: { echo: { label: You typed 4829 } } }", "a label of echo"),
+      ("{ notification: { app: Bank, text: Your PIN is 4829 } }", "a notification"),
+      ("{ set: { echo: { hint: It is 4829 } } }, { touch: echo }, { wait: 5s }", "a hint of echo"),
+    ])
+  func whoSaysIt(step: String, who: String) throws {
+    let play = try form("4829", step)
+    let found = Audit(play).findings.filter { $0.rule == "secret-announced" }
+    #expect(found.count == 1)
+    #expect(
+      found.first.map { $0.message.contains(who) || who == "an announcement" && $0.message.contains("announced") }
+        == true)
+    #expect(!found.contains { $0.message.contains("4829") })
+    #expect(play.play().reveals.map(\.what) == [who])
+  }
+
+  @Test("a title and a file name") func titles() throws {
+    var play = try form("4829", "{ wait: 1s }")
+    play.name = "Enters 4829"
+    play.file = "flows/pin-4829.yaml"
+    let transcript = play.play()
+    #expect(transcript.header.scenario == "Enters ••••")
+    #expect(transcript.reveals.map(\.what) == ["the name of the scenario", "the name of the file"])
+    #expect(Audit(play).findings.filter { $0.rule == "secret-announced" }.count >= 1)
+  }
+
+  // MARK: Verdicts
+
+  @Test("a verdict is made in clear, with --redact too") func verdicts() throws {
+    let play = try scenario(
+      """
+      screen: [ { textField: { label: Code, id: code } } ]
+      steps:
+        - touch: code
+        - doubleTap
+        - type: "4829"
+        - touch: code
+        - expect: { contains: "Code, 4829, text field" }
+        - expect: { never: "4829" }
+        - expect: { contains: "Code, 4820, text field" }
+      """)
+    let clear = play.findings(in: play.play())
+    #expect(clear.map(\.line) == [7, 8])
+    let hidden = play.findings(in: play.play(isRedacted: true), isRedacted: true)
+    #expect(hidden.map(\.line) == clear.map(\.line))
+    #expect(!hidden.map(\.message).joined().contains("4829"))
+    var redact = play
+    redact.isRedacted = true
+    #expect(redact.findings(in: redact.play()).map(\.line) == clear.map(\.line))
+  }
+
+  @Test("a password that is typed on while it is shown is not rejected") func typedOn() throws {
+    let play = try scenario(
+      """
+      screen: [ { secureTextField: { label: Password, id: pw } } ]
+      steps: [ appear, { touch: pw }, doubleTap, { type: marma }, { set: { pw: { secure: false } } }, { type: lade } ]
+      """)
+    #expect(!Audit(play).findings.contains { $0.rule == "rejected-silently" })
+  }
+
+  @Test("every scenario of the repository has the same verdict with --redact") func everyVerdict() async throws {
+    var count = 0
+    for (name, text) in Repository.goodScenarios {
+      await Task.yield()
+      guard let play = try? ScenarioParser.parse(text, file: name) else { continue }
+      for locale in play.locales.prefix(2) {
+        let clear = play.findings(in: play.play(locale: locale))
+        let hidden = play.findings(in: play.play(locale: locale, isRedacted: true), isRedacted: true)
+        #expect(hidden.map(\.line) == clear.map(\.line), "\(name), \(locale)")
+        count += 1
+      }
+    }
+    #expect(count > 250)
+  }
+
+  // MARK: Elsewhere
+
+  @Test("an exploration hides it from when it knows, in everything that is saved") func explored() throws {
+    let play = try scenario(
+      """
+      screen:
+        - textField: { label: Secret word, id: pw }
+        - button: { label: Go on, id: go }
+      when: { go.activated: [ { set: { pw: { secure: true } } } ] }
+      steps: [ appear ]
+      """)
+    var exploration = Exploration(play, locale: "en")
+    let actions: [Step.Action] = [.touch("pw"), .doubleTap, .type("packet94"), .touch("go"), .doubleTap, .touch("pw")]
+    for action in actions { exploration.perform(action) }
+    let transcript = Transcript(header: exploration.header, entries: exploration.entries(), diagnostics: [], end: .zero)
+    #expect(!transcript.everyForm.contains("packet94"))
+    let (steps, hasPlaceholders) = exploration.concealedSteps()
+    #expect(hasPlaceholders)
+    #expect(steps.count == 7 && !"\(steps)".contains("packet94"))
+  }
+
+  @Test("a field that is secure in another capture of the app") func captures() throws {
+    func capture(_ role: Role, _ value: SpokenText?, _ file: String) -> Scenario {
+      var field = AccessibilityElement(id: "pw", role: role, label: "Password", value: value)
+      field.source = FileLocation(file: file, line: 2, column: 1)
+      var scenario = Scenario()
+      scenario.screen = [.element(field)]
+      return scenario
+    }
+    var captures = [capture(.secureTextField, nil, "b1.xml"), capture(.textField, "Tr0ub4dor", "b2.xml")]
+    Scenario.shareSecrets(of: &captures)
+    let difference = ScreenDifference(from: captures[0], to: captures[1], locale: "en")
+    #expect(!difference.changes.isEmpty)
+    #expect(!"\(difference.changes)".contains("Tr0ub4dor"))
+    #expect(Session(captures[1], locale: "en").elements.description.contains("••••"))
+    #expect(!Session(captures[1], locale: "en").elements.description.contains("Tr0ub4dor"))
+  }
+
+  // MARK: Times
+
+  @Test("times and the length of speech are those of the bullets") func times() throws {
+    // Words of very different length.
+    let plays = try ["7777", "1111"].map {
+      try form($0, "{ announce: It is \($0) }, { wait: 5s }, { announce: Done }").play()
+    }
+    #expect(plays[0].timeline == plays[1].timeline)
+    #expect(plays[0].end == plays[1].end)
+    let redacted = try ["77777777", "11111111"].map { code in
+      try scenario(
+        """
+        screen: [ { textField: { label: Code, id: code } } ]
+        steps: [ { touch: code }, doubleTap, { type: "\(code)", interval: 50ms }, { touch: code } ]
+        """.replacing("{ type: \"\(code)\", interval: 50ms }", with: "{ type: { text: \"\(code)\", interval: 50ms } }")
+      ).play(isRedacted: true)
+    }
+    #expect(redacted[0].timeline == redacted[1].timeline)
+  }
+}

@@ -63,7 +63,10 @@ extension Session {
     tell(.acted(before: element, after: after ?? element))
     if before != nil { reader = now }
     if let isOn { record(.value, element.id, isOn ? "on" : "off") }
+    let wasCarryingOut = progress.isCarryingOut
+    progress.isCarryingOut = true
     for doing in held { carryOut(doing) }
+    progress.isCarryingOut = wasCarryingOut
     dismiss(from: element)
   }
 

@@ -5,7 +5,8 @@ extension Session {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
-      if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
+      beginEvent(.person)
+      if interactions != nil { logInteraction(insertion(of: String(character), .typed)) }
       guard let field = field(else: Self.count(text.count - index) + " typed without effect") else { return }
       enter(character, in: consume field, on: keyboard, onKey: false)
     }
@@ -89,7 +90,8 @@ extension Session {
     case .perCharacter:
       // The interval is a guess. It must be shorter than the time between a person's key presses.
       for (index, character) in text.enumerated() {
-        schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
+        schedule(
+          .insert(String(character), step: progress.record, event: progress.event), after: .milliseconds(10 * index))
       }
     }
   }
@@ -98,7 +100,8 @@ extension Session {
     for index in 0..<count {
       waitForAct(index, interval: interval)
       if progress.crash != nil { break }
-      if interactions != nil { beginInteraction(deletion()) }
+      beginEvent(.person)
+      if interactions != nil { logInteraction(deletion()) }
       if !deleteBackward() { break }
     }
   }

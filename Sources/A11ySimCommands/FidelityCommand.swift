@@ -112,6 +112,7 @@ struct FidelityCommand: ParsableCommand {
       }
     }
     for path in paths where screens.isEmpty {
+      let answers = InputFile.compositorAnswers(in: path)
       let isFolder = InputFile.isDirectory(path)
       var files = [path]
       if isFolder {
@@ -126,7 +127,7 @@ struct FidelityCommand: ParsableCommand {
         }
       }
       var isEmpty = true
-      for file in files {
+      for file in files where answers == nil || isFolder {
         do throws(ScenarioParser.Failure) {
           // A folder may contain scenarios without a recording. They are skipped, because there is nothing to compare.
           let source = try InputFile.source(file)
@@ -144,7 +145,10 @@ struct FidelityCommand: ParsableCommand {
         }
         isEmpty = false
       }
-      if isEmpty {
+      if let answers {
+        Console.complain(answers)
+        if isEmpty { status = .couldNot }
+      } else if isEmpty {
         Console.complain("\(path): error: this folder has no test vectors and no recordings")
         status = .couldNot
       }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Judging
 import Simulation
 
 /// The record of a played scenario. The rules of an audit examine this record.
@@ -7,6 +8,8 @@ public struct AuditedPlay: Sendable {
   public let interactions: [Interaction]
   /// The transcripts of the scenario, one for each pace.
   public let transcripts: [Pace: Transcript]
+  /// The losses at the pace ``Pace/patient``, by the number of the utterance.
+  let losses: [Int: Loss]
   /// The rows of text fields that together hold one code. A row has the ids of at least three sibling fields, in the
   /// order of the tree.
   ///
@@ -79,7 +82,9 @@ public struct AuditedPlay: Sendable {
       if interactions[index].kind != .app { end = index }
     }
     answerEnds = ends
-    for (index, texts) in Self.unheard(in: interactions, ends: ends, transcript: transcripts[.patient]) {
+    let losses = transcripts[.patient]?.lossesByNumber ?? [:]
+    self.losses = losses
+    for (index, texts) in Self.unheard(in: interactions, losses: losses) {
       interactions[index].unheard = texts
     }
     for interaction in interactions where !interaction.saysNothing {

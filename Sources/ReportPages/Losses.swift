@@ -1,38 +1,44 @@
 import AccessibilityModel
+import Judging
 import Simulation
 
-/// The numbers of utterances that were heard, cut off or never begun.
+/// The numbers of utterances that were heard and that were lost. What a loss is, `Loss` defines.
 package struct Losses: Sendable, Hashable {
-  /// The number of utterances that were heard to the end of their last word.
+  /// The number of utterances, and the number of those that were heard to the end of their last word.
+  package private(set) var said = 0
   package private(set) var heard = 0
-  /// The number of utterances that began but lost at least one word.
+  /// The number of lost utterances that began.
   package private(set) var cut = 0
   package private(set) var never = 0
-  /// The number of typed characters that the screen reader echoed, and the number of these echoes that were not heard.
-  package private(set) var characters = (typed: 0, lost: 0)
+  /// The number of typed characters that the screen reader echoed, the number of lost echoes, and the number of echoes
+  /// of which the person's own next key left nothing.
+  package private(set) var characters = (typed: 0, lost: 0, overtaken: 0)
   /// Whether all echoed characters are digits.
   package private(set) var areDigits = true
 
   init() {}
 
   package init(_ transcript: Transcript) {
-    for record in transcript.utterances where !record.utterance.text.isEmpty { add(record) }
+    let losses = transcript.lossesByNumber
+    for record in transcript.utterances where !record.utterance.text.isEmpty {
+      add(record, isLost: losses[record.number] != nil)
+    }
   }
 
-  mutating func add(_ record: Transcript.UtteranceRecord) {
-    switch record.fate {
-    case .heard: heard += 1
-    case .cut: cut += 1
-    case .never: never += 1
-    }
+  mutating func add(_ record: Transcript.UtteranceRecord, isLost: Bool) {
+    said += 1
+    if record.fate == .heard { heard += 1 }
+    if isLost, record.outcome == .dropped { never += 1 }
+    if isLost, record.outcome == .interrupted { cut += 1 }
     if let echo = record.utterance.echo {
       characters.typed += 1
-      if record.heard.isEmpty { characters.lost += 1 }
+      if record.heard.isEmpty {
+        if isLost { characters.lost += 1 } else { characters.overtaken += 1 }
+      }
       if !echo.allSatisfy(\.isNumber) { areDigits = false }
     }
   }
 
-  package var said: Int { heard + cut + never }
   package var lost: Int { cut + never }
 
   /// A text such as `4 of 6 digits were never heard`; nil if every echo was heard.
@@ -44,13 +50,21 @@ package struct Losses: Sendable, Hashable {
     return "\(characters.lost) of \(characters.typed.of(noun)) \(verb) never heard"
   }
 
+  /// A text such as `At this pace, 2 of 6 digits are overtaken by the next key`; nil if no echo is.
+  package var overtakenText: String? {
+    guard characters.overtaken > 0 else { return nil }
+    let noun = areDigits ? "digit" : "typed character"
+    let verb = characters.overtaken == 1 ? "is" : "are"
+    return "\(characters.overtaken) of \(characters.typed.of(noun)) \(verb) not heard, because the next key came first"
+  }
+
   package static func == (a: Losses, b: Losses) -> Bool {
-    a.heard == b.heard && a.cut == b.cut && a.never == b.never && a.characters == b.characters
+    a.said == b.said && a.heard == b.heard && a.cut == b.cut && a.never == b.never && a.characters == b.characters
       && a.areDigits == b.areDigits
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine([heard, cut, never, characters.typed, characters.lost])
+    hasher.combine([said, heard, cut, never, characters.typed, characters.lost, characters.overtaken])
   }
 }
 
@@ -76,7 +90,7 @@ extension Transcript.UtteranceRecord {
 
   /// The outcome in words, such as `never begun, because speech was stopped`; nil if the utterance was heard.
   var fateText: String? {
-    let cause = loss?.cause.map { "“\($0.shortened(to: 60))”" }
+    let cause = stop?.cause.map { "“\($0.shortened(to: 60))”" }
     switch fate {
     case .heard: return nil
     case .cut:

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Judging
 import Simulation
 
 /// A problem in a play, described in one sentence: lost speech, a finding of the audit, or a failed expectation.
@@ -138,7 +139,7 @@ extension ReportPage.Play {
 
   // MARK: Lost speech
 
-  private struct Loss {
+  private struct LostSpeech {
     var moment: Moment
     /// The text of the lost announcement; nil if other speech is lost.
     var announcement: String?
@@ -148,9 +149,10 @@ extension ReportPage.Play {
     var isRepeated = false
   }
 
-  private var lostSpeech: [Loss] {
+  private var lostSpeech: [LostSpeech] {
     let entries = transcript.entries
-    var losses: [Loss] = []
+    var lost: [LostSpeech] = []
+    let losses = transcript.lossesByNumber
     // A lost announcement matters less if its text is completely heard at another time.
     let heardTexts = Set(transcript.utterances.filter { $0.fate == .heard }.map(\.utterance.text))
     var rest = Losses()
@@ -164,37 +166,40 @@ extension ReportPage.Play {
       var first: Int?
       var last = start
       var unheard: [(index: Int, text: String)] = []
+      var isUnaware = true
       func add(_ index: Int, _ sentence: String, rank: Int, isCut: Bool, announcement: String? = nil) {
         let moment = Moment(
           kind: isCut ? .cut : .never, sentence: sentence, rank: rank, entry: index, time: stretch(index, index),
           step: step, key: sentence)
-        losses.append(Loss(moment: moment, announcement: announcement))
+        lost.append(LostSpeech(moment: moment, announcement: announcement))
       }
       for index in start..<end {
         guard case .utterance(let record) = entries[index].kind else { continue }
+        let loss = losses[record.number]
         if record.utterance.echo != nil {
-          typed.add(record)
+          typed.add(record, isLost: loss != nil)
           if record.heard.isEmpty { first = first ?? index }
           last = index
-        } else if record.fate != .heard, !record.utterance.text.isEmpty {
+        } else if let loss {
           let text = record.utterance.text
           if let entered = record.utterance.enteredText, record.heard.isEmpty {
             add(index, "The entered text “\(entered.shortened(to: 60))” was never heard", rank: 62, isCut: false)
           } else if record.utterance.reason == .announcement {
             let isTold = heardTexts.contains(text)
             if record.heard.isEmpty, !isTold {
+              if loss.cause != .unawarePerson { isUnaware = false }
               unheard.append((index, text))
               continue
             }
-            let loss =
+            let fate =
               record.heard.isEmpty
               ? "was lost" : "was cut off after “\(record.heard.shortened(to: 60))”"
             add(
               index,
-              "The announcement “\(text.shortened(to: 80))” \(loss)" + (isTold ? ", and heard another time" : ""),
+              "The announcement “\(text.shortened(to: 80))” \(fate)" + (isTold ? ", and heard another time" : ""),
               rank: isTold ? 30 : 60, isCut: !record.heard.isEmpty, announcement: text)
           } else {
-            rest.add(record)
+            rest.add(record, isLost: true)
             firstOfRest = firstOfRest ?? index
           }
         }
@@ -203,8 +208,8 @@ extension ReportPage.Play {
         // One `Moment` reports all unheard announcements. The repeated losses only suppress findings about their
         // announcements.
         for (place, item) in unheard.enumerated() {
-          add(item.index, sentence, rank: 90, isCut: false, announcement: item.text)
-          if place > 0 { losses[losses.count - 1].isRepeated = true }
+          add(item.index, sentence, rank: isUnaware ? 86 : 90, isCut: false, announcement: item.text)
+          if place > 0 { lost[lost.count - 1].isRepeated = true }
         }
       }
       if let first, let sentence = typed.charactersText {
@@ -212,7 +217,11 @@ extension ReportPage.Play {
         let moment = Moment(
           kind: .never, sentence: sentence, rank: 65 + share, entry: first, time: stretch(first, last), step: step,
           key: sentence)
-        losses.append(Loss(moment: moment, isEcho: true))
+        lost.append(LostSpeech(moment: moment, isEcho: true))
+      } else if let first, let sentence = typed.overtakenText {
+        let moment = Moment(
+          kind: .info, sentence: sentence, rank: 5, entry: first, time: stretch(first, last), step: step, key: sentence)
+        lost.append(LostSpeech(moment: moment))
       }
       start = end
     }
@@ -223,9 +232,9 @@ extension ReportPage.Play {
       let moment = Moment(
         kind: record.fate == .cut ? .cut : .never, sentence: sentence, rank: 20, entry: firstOfRest,
         time: stretch(firstOfRest, firstOfRest), step: entries[firstOfRest].step, key: sentence)
-      losses.append(Loss(moment: moment))
+      lost.append(LostSpeech(moment: moment))
     }
-    return losses
+    return lost
   }
 
   // MARK: Sentences
@@ -272,7 +281,7 @@ extension ReportPage.Play {
     var end = start
     for entry in entries[first...last] {
       if case .utterance(let record) = entry.kind {
-        end = max(end, entry.time + record.duration, record.loss?.time ?? .zero)
+        end = max(end, entry.time + record.duration, record.stop?.time ?? .zero)
       }
     }
     let next = entries[last...].dropFirst().first { entry in

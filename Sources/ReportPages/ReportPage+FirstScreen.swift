@@ -86,11 +86,11 @@ extension ReportPage {
       (failed ? ["the flow does not go as its test expects"] : [])
       + (errors > 0 ? ["the audit found \(errors.of("error"))"] : [])
     if lost == 0 {
-      return "No line of the screen reader is cut off or left out\(whole)"
+      return "No information is lost\(whole)"
         + (problems.isEmpty ? ", and the audit found no error" : ", but " + problems.joined(separator: ", and "))
     }
     let parts =
-      ["Of \(said.of("line")) of the screen reader, \(lost) \(lost == 1 ? "is" : "are") cut off or never begun\(whole)"]
+      ["Of \(said.of("line")) of the screen reader, \(lost) \(lost == 1 ? "is" : "are") lost\(whole)"]
       + problems
     return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? ", and " : "") + parts[parts.count - 1]
   }
@@ -150,7 +150,7 @@ extension ReportPage {
       let fate = record.fateText
     else { return nil }
     let text = record.utterance.text.shortened(to: 80)
-    if record.fate == .never, let cause = record.loss?.cause {
+    if record.fate == .never, let cause = record.stop?.cause {
       return "The screen reader never began “\(text)”, because “\(cause.shortened(to: 80))” came first."
     }
     return "“\(text)” was \(fate)."
@@ -241,8 +241,8 @@ extension ReportPage {
     let counts: [(String, Int, String)] =
       (failures > 0 ? [("error", failures, "not as expected")] : []) + [
         ("heard", losses.reduce(0) { $0 + $1.heard }, "lines heard"),
-        ("cut", losses.reduce(0) { $0 + $1.cut }, "cut off"),
-        ("never", losses.reduce(0) { $0 + $1.never }, "never begun"),
+        ("cut", losses.reduce(0) { $0 + $1.cut }, "lost: cut off"),
+        ("never", losses.reduce(0) { $0 + $1.never }, "lost: never begun"),
         ("error", findings.count { $0.severity == .error }, "errors in the audit"),
         ("warning", findings.count { $0.severity == .warning }, "warnings"),
         ("none", never, "rules not evaluated"),

@@ -159,7 +159,7 @@ extension ReportPage {
       """)
     for rate in play.rates {
       let losses = rate.losses
-      let (all, lost) = losses.characters
+      let (all, lost) = (losses.characters.typed, losses.characters.lost)
       let typed = all == 0 ? "none typed" : "\(lost) of \(all)"
       page.add(
         "<tr\(rate.isAssumed ? " class=\"assumed\"" : "")><th scope=\"row\">\(rate.rate) %, "

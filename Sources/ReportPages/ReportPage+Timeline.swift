@@ -99,15 +99,15 @@ extension ReportPage {
       }
     ) { first, _ in first }
     for entry in entries {
-      guard case .utterance(let record) = entry.kind, record.fate != .heard, let loss = record.loss else { continue }
+      guard case .utterance(let record) = entry.kind, record.fate != .heard, let stop = record.stop else { continue }
       // An arrow leads from a lost utterance to the utterance that caused the loss.
-      guard let cause = loss.number.flatMap({ numbers[$0] }), case .utterance(let other) = entries[cause].kind
+      guard let cause = stop.number.flatMap({ numbers[$0] }), case .utterance(let other) = entries[cause].kind
       else { continue }
       let (from, to) = (Lane(record.fate).rawValue, Lane(other.fate).rawValue)
       if from == to { continue }
       page.add(
         "<i class=\"\(from < to ? "down" : "up")\" "
-          + "style=\"--a:\(HTML.seconds(loss.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>"
+          + "style=\"--a:\(HTML.seconds(stop.time));--f:\(min(from, to));--t:\(max(from, to))\"></i>"
       )
     }
     page.add("<i class=\"head\" hidden></i></div>\n")

@@ -82,9 +82,10 @@ extension AndroidNode.Stop {
     return owners.first { !$0.actions.isEmpty }.map { owner in owner.actions.map { ($0, owner.id) } } ?? []
   }
 
-  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view.
+  /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: it or a view around it
+  /// has actions of the app, or can be expanded or collapsed (`SelectorController`; answers of its compositor).
   var hasOwnControl: Bool {
-    !node.isTextField && (!node.actions.isEmpty || around.contains { !$0.actions.isEmpty })
+    !node.isTextField && ([node] + around).contains { !$0.actions.isEmpty || $0.canExpand != nil }
   }
 
   /// Returns whether a reading control such as `headings` stops at this view.

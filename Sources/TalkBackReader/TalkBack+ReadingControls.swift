@@ -222,6 +222,10 @@ extension TalkBack {
   /// Selects the next or previous action in a cycle. A click comes before the custom actions.
   private mutating func selectAction(of stop: AndroidNode.Stop, forward: Bool, _ reactions: inout Reactions) {
     let actions = stop.actions
+    if actions.isEmpty {
+      return reactions.refuse(
+        "the element has only actions that expand and collapse it, whose names in this reading control are not known")
+    }
     // The index -1 stands for the click.
     let count = actions.count + 1
     let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1

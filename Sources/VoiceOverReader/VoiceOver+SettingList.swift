@@ -102,9 +102,9 @@ extension VoiceOver.Settings {
 extension VoiceOver {
   /// The settings of VoiceOver and of the device, in the order of transcripts.
   static let allSettings: [Setting] = {
-    let device = Device.Settings.settings
+    let device = [Setting].device
     return Settings.settings.flatMap { setting in
-      setting.name == "valueReading" ? [device[0], setting, device[1]] : [setting]
+      setting.name == "valueReading" ? [device[0], setting] + device[1...] : [setting]
     }
   }()
 }

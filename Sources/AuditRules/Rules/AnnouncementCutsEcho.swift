@@ -1,5 +1,6 @@
 import AccessibilityModel
 import CodeInputs
+import Judging
 import Simulation
 
 extension AuditRule {
@@ -30,9 +31,10 @@ extension AuditRule {
           interaction.announcements.contains(where: { $0.utterance.delivery.patience == .none })
         else { return nil }
         let isCut = interaction.entries.contains { entry in
-          guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing else { return false }
-          return heard.outcome != .spoken && !heard.lost.isEmpty
-            && interaction.begins(.announcement, at: entry.time + heard.duration)
+          guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing,
+            play.losses[heard.number]?.cause == .app
+          else { return false }
+          return interaction.begins(.announcement, at: entry.time + heard.duration)
         }
         guard isCut else { return nil }
         return Spot(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Judging
 import Simulation
 
 extension AuditRule {
@@ -14,7 +15,7 @@ extension AuditRule {
     examples: [
       .finds(
         "“Code sent to your phone” is cut off or lost at the pace brisk",
-        on: .element(.init(id: "help", role: .text, label: "Help")),
+        on: .element(.init(id: "title", role: .text, label: "Your code")),
         .element(.init(id: "code", role: .textField, label: "Code")),
         steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
       .leaves(
@@ -24,10 +25,11 @@ extension AuditRule {
     ], judging: .hint
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
-    // For each pace, the last step in which each announcement is heard to its end.
+    // For each pace, the last step in which each announcement is not lost.
     let heard = play.transcripts.mapValues { transcript in
-      transcript.entries.reduce(into: [String: Int]()) { heard, entry in
-        guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
+      let losses = transcript.lossesByNumber
+      return transcript.entries.reduce(into: [String: Int]()) { heard, entry in
+        guard case .utterance(let other) = entry.kind, losses[other.number] == nil,
           other.utterance.reason == .announcement
         else { return }
         heard[other.utterance.text] = max(entry.step, heard[other.utterance.text] ?? entry.step)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Judging
 import Simulation
 
 extension AuditRule {
@@ -44,21 +45,20 @@ extension AuditedPlay {
   /// Returns the texts of the lost announcements, by the index of their interaction. An announcement is lost if none of
   /// its words is heard, and its text is neither on the screen nor in other speech.
   ///
-  /// - Parameter ends: for each interaction, the index of the next interaction that the app did not cause. If there is
-  ///   none, the index is the number of interactions.
-  static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
+  /// - Parameter losses: the losses of the play, by the number of the utterance.
+  static func unheard(in interactions: [Interaction], losses: [Int: Loss]) -> [Int: [String]] {
     var lost: [Int: [String]] = [:]
     for (index, interaction) in interactions.enumerated() where interaction.after.isReaderRunning {
       let texts = interaction.announcements.filter { heard in
         // The words of a live region are also on its element, so they are not lost. Low priority means that the app
         // allows the announcement to be dropped.
-        heard.outcome != .spoken && heard.heardWordCount == 0 && heard.utterance.element == nil
+        heard.heardWordCount == 0 && heard.utterance.element == nil
+          && [.app, .screen].contains(losses[heard.number]?.cause)
           && heard.utterance.delivery.patience != .mayBeDropped
       }.map(\.utterance.text)
       if !texts.isEmpty { lost[index] = texts }
     }
     if lost.isEmpty { return [:] }
-    let steps = transcript.map(steps) ?? [:]
     let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
     /// The index of the last interaction in which each text was heard; -1 if the text was never heard. The keys are
     /// lowercase texts with `#` for each number.
@@ -75,7 +75,7 @@ extension AuditedPlay {
     for (index, texts) in lost {
       let interaction = interactions[index]
       let isReplaced = interaction.ticker.map { lastTick[$0, default: -1] > index } ?? false
-      if isReplaced || isCutByPerson(after: index, in: interactions, ends: ends, steps: steps) {
+      if isReplaced {
         lost[index] = nil
         continue
       }
@@ -83,28 +83,5 @@ extension AuditedPlay {
       lost[index] = left.isEmpty ? nil : left
     }
     return lost
-  }
-
-  private static func steps(of transcript: Transcript) -> [Int: Step] {
-    transcript.entries.reduce(into: [:]) { steps, entry in
-      if case .step(let step) = entry.kind { steps[entry.step] = step }
-    }
-  }
-
-  /// Returns whether the person goes on without waiting for the end of speech. This is so for a step with `after`, a
-  /// key at an interval, a switch of the screen reader, and leaving the app.
-  private static func isCutByPerson(
-    after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
-  ) -> Bool {
-    guard interactions.indices.contains(ends[index]) else { return false }
-    let next = interactions[ends[index]]
-    guard next.kind != .screen, let step = steps[next.step] else { return false }
-    if next.step != interactions[index].step, step.after != nil { return true }
-    switch step.action {
-    case .type(_, let interval, _), .delete(_, let interval):
-      return interval != nil && next.step == interactions[index].step
-    case .reader, .background: return true
-    default: return false
-    }
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import CodeInputs
+import Judging
 import Simulation
 
 extension AuditRule {
@@ -35,10 +36,10 @@ extension AuditRule {
       let echoes = said.filter { $0.utterance.reason == .typing }
       if !echoes.isEmpty { isEvaluated = true }
       let isLost = echoes.contains { echo in
-        !echo.lost.isEmpty
-          && said.contains {
-            $0.number == echo.loss?.number && $0.utterance.reason == .focus && $0.utterance.element != field
-          }
+        guard let loss = play.losses[echo.number], loss.cause == .app else { return false }
+        return said.contains {
+          $0.number == loss.displacer && $0.utterance.reason == .focus && $0.utterance.element != field
+        }
       }
       if !isLost { continue }
       spots.append(

@@ -113,7 +113,7 @@ extension Scenario {
       guard case .step(let step) = entry.kind, case .expect(let expectation) = step.action else { return [] }
       return expectation.conditions.map(\.condition)
     }
-    let play = HeardPlay(conditions.isEmpty ? [] : entries, for: conditions)
+    let play = HeardPlay(conditions.isEmpty ? [] : entries, for: conditions, transcript.header.settings)
     for (index, entry) in entries.enumerated() {
       guard case .step(let step) = entry.kind else { continue }
       guard case .expect(let expectation) = step.action else {

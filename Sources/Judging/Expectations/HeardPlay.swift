@@ -28,20 +28,22 @@ struct HeardPlay: Sendable {
   private(set) var lines: [String: Places] = [:]
   /// For each entry, the number of swipes before it, and at last the number of all.
   private var swipes = [0]
-  /// The utterances that were not said to their end, as indices in `said`.
-  private(set) var cut: [Int] = []
+  /// The utterances that are lost, as indices in `said`; empty if no condition asks for them.
+  private(set) var lost: [Int] = []
 
-  init(_ entries: [Transcript.Entry], for conditions: [Condition]) {
+  init(_ entries: [Transcript.Entry], for conditions: [Condition], _ settings: Settings) {
     self.entries = entries
     let wantsLines = conditions.contains { if case .line = $0 { true } else { false } }
     let wantsSpoken = conditions.contains { if case .never = $0 { true } else { false } }
+    let losses = conditions.contains(.uninterrupted) ? LossFinder(entries, LossSettings(settings)).losses : []
+    let lostEntries = Set(losses.map(\.entry))
     swipes.reserveCapacity(entries.count + 1)
     for (place, entry) in entries.enumerated() {
       var count = swipes[place]
       switch entry.kind {
       case .utterance(let heard):
         let text = heard.heard
-        if heard.outcome != .spoken { cut.append(said.count) }
+        if lostEntries.contains(place) { lost.append(said.count) }
         said.append(
           Said(record: heard, time: entry.time, text: text, spoken: wantsSpoken ? SpokenSearch.Text(text) : nil))
         saidPlaces.append(place)

@@ -60,10 +60,10 @@ struct Hearing {
     case .never(let text, let scope, let echo): return secret(text, scope, echo)
     case .within(let limit): return lateness(limit, all)
     case .uninterrupted:
-      let cut = play.cut[play.cut.indices(of: play.said(in: range))].first {
+      let lost = play.lost[play.lost.indices(of: play.said(in: range))].first {
         isWanted(play.said[$0].record, among: all)
       }
-      return cut.map { "this was cut off: \(play.said[$0].record.line)" }
+      return lost.map { "this was lost: \(play.said[$0].record.line)" }
     case .atMost(let limit):
       let count = play.audibleUtterances.indices(of: range).count
       return count <= limit ? nil : "\(count) utterances were heard, more than \(limit)"
@@ -247,7 +247,8 @@ extension Transcript {
   package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
     let hearing = Hearing(
-      play: HeardPlay(entries, for: conditions), range: entries.indices, sinceStep: step?.time ?? .zero,
+      play: HeardPlay(entries, for: conditions, header.settings), range: entries.indices,
+      sinceStep: step?.time ?? .zero,
       reader: header.screenReader, catalogues: header.catalogues)
     return conditions.compactMap { condition in
       hearing.failure(of: condition, among: conditions).map { Diagnostic($0.message, severity: $0.severity) }

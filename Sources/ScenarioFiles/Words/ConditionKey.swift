@@ -47,7 +47,7 @@ package enum ConditionKey: String, ScenarioWord {
     case .silence: "neither speech nor a sound was heard"
     case .sound: "the sound was played"
     case .within: "everything ended within this time after the previous step began"
-    case .uninterrupted: "nothing was cut off"
+    case .uninterrupted: "no announcement, echo or other answer was lost"
     case .atMost: "at most this number of utterances was heard"
     case .swipes: "the person swiped at most this number of times"
     case .seconds: "it took at most this number of seconds, including speech"

@@ -79,8 +79,8 @@ public struct Setting: Sendable {
 }
 
 extension [Setting] {
-  /// The settings that exist for every screen reader.
-  package static var device: [Setting] { Device.Settings.settings }
+  /// The settings that exist for every screen reader: those of the device, and those of what counts as a loss.
+  package static var device: [Setting] { Device.Settings.settings + LossSettings.settings }
 }
 
 /// The settings of the device or of one screen reader, as typed properties.
@@ -149,10 +149,17 @@ extension SettingGroup {
     _ keyPath: WritableKeyPath<Self, Int> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
     _ summary: String
   ) -> SettingEntry<Self> {
-    let range = 0...100
-    return SettingEntry(
+    number(keyPath, name, 0...100, path, confidence, summary)
+  }
+
+  package static func number(
+    _ keyPath: WritableKeyPath<Self, Int> & Sendable, _ name: String, _ range: ClosedRange<Int>, _ path: String?,
+    _ confidence: Confidence, _ summary: String
+  ) -> SettingEntry<Self> {
+    SettingEntry(
       setting: Setting(
-        name, values: ["0-100"], default: String(Self()[keyPath: keyPath]), path: path, confidence: confidence, summary,
+        name, values: ["\(range.lowerBound)-\(range.upperBound)"], default: String(Self()[keyPath: keyPath]),
+        path: path, confidence: confidence, summary,
         normalized: { text in Int(text).flatMap { range.contains($0) ? String($0) : nil } }),
       read: { String($0[keyPath: keyPath]) },
       write: { group, text in

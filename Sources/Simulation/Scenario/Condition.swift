@@ -19,8 +19,9 @@ public enum Condition: Sendable, Hashable {
   /// The speech ended at most this long after the beginning of the previous step. If other conditions of the
   /// expectation look for speech, only the speech that they find counts.
   case within(Duration)
-  /// The speech was heard to its end. If other conditions of the expectation look for speech, only the speech that they
-  /// find counts.
+  /// Nothing that the app says once, and no answer to an act, was lost. Descriptions of elements do not count, because
+  /// the person can go back to the element. If other conditions of the expectation look for speech, only the speech
+  /// that they find counts.
   case uninterrupted
   /// At most this many utterances were heard.
   case atMost(Int)

@@ -185,7 +185,7 @@ package struct Exploration: Sendable {
   /// The utterance that is being said at the time `now`; nil for none.
   package var current: Utterance? {
     guard live.queue.currentStart != nil, let index = live.queue.unfinished.first else { return nil }
-    return live.recorder.utterance(index)
+    return live.recorder.said(index)?.utterance
   }
 
   /// The number of entries before the entry of the last step.

@@ -33,6 +33,12 @@ struct Progress: Sendable {
   /// Whether the session is delivering a component's timer that the last interaction did not start.
   var isInOtherTimer = false
   var outcome = Outcome()
+  /// The number of the current event, and who caused it. `eventCount` counts all events so far.
+  var event = 0
+  var agent = Origin.Agent.person
+  var eventCount = 0
+  /// Whether the session carries out what waited until the reader had spoken about an activation.
+  var isCarryingOut = false
   var activation: (element: String, time: Duration)?
 
   /// The outcome of a step in words: its first effect, or the reason why the step had no effect.

@@ -60,7 +60,8 @@ struct Recorder: Sendable {
 
   /// Records an utterance before it ends. Until then, its outcome is `dropped`.
   mutating func record(
-    _ utterance: consuming Utterance, _ timing: UtteranceTiming, wordsPerMinute: Int, step: Int, at time: Duration
+    _ utterance: consuming Utterance, _ timing: UtteranceTiming, wordsPerMinute: Int, step: Int, origin: Origin,
+    at time: Duration
   ) {
     recordOfUtterance.append(entries.count)
     let number = firstUtterance + recordOfUtterance.count - 1
@@ -71,31 +72,31 @@ struct Recorder: Sendable {
       .utterance(
         .init(
           utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing,
-          wordsPerMinute: wordsPerMinute, number: number)), step: step, at: time)
+          wordsPerMinute: wordsPerMinute, number: number, origin: origin)), step: step, at: time)
   }
 
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance with a queue index; nil if the recorder does not hold it.
-  func utterance(_ index: Int) -> Utterance? {
+  /// Returns the utterance with a queue index, and its origin; nil if the recorder does not hold it.
+  func said(_ index: Int) -> (utterance: Utterance, origin: Origin)? {
     guard index >= firstUtterance, isRecorded(index),
       case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind
     else { return nil }
-    return heard.utterance
+    return (heard.utterance, heard.origin)
   }
 
   /// Returns the utterance at the given index in the queue; nil if its end is not reported to the reader.
-  func reported(_ index: Int) -> Utterance? {
+  func reported(_ index: Int) -> (utterance: Utterance, origin: Origin)? {
     // Reading an entry copies it, so the index is checked first.
-    guard index <= lastReported, let utterance = utterance(index), utterance.delivery.isReported else { return nil }
-    return utterance
+    guard index <= lastReported, let said = self.said(index), said.utterance.delivery.isReported else { return nil }
+    return said
   }
 
   /// Returns the utterance at the given index in the queue; nil if its beginning is not reported to the reader.
-  func beginningReported(_ index: Int) -> Utterance? {
-    guard index <= lastBeginningReported, let utterance = utterance(index), utterance.delivery.isBeginningReported
+  func beginningReported(_ index: Int) -> (utterance: Utterance, origin: Origin)? {
+    guard index <= lastBeginningReported, let said = self.said(index), said.utterance.delivery.isBeginningReported
     else { return nil }
-    return utterance
+    return said
   }
 
   /// Records the time at which an utterance began. The entry of an utterance that had to wait moves behind all entries
@@ -110,23 +111,25 @@ struct Recorder: Sendable {
 
   /// Records how an utterance ended.
   ///
-  /// - Parameter displacer: the queue index of the utterance that interrupted or displaced this utterance; nil if all
-  ///   speech was stopped.
+  /// - Parameters:
+  ///   - displacer: the queue index of the utterance that interrupted or displaced this utterance; nil if all speech was
+  ///     stopped.
+  ///   - origin: the origin of the end, if no recorded utterance caused it.
   /// - Returns: the result that the app receives for its own announcement; nil for any other utterance.
   mutating func ended(
-    _ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome, for displacer: Int?
+    _ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome, for displacer: Int?, by origin: Origin
   ) -> String? {
     end = max(end, time)
-    var loss: Transcript.UtteranceRecord.Loss?
+    var stop: Transcript.UtteranceRecord.Stop?
     if outcome != .spoken {
-      loss = .init(time: time)
+      stop = .init(time: time, origin: origin)
       if let displacer, displacer != index, isRecorded(displacer), displacer >= firstUtterance,
         case .utterance(let cause) = entries[recordOfUtterance[displacer - firstUtterance]].kind
       {
-        loss = .init(time: time, number: displacer, cause: cause.utterance.text)
+        stop = .init(time: time, number: displacer, cause: cause.utterance.text, origin: cause.origin)
       }
     }
-    return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time, loss)
+    return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time, stop)
   }
 
   // MARK: Transcripts
@@ -230,14 +233,14 @@ private struct Phrases: Sendable {
 
 extension Transcript.Entry {
   fileprivate mutating func end(
-    _ outcome: SpeechQueue.Outcome, at time: Duration, _ loss: Transcript.UtteranceRecord.Loss?
+    _ outcome: SpeechQueue.Outcome, at time: Duration, _ stop: Transcript.UtteranceRecord.Stop?
   ) -> String? {
     // `swap` takes the kind out of the entry, because reading it in place would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
-    heard.loss = loss
+    heard.stop = stop
     heard.duration = outcome == .dropped ? .zero : time - self.time
     // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. It posts nothing
     // for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).

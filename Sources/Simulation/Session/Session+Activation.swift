@@ -53,7 +53,10 @@ extension Session {
     tell(.acted(before: element, after: after ?? element))
     if before != nil { reader = now }
     if let isOn { record(.value, element.id, isOn ? "on" : "off") }
+    let wasCarryingOut = progress.isCarryingOut
+    progress.isCarryingOut = true
     carryOut(answers)
+    progress.isCarryingOut = wasCarryingOut
     dismiss(from: element)
   }
 

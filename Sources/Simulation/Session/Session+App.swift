@@ -141,7 +141,7 @@ extension Session {
     default: progress.outcome.happened("the app reacted with `\(step.name)`")
     }
     if case .wait(let duration) = step.action {
-      return schedule(.steps(rest, act: interactions?.count), after: duration)
+      return schedule(.steps(rest, act: interactions?.count, event: progress.event), after: duration)
     }
     run(step.action)
     consequences.cause(.steps(rest))

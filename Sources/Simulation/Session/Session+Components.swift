@@ -50,8 +50,8 @@ extension Session {
       progress.crash = progress.index
       timers.removeAll()
     case .schedule(let name, let delay):
-      timers.removeAll { if case .component(component, name) = $0 { true } else { false } }
-      schedule(.component(component, name: name), after: delay)
+      timers.removeAll { if case .component(component, name, _) = $0 { true } else { false } }
+      schedule(.component(component, name: name, event: progress.event), after: delay)
       if !progress.isInOtherTimer { interactions?.started(timer: name, of: component) }
     }
   }

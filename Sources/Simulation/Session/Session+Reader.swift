@@ -26,9 +26,10 @@ extension Session {
     case .cursor(let element, let detail): record(.cursor, element, detail)
     case .cursorLost(let element): record(.removed, element, nil)
     case .perform(let action): perform(action)
-    case .schedule(let name, let delay, let isHint): schedule(.reader(name, isHint: isHint), after: delay)
+    case .schedule(let name, let delay, let isHint):
+      schedule(.reader(name, isHint: isHint, origin: origin), after: delay)
     case .cancel(let name):
-      timers.removeAll { if case .reader(let scheduled, _) = $0 { scheduled == name } else { false } }
+      timers.removeAll { if case .reader(let scheduled, _, _) = $0 { scheduled == name } else { false } }
     case .cancelFollowUps: cancelFollowUps()
     case .note(let text): note(text)
     case .refuse(let text): refuse(text)

@@ -15,7 +15,8 @@ extension Session {
       }
       let length = timing.timing(of: utterance, wordsPerMinute: rate)
       queue.add(utterance.delivery, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: device.now)
-      recorder.record(utterance, length, wordsPerMinute: rate, step: progress.index, at: device.now)
+      recorder.record(
+        utterance, length, wordsPerMinute: rate, step: progress.index, origin: origin, at: device.now)
       isFirst = false
     }
     queue.startNext(at: device.now)
@@ -42,9 +43,11 @@ extension Session {
       switch event {
       case .started(let index, let time): began(index, at: time)
       case .ended(let index, let time, let outcome):
-        let told = recorder.ended(index, at: time, outcome, for: queue.displacer)
+        let told = recorder.ended(index, at: time, outcome, for: queue.displacer, by: origin)
         if let told { record(.announced, nil, told) }
-        if let utterance = recorder.reported(index) { tell(.ended(utterance, outcome)) }
+        if let (utterance, origin) = recorder.reported(index) {
+          resuming(origin.event, origin.agent) { $0.tell(.ended(utterance, outcome)) }
+        }
       }
     }
     events.removeAll(keepingCapacity: true)
@@ -55,9 +58,12 @@ extension Session {
     if !recorder.isRecorded(index), let followUp = queue.followUp(index) {
       let rate = reader.wordsPerMinute
       let length = play.timing.timing(of: followUp, wordsPerMinute: rate)
-      recorder.record(followUp, length, wordsPerMinute: rate, step: progress.index, at: device.now)
+      recorder.record(
+        followUp, length, wordsPerMinute: rate, step: progress.index, origin: origin, at: device.now)
     }
-    if let utterance = recorder.beginningReported(index) { tell(.began(utterance)) }
+    if let (utterance, origin) = recorder.beginningReported(index) {
+      resuming(origin.event, origin.agent) { $0.tell(.began(utterance)) }
+    }
     recorder.began(index, at: time)
   }
 

@@ -61,7 +61,9 @@ extension Session {
       beginInteraction(.reader)
       switchReader(to: choice)
     case .wait(let duration): advance(to: device.now + duration)
-    case .notification(let app, let text): receiveNotification(from: app, text)
+    case .notification(let app, let text):
+      if !consequences.isWorking { beginEvent(.app) }
+      receiveNotification(from: app, text)
     case .background(let duration):
       beginInteraction(.other)
       stayInBackground(for: duration)
@@ -114,12 +116,18 @@ extension Session {
 
   // MARK: Acts, for an audit
 
+  /// Begins an event and, for an audit, an interaction.
+  mutating func beginInteraction(_ kind: Interaction.Kind) {
+    beginEvent(kind.agent)
+    logInteraction(kind)
+  }
+
   /// Ends the current interaction and begins the next one. Has no effect without an audit.
   ///
   /// - Parameters:
   ///   - ticker: the name of the ticker whose tick begins the interaction; otherwise nil.
   ///   - act: the index of the earlier interaction that caused the new interaction; nil for none.
-  mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
+  mutating func logInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
     guard interactions != nil else { return }
     endInteraction()
     let moment = moment()

@@ -6,7 +6,8 @@ extension Session {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
       if index == 0, let field = device.firstResponder, secrets.holds(text) { conceal(field) }
-      if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
+      beginEvent(.person)
+      if interactions != nil { logInteraction(insertion(of: String(character), .typed)) }
       guard let field = field(else: Self.count(text.count - index) + " typed without effect") else { return }
       enter(character, in: consume field, on: keyboard, onKey: false)
     }
@@ -93,7 +94,8 @@ extension Session {
     case .perCharacter:
       // The interval is a guess. It must be shorter than the time between a person's key presses.
       for (index, character) in text.enumerated() {
-        schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
+        schedule(
+          .insert(String(character), step: progress.record, event: progress.event), after: .milliseconds(10 * index))
       }
     }
   }
@@ -102,7 +104,8 @@ extension Session {
     for index in 0..<count {
       waitForAct(index, interval: interval)
       if progress.crash != nil { break }
-      if interactions != nil { beginInteraction(deletion()) }
+      beginEvent(.person)
+      if interactions != nil { logInteraction(deletion()) }
       if !deleteBackward() { break }
     }
   }

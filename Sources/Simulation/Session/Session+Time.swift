@@ -106,7 +106,7 @@ extension Session {
         switch work {
         case .component: false
         case .steps, .tick: nil
-        case .reader(_, let isHint): isHint && !includingHints ? nil : true
+        case .reader(_, let isHint, _): isHint && !includingHints ? nil : true
         case .insert: true
         }
       }
@@ -163,30 +163,33 @@ extension Session {
 
   private mutating func fire(_ work: Work) {
     switch work {
-    case .component(let id, let name):
+    case .component(let id, let name, let event):
       // A timer that an earlier interaction started, such as the timer of a clock, is not an effect of the last
       // interaction.
       if let last = interactions?.last {
         let act = interactions?.fired(timer: name, of: id)
         progress.isInOtherTimer = act != last
         // After a tick, a timer that the tick did not start begins its own interaction.
-        if act != last, interactions?.isInTick == true { beginInteraction(.app, answering: act) }
+        if act != last, interactions?.isInTick == true { logInteraction(.app, answering: act) }
       }
-      deliver(.timer(name), to: id)
+      resuming(event, .app) { $0.deliver(.timer(name), to: id) }
       progress.isInOtherTimer = false
-    case .insert(let text, let step):
-      if let field = device.editedField { insert(text, in: field, step: step) }
-    case .steps(let steps, let act):
+    case .insert(let text, let step, let event):
+      resuming(event, .person) { session in
+        if let field = session.device.editedField { session.insert(text, in: field, step: step) }
+      }
+    case .steps(let steps, let act, let event):
       // If another interaction has begun, the delayed steps begin an interaction of their own. Otherwise, they would
       // count as effects of the other interaction.
-      if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
+      if act != interactions?.count { logInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
-      workOff()
+      resuming(event, .app) { $0.workOff() }
     case .tick(let ticker, let number):
-      beginInteraction(.app, ticker: ticker.name)
-      tick(ticker, number)
-    case .reader(let name, _):
-      tell(.timer(name))
+      logInteraction(.app, ticker: ticker.name)
+      progress.eventCount += 1
+      resuming(progress.eventCount, .app) { $0.tick(ticker, number) }
+    case .reader(let name, _, let origin):
+      resuming(origin.event, origin.agent) { $0.tell(.timer(name)) }
     }
   }
 

@@ -53,15 +53,16 @@ public struct Session: Sendable {
   }
 
   enum Work: Sendable {
-    case component(String, name: String)
+    /// `event` is the number of the event to which the work belongs, here and below.
+    case component(String, name: String, event: Int)
     /// A character of an autofilled one-time code. `step` is the recorder's index of the step that fills in the code.
-    case insert(String, step: Int)
+    case insert(String, step: Int, event: Int)
     /// Steps of a delayed reaction. `act` is the number of the interaction that caused the reaction, counted from 1;
     /// nil without an audit.
-    case steps(ArraySlice<Step>, act: Int?)
+    case steps(ArraySlice<Step>, act: Int?, event: Int)
     /// A tick of a ticker. `number` counts the ticks from 1.
     case tick(Step.Ticker, number: Int)
-    case reader(String, isHint: Bool)
+    case reader(String, isHint: Bool, origin: Origin)
   }
 
   /// Opens a screen. Nothing is said before the first step.
@@ -232,11 +233,11 @@ public struct Session: Sendable {
     // The text of the current step may still turn out to be secret. So may the text of a step that is still filling in
     // a one-time code.
     var open = [progress.record]
-    for case .insert(_, let step) in timers.works { open.append(step) }
+    for case .insert(_, let step, _) in timers.works { open.append(step) }
     let (entries, place) = recorder.take(unfinished: queue.unfinished, open: open)
     progress.record = place(progress.record)
     timers.change { work in
-      if case .insert(let text, let step) = work { work = .insert(text, step: place(step)) }
+      if case .insert(let text, let step, let event) = work { work = .insert(text, step: place(step), event: event) }
     }
     return entries
   }

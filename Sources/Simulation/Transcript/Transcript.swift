@@ -64,19 +64,21 @@ public struct Transcript: Sendable, Hashable {
     package var wordsPerMinute = 175
     /// The number of the utterance among all utterances of the play, counted from 0 in the order of arrival.
     package var number = 0
+    /// The event that made the screen reader say the utterance.
+    package var origin = Origin()
     /// The time and cause of an interruption or drop; nil if the utterance was said to its end.
-    package var loss: Loss?
+    package var stop: Stop?
 
     package init(
       utterance: Utterance, outcome: SpeechQueue.Outcome, duration: Duration, timing: UtteranceTiming,
-      wordsPerMinute: Int = 175, number: Int = 0
+      wordsPerMinute: Int = 175, number: Int = 0, origin: Origin = Origin()
     ) {
       (self.utterance, self.outcome, self.duration, self.timing) = (utterance, outcome, duration, timing)
-      (self.wordsPerMinute, self.number) = (wordsPerMinute, number)
+      (self.wordsPerMinute, self.number, self.origin) = (wordsPerMinute, number, origin)
     }
 
     /// The time and cause of an interruption, or of a drop before the utterance began.
-    package struct Loss: Sendable, Hashable {
+    package struct Stop: Sendable, Hashable {
       /// The time from the beginning of the scenario.
       package var time: Duration
       /// The number of the utterance that interrupted or replaced this utterance. Nil if all speech was stopped, for
@@ -84,6 +86,8 @@ public struct Transcript: Sendable, Hashable {
       package var number: Int?
       /// The text of the utterance that interrupted or replaced this utterance; nil if all speech was stopped.
       package var cause: String?
+      /// The event that stopped the utterance.
+      package var origin = Origin()
     }
 
     /// The number of words that were completely heard. In an interrupted utterance, these are the words that ended no

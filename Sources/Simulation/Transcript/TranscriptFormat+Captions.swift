@@ -130,7 +130,7 @@ extension Transcript {
   private var losses: [Int: [String]] {
     var losses: [Int: [String]] = [:]
     for record in utterances {
-      guard let number = record.loss?.number, !record.lost.isEmpty else { continue }
+      guard let number = record.stop?.number, !record.lost.isEmpty else { continue }
       let mark = record.outcome == .dropped ? "not heard" : "cut off"
       losses[number, default: []].append("[\(mark): \(record.lost.onOneLine)]")
     }

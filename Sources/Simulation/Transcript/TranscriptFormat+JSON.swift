@@ -91,10 +91,10 @@ package enum JSON {
         ("element", string(heard.utterance.element)),
       ]
       fields.append(("number", String(heard.number)))
-      if let loss = heard.loss {
-        let by = loss.number.map(String.init) ?? "null"
+      if let stop = heard.stop {
+        let by = stop.number.map(String.init) ?? "null"
         fields.append(
-          ("loss", object([("time", loss.time.inSecondsText), ("number", by), ("text", string(loss.cause))])))
+          ("loss", object([("time", stop.time.inSecondsText), ("number", by), ("text", string(stop.cause))])))
       }
       if let phonemes = heard.phonemes { fields.append(("phonemes", string(phonemes))) }
       return object(fields)

@@ -118,9 +118,9 @@ private func rules(_ scenario: Scenario) -> [String] {
   }
 
   @Test func announcementOnlyIfYouWait() {
-    let screen: [ScreenItem] = [.text("Help"), .field("Code")]
+    let screen: [ScreenItem] = [.text("Your code"), .field("Code")]
     let sent = Step.Action.announce(Announcement("Code sent to your phone, it is valid for ten minutes"))
-    // Somebody who swipes on at once hears none of it.
+    // Somebody who swipes on at once hears only the word that they have heard before.
     var scenario = plain(screen, [.appear, sent, .swipe(.right)])
     #expect(rules(scenario) == ["announcement-only-if-you-wait"])
     // What is cut at every pace is heard to be cut: no finding of this rule.

@@ -134,7 +134,7 @@ struct RandomSequences {
       let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
       let isSpared = (session.reader.value as? TalkBack)?.settings.focusSparesUninterruptible ?? true
       if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched,
-        heard.loss?.number != nil
+        heard.stop?.number != nil
       {
         return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
       }

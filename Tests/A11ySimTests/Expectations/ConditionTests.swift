@@ -80,7 +80,7 @@ import Testing
     #expect(failure(.effects(.focus, count: 2)) == ["“focus” happened 0 times, not 2 times"])
     #expect(
       failure(.uninterrupted, in: Self.transcript(Step(.touch("verify"), after: .milliseconds(100))))
-        == ["this was cut off: [cut: Code sent]"])
+        == ["this was lost: [cut: Code sent]"])
     #expect(
       failure(.contains("Hello"), .within(.seconds(1))) == ["“Hello” was not heard", "nothing was heard within 1s"])
   }

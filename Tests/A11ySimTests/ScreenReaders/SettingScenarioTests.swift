@@ -1,9 +1,10 @@
 import A11ySim
+import Judging
 import ScenarioFiles
 import TestSupport
 import Testing
 
-/// Every setting has a scenario that shows what it does: `Tests/Scenarios/settings/NAME.yaml` sets nothing else.
+/// Every setting has a scenario that shows what it does to what is heard or counts as lost: `Tests/Scenarios/settings/NAME.yaml` sets nothing else.
 @Suite(.timeLimited) struct SettingScenarioTests {
   @Test(arguments: Setting.all.map(\.name)) func isHeard(name: String) throws {
     let bytes = try #require(Repository.bytes("Tests/Scenarios/settings/\(name).yaml"), "a scenario for \(name)")
@@ -23,17 +24,18 @@ import Testing
     #expect(Repository.files(in: "Tests/Scenarios/settings") == Setting.all.map { $0.name + ".yaml" }.sorted())
   }
 
-  /// What a person hears, with how it sounds, and what happens in the app.
+  /// What a person hears, with how it sounds, what happens in the app, and what is lost.
   private static func heard(_ transcript: Transcript) -> [String] {
-    transcript.entries.compactMap { entry in
-      switch entry.kind {
-      case .utterance(let heard):
-        heard.line
-          + heard.utterance.segments.map { "\($0.pitch ?? 1) \($0.spokenAs?.rawValue ?? "")" }.joined(separator: ",")
-      case .sound(let sound): "[\(sound.name)]"
-      case .effect(let effect): "\(effect.name.rawValue) \(effect.detail ?? "")"
-      default: nil
+    transcript.losses.map { "lost: \($0.number)" }
+      + transcript.entries.compactMap { entry in
+        switch entry.kind {
+        case .utterance(let heard):
+          heard.line
+            + heard.utterance.segments.map { "\($0.pitch ?? 1) \($0.spokenAs?.rawValue ?? "")" }.joined(separator: ",")
+        case .sound(let sound): "[\(sound.name)]"
+        case .effect(let effect): "\(effect.name.rawValue) \(effect.detail ?? "")"
+        default: nil
+        }
       }
-    }
   }
 }

@@ -537,6 +537,8 @@ import Testing
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",
+        // What a loss is, is tested by `LossTests`.
+        "lossRepetition", "lossUnawareness", "lossTellingPart",
       ])
   }
 

@@ -8,10 +8,18 @@ import Testing
 @Suite("Every string rule", .timeLimited) struct EveryStringRuleTests {
   private static let rules = StringCheck.all.filter { $0.signals.contains(.strings) && !$0.examples.isEmpty }
 
+  /// One rule in six; the options are handled in one place for all rules.
+  @Test(
+    "is ignored, put in a baseline, filtered by severity and by changed lines like others",
+    arguments: stride(from: 0, to: rules.count, by: 6).map { rules[$0].id })
+  func behavesAlike(_ id: String) throws { try tryOptions(on: id) }
+
   @Test(
     "is ignored, put in a baseline, filtered by severity and by changed lines like every other",
-    arguments: rules.map(\.id))
-  func behavesAlike(_ id: String) throws {
+    .enabled(if: AtLength.isWanted), arguments: rules.map(\.id))
+  func behavesAlikeAtLength(_ id: String) throws { try tryOptions(on: id) }
+
+  private func tryOptions(on id: String) throws {
     let rule = try #require(Self.rules.first { $0.id == id })
     let folder = TemporaryFolder()
     let example = rule.examples[0]

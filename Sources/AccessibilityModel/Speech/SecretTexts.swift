@@ -284,6 +284,19 @@ package struct SecretTexts: Sendable {
       }
       let count = end - start
       let token = digits[start..<end]
+      // A group of a longer number does not stand alone, as in “1 482 900”.
+      func isGroup(_ first: Int, _ second: Int) -> Bool {
+        // The digits of a number in words share their place.
+        guard digits.indices.contains(first), digits.indices.contains(second),
+          digits[first].place.upperBound <= digits[second].place.lowerBound
+        else { return false }
+        let gap = digits[first].place.upperBound..<digits[second].place.lowerBound
+        return gap.count == 1 && !spelled.characters[gap].contains(where: \.isLetter)
+      }
+      if isGroup(start - 1, start) || isGroup(end - 1, end) {
+        start = end
+        continue
+      }
       if count >= 3, 2 * count >= run.units.count, count <= run.units.count, token.first!.beginsWord,
         token.last!.endsWord,
         run.units.suffix(count).elementsEqual(token.map(\.value)) || run.units.starts(with: token.map(\.value))

@@ -92,9 +92,10 @@ extension Scenario {
         }
       }
     }
-    let inClear = Set(found.map(place))
-    return findings.filter { inClear.contains(place($0)) && !forbidden.contains(place($0)) }
-      + found.filter { forbidden.contains(place($0)) }
+    return found.compactMap { finding in
+      if forbidden.contains(place(finding)) { return finding }
+      return findings.first { place($0) == place(finding) }
+    }
   }
 
   /// Returns each expectation with its heard lines. These lines begin after the previous expectation that has a block

@@ -41,7 +41,7 @@ import Testing
       [
         .element(AccessibilityElement(id: "code", role: .textField)),
         .element(AccessibilityElement(id: "send", role: .button, label: "Send")),
-      ], isRightToLeft: false, idiom: .phone)
+      ], isRightToLeft: false, idiom: .phone, secret: [])
     for digit in 1...3 {
       for _ in 0..<100 { _ = screen.tree["send"] }
       screen.insert("\(digit)", in: "code")

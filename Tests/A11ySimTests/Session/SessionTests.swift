@@ -503,7 +503,7 @@ import Testing
         Show, button
         Hide
         [not heard] The password is shown
-        Password, hunter, text field
+        Password, ••••, text field
         double tap to edit
         """)
   }

@@ -102,6 +102,7 @@ struct FidelityCommand: ParsableCommand {
   func run() throws {
     var status = Console.Status.fine
     var results: [FidelityResult] = []
+    var compositorAnswers = 0
     if !screens.isEmpty {
       do throws(ScenarioParser.Failure) {
         results = try recordedResults()
@@ -145,15 +146,16 @@ struct FidelityCommand: ParsableCommand {
         }
         isEmpty = false
       }
-      if let answers {
-        Console.complain(answers)
-        if isEmpty { status = .couldNot }
+      compositorAnswers += answers?.count ?? 0
+      if let answers, isEmpty {
+        Console.complain(answers.problem)
+        status = .couldNot
       } else if isEmpty {
         Console.complain("\(path): error: this folder has no test vectors and no recordings")
         status = .couldNot
       }
     }
-    let report = FidelityReport(results)
+    let report = FidelityReport(results, compositorAnswers: compositorAnswers)
     for diagnostic in report.unneededReasons { Console.complain(diagnostic) }
     if !results.isEmpty || status == .fine {
       Console.print(format == .json ? report.json : report.text(showingFailures: failures), isData: format == .json)

@@ -139,26 +139,6 @@ enum InputFile {
     ])
   }
 
-  /// Returns why a file of answers of Google's compositor cannot be played; nil for any other file or folder. A folder is
-  /// searched for one.
-  static func compositorAnswers(in path: String) -> Diagnostic? {
-    var file = path
-    if isDirectory(path) {
-      var search = FolderSearch { name, _ in name.hasSuffix(".jsonl") && !name.hasSuffix(".recording.jsonl") }
-      guard (try? search.search(path)) != nil, let found = search.files.first else { return nil }
-      file = found
-    }
-    guard file.hasSuffix(".jsonl"), let source = try? source(file) else { return nil }
-    let line = String(decoding: source.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard line.hasPrefix("{"), line.contains("\"tree\":"), line.contains("\"expect\":") else { return nil }
-    return Diagnostic(
-      "these are answers of Google's compositor, and `fidelity` cannot play them: their views and events are those of Android, "
-        + "and many are none that a scenario can have", file: source.file, severity: .warning,
-      help:
-        "run `swift test --filter CompositorTests` in the repository of a11y-sim, which plays all others and prints the shares"
-    )
-  }
-
   /// Reads the test vectors of a file, or makes a vector from a scenario and its recording. Returns nil for a scenario
   /// without a recording if a folder search found it.
   ///

@@ -25,6 +25,19 @@ import Testing
     #expect(result.errors == "")
     #expect(result.output.hasPrefix("# a11y-sim 1 · fidelity · "))
     #expect(result.output.contains("\npinned "))
+    // The answers of Google's compositor are Android's own trees and events.
+    let row = result.output.split(separator: "\n").first { $0.hasPrefix("Google's compositor") }
+    #expect(row?.split(separator: " ").dropFirst(2).joined(separator: " ") == "1254 – not played – –")
+  }
+
+  @Test func answersOfTheCompositorAreNotPlayed() throws {
+    for path in [Self.vectors + "/compositor", Self.vectors + "/compositor/rows.jsonl"] {
+      let result = try Tool.run("fidelity", path)
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors.contains("error: these answers of Google's compositor cannot be played: "))
+      #expect(result.errors.contains("help: run `swift test --filter CompositorTests`"))
+    }
   }
 
   @Test func aPinnedVectorThatIsNotMetIsOne() throws {

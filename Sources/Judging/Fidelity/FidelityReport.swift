@@ -6,7 +6,13 @@ package struct FidelityReport: Sendable {
   /// The results, in the order of the files that contain the vectors.
   package var results: [FidelityResult]
 
-  package init(_ results: [FidelityResult]) { self.results = results }
+  /// The number of answers of Google's compositor in the files. They are not played, because their views and events are
+  /// those of Android, and many are none that a scenario can have.
+  package var compositorAnswers: Int
+
+  package init(_ results: [FidelityResult], compositorAnswers: Int = 0) {
+    (self.results, self.compositorAnswers) = (results, compositorAnswers)
+  }
 
   package struct Tally: Sendable, Hashable {
     /// The numbers of vectors, of exact matches, and of mismatches for which the vector states a reason.
@@ -90,14 +96,16 @@ package struct FidelityReport: Sendable {
     var text =
       "# a11y-sim \(Transcript.Header.version) · fidelity · \(count), \(codeFieldRecordings) recorded on a device for a "
       + "code field\n"
-    text += "\n" + Self.table("confidence", confidences + [("all", all)])
+    text += "\n" + Self.table("confidence", confidences + [("all", all)], unplayed: compositorAnswers)
     if !recordings.isEmpty { text += "\n" + Self.table("machine recordings of", recordings) }
     if !kinds.isEmpty || recordings.isEmpty { text += "\n" + Self.table("kind", kinds) }
     if showingFailures { text += results.filter { !$0.isExact }.map { "\n" + $0.text }.joined() }
     return text
   }
 
-  private static func table(_ title: String, _ rows: [(name: String, tally: Tally)]) -> String {
+  private static func table(
+    _ title: String, _ rows: [(name: String, tally: Tally)], unplayed: Int = 0
+  ) -> String {
     func percent(_ value: Int?) -> String { value.map { "\($0) %" } ?? "–" }
     let lines =
       [[title, "vectors", "exact", "with a reason", "precision", "recall"]]
@@ -106,7 +114,7 @@ package struct FidelityReport: Sendable {
           name, String(tally.vectors), String(tally.exact), String(tally.excused), percent(tally.precision),
           percent(tally.recall),
         ]
-      }
+      } + (unplayed == 0 ? [] : [["Google's compositor", String(unplayed), "–", "not played", "–", "–"]])
     let widths = lines[0].indices.map { column in lines.map { $0[column].displayWidth }.max()! }
     return lines.map { cells in
       cells.indices.map { column in
@@ -124,6 +132,7 @@ package struct FidelityReport: Sendable {
       {
         "vectors": \(results.count),
         "codeFieldRecordings": \(codeFieldRecordings),
+        "compositorAnswers": \(compositorAnswers),
         "confidences": \(Self.object(confidences)),
         "recordings": \(Self.object(recordings)),
         "kinds": \(Self.object(kinds)),

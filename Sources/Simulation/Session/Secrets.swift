@@ -126,7 +126,9 @@ package struct Secrets: Sendable {
     var hidden = secure.masked(text, at: place)
     guard isRedacted else { return hidden }
     hidden = codes?.masked(hidden ?? text, at: hidden == nil ? place : .event) ?? hidden
-    if place == .event || !hasBegun || Self.namesCode(text) { hidden = ahead.masked(hidden ?? text, at: .event) ?? hidden }
+    if place == .event || !hasBegun || Self.namesCode(text) {
+      hidden = ahead.masked(hidden ?? text, at: .event) ?? hidden
+    }
     return hidden
   }
 
@@ -144,7 +146,8 @@ package struct Secrets: Sendable {
   private static func namesCode(_ text: String) -> Bool {
     let text = text.lowercased()
     return [
-      "code", "pin", "digit", "código", "codice", "kod", "код", "كود", "رمز", "验证码", "コード", "코드", "ziffer", "chiffre",
+      "code", "pin", "digit", "código", "codice", "kod", "код", "كود", "رمز",
+      "验证码", "コード", "코드", "ziffer", "chiffre",
     ]
     .contains { text.contains($0) }
   }

@@ -13,6 +13,8 @@ package struct Secrets: Sendable {
   private var codes: SecretTexts?
   /// What the steps of the scenario enter later. With `--redact`, an app may send a code before the person enters it.
   private var ahead = SecretTexts()
+  /// Whether a step was played. A mere description of the screen shows no code that a step enters.
+  var hasBegun = false
   /// The texts that were on the screen, at the beginning of any step.
   private var seen: Set<String> = []
   /// The number of the tree whose texts are in `seen`.
@@ -124,7 +126,9 @@ package struct Secrets: Sendable {
     var hidden = secure.masked(text, at: place)
     guard isRedacted else { return hidden }
     hidden = codes?.masked(hidden ?? text, at: hidden == nil ? place : .event) ?? hidden
-    if place == .event || Self.namesCode(text) { hidden = ahead.masked(hidden ?? text, at: .event) ?? hidden }
+    if place == .event || !hasBegun || Self.namesCode(text) {
+      hidden = ahead.masked(hidden ?? text, at: .event) ?? hidden
+    }
     return hidden
   }
 
@@ -142,7 +146,8 @@ package struct Secrets: Sendable {
   private static func namesCode(_ text: String) -> Bool {
     let text = text.lowercased()
     return [
-      "code", "pin", "digit", "código", "codice", "kod", "код", "كود", "رمز", "验证码", "コード", "코드", "ziffer", "chiffre",
+      "code", "pin", "digit", "código", "codice", "kod", "код", "كود", "رمز",
+      "验证码", "コード", "코드", "ziffer", "chiffre",
     ]
     .contains { text.contains($0) }
   }

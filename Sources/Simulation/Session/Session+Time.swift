@@ -24,6 +24,7 @@ extension Session {
     progress.record = recorder.count
     consequences.count = 0
     progress.outcome = Progress.Outcome(step: step, tree: device.screen.tree, treeNumber: device.screen.treeNumber)
+    secrets.hasBegun = true
     seeTexts()
     if !step.entersText, !step.usesKeys, let field = device.firstResponder {
       secrets.pause(in: field, of: device.screen.component(owning: field)?.id)

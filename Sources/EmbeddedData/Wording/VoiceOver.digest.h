@@ -1,1 +1,1 @@
-// d87cda20cfab8392 of VoiceOver.txt
+// d981f19836669d54 of VoiceOver.txt

@@ -138,10 +138,10 @@ import Testing
 
   @Test func textLeftInEnglish() throws {
     #expect(
-      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", " vi", with: "") == [
+      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", " tr", with: "") == [
         """
-        Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English text; if it is correct, add \
-        “same as en: vi” to the comment
+        Locales/VoiceOver.xcstrings: trait.tab: tr: “tab” is the English text; if it is correct, add \
+        “same as en: tr” to the comment
         """
       ])
     #expect(
@@ -169,11 +169,11 @@ import Testing
 
   @Test func stateAndConfidenceDisagree() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n", with: "\\nfr recorded: a film\",\n")
+      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n", with: "\\nbg recorded: a film\",\n")
     #expect(
       found == [
         """
-        Locales/VoiceOver.xcstrings: dismiss.contextMenu: fr.other: the state is needs_review, but with the confidence \
+        Locales/VoiceOver.xcstrings: dismiss.contextMenu: bg.other: the state is needs_review, but with the confidence \
         recorded it must be translated
         """
       ])

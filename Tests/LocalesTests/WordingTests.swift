@@ -56,7 +56,8 @@ private let latinSerbian = languages.first { $0 == "sr-Latn" }
     for phrase in VoiceOverPhrase.allCases {
       guard let (text, confidence) = wording.text(phrase), !text.contains("%") else { continue }
       let hasNumber = text.unicodeScalars.contains { $0.properties.numericType == .decimal }
-      #expect(!hasNumber, "\(phrase)")
+      // Apple's Japanese says “one finger” with a digit, which is no number of anything.
+      #expect(hasNumber == (language == "ja" && phrase == .adjustHint), "\(phrase)")
       #expect(wording.phrase(phrase)?.text == text)
       #expect(wording.phrase(phrase)?.confidence == confidence)
     }

@@ -1,1 +1,1 @@
-// d981f19836669d54 of VoiceOver.txt
+// 071535a6694e1114 of VoiceOver.txt

@@ -13,14 +13,14 @@ package struct LearntPhrases<Phrase: RawRepresentable<String> & Hashable & Senda
 
   package subscript(phrase: Phrase) -> Words? { words[phrase] }
 
-  /// Replaces words whose confidence is `reported` or lower. A recording by one team does not outrank better evidence.
+  /// Replaces words whose confidence yields to a recording. A recording by one team does not outrank better evidence.
   ///
   /// - Parameter known: returns the catalogue's text of a phrase; nil if the language lacks it.
   package mutating func learn(
     _ phrases: [(key: String, text: String)], from source: String, known: (Phrase) -> LocalizedPhrase?
   ) {
     for (key, text) in phrases {
-      guard let phrase = Phrase(rawValue: key), let known = known(phrase), known.confidence <= .reported else {
+      guard let phrase = Phrase(rawValue: key), let known = known(phrase), known.confidence.yieldsToRecording else {
         continue
       }
       words[phrase] = Words(text: text, source: source)

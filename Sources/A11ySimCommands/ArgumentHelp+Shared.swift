@@ -34,7 +34,9 @@ extension ArgumentHelp {
     "Print bullets instead of any text that the person types, pastes or autofills, wherever it occurs."
   }
 
-  static var marks: Self { "Print ? after each guessed part of a line." }
+  static var marks: Self {
+    "Print ? after each guessed part of a line, and ~ after each part in the vendor's wording of an earlier year."
+  }
 
   static var player: Self {
     Self(

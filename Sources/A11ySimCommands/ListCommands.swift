@@ -104,11 +104,13 @@ struct SettingsCommand: ParsableCommand {
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "List the supported languages, how many of their phrases are confirmed, and their voices.",
+    abstract: "List the supported languages, how sure their phrases are, and their voices.",
     discussion: """
       A phrase is something that a screen reader or a component says by itself, such as “text field”. It is confirmed \
-      if it was recorded, if the test of a public project checks it, or if it comes from the resources of the screen \
-      reader. Unconfirmed phrases are translations by this project. If a component has no translation for a language, it \
+      if it was recorded, if the test of a public project checks it, or if it comes from the resources of the modelled \
+      release of the screen reader. Vendor phrases are Apple's own wording (2022); about one in ten may differ now, the \
+      order was not heard, and no native speaker has read them for this project. Unconfirmed phrases are translations \
+      by this project. If a component has no translation for a language, it \
       uses English phrases, and these are not counted.
 
       Each line ends with eSpeak NG's voice for the language and the writing systems that this voice cannot read. \
@@ -149,7 +151,8 @@ struct LocalesCommand: ParsableCommand {
 
   static func count(_ phrases: [LocalizedPhrase]) -> String {
     if phrases.isEmpty { return "none" }
-    let confirmed = phrases.count { $0.confidence.isConfirmed }
-    return "\(confirmed) confirmed, \(phrases.count - confirmed) unconfirmed"
+    func count(_ group: Confidence.Group) -> Int { phrases.count { $0.confidence.group == group } }
+    let vendor = count(.vendor) == 0 ? "" : "\(count(.vendor)) vendor, "
+    return "\(count(.confirmed)) confirmed, \(vendor)\(count(.unconfirmed)) unconfirmed"
   }
 }

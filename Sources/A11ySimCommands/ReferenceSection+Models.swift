@@ -106,7 +106,7 @@ extension ReferenceSection {
       table: ReferenceTable(
         columns: ["level", "meaning", "counted as"],
         rows: Confidence.allCases.sorted(by: >).map {
-          [Markdown.code($0.rawValue), $0.summary, $0.isConfirmed ? "confirmed" : "unconfirmed"]
+          [Markdown.code($0.rawValue), $0.summary, $0.group.rawValue]
         }))
   }
 
@@ -114,7 +114,8 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Languages",
       text: """
-        Supported languages, and how many phrases are confirmed in each. A component speaks the languages of its \
+        Supported languages, and how many phrases are confirmed in each. “Vendor” is Apple's own wording (2022): about \
+        one in ten may differ now, the order was not heard, and no native speaker has read it for this project. A component speaks the languages of its \
         source and falls back to others as the source does. `en-XA` and `ar-XB` are pseudo-languages. `a11y-sim \
         locales` adds the voices of this machine.
         """,

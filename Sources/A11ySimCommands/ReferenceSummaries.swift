@@ -87,6 +87,8 @@ extension Confidence {
     switch self {
     case .pinned: "a test or a reference file in a public repository checks it"
     case .recorded: "it can be heard in a recording of the real screen reader"
+    case .vendor:
+      "the vendor's own wording of an earlier year (Apple's: 2022); about one in ten may differ now; the order was not heard"
     case .documented: "the vendor's documentation states it"
     case .reported: "named testers or developers report it"
     case .guess: "no public source confirms it: it is inferred, or translated by this project"

@@ -24,7 +24,7 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
     case .checks: "the rules of `strings check`"
     case .confidence: "the levels of confidence, from pinned to guess"
     case .questions: "what no recording of VoiceOver confirms"
-    case .languages: "the supported languages and their confirmed phrases"
+    case .languages: "the supported languages, and how sure their phrases are"
     }
   }
 

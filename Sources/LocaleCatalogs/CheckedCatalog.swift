@@ -100,6 +100,7 @@ struct CheckedCatalog {
 
   private mutating func read(_ entry: StringCatalog.Entry, key: String) {
     var sources: [String: Provenance.Origin] = [:]
+    var common: Provenance.Origin?
     var shared: Set<String>?
     let lines = (entry.comment ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     if lines.first?.contains(" ") != true { problem(key, "the comment does not begin with a note for the translator") }
@@ -113,12 +114,21 @@ struct CheckedCatalog {
         continue
       }
       for language in statement.languages {
-        if statement.origin == defaultOrigin(language) {
-          problem(key, language, "the comment's line repeats \(table.name).defaults")
+        if language == "*" {
+          if common != nil { problem(key, "two lines of the comment begin with *") }
+          common = statement.origin
+          continue
         }
         if sources.updateValue(statement.origin, forKey: language) != nil {
           problem(key, language, "two lines of the comment name this language")
         }
+      }
+    }
+
+    for (language, origin) in sources.sorted(by: { $0.key < $1.key }) where origin == defaultOrigin(language) {
+      // A line may take a language back from the comment's `*`.
+      if common == nil || defaults[language] == nil {
+        problem(key, language, "the comment's line repeats \(table.name).defaults")
       }
     }
 
@@ -129,7 +139,10 @@ struct CheckedCatalog {
       if !units.contains(where: { $0.category == "other" }) { problem(key, language, "there is no text for “other”") }
       for (category, unit) in units {
         let name = "\(language).\(category)"
-        guard let origin = sources[name] ?? sources[language] ?? defaultOrigin(language) else {
+        guard
+          let origin = sources[name] ?? sources[language]
+            ?? (defaults[language] == nil ? nil : common) ?? defaultOrigin(language)
+        else {
           problem(key, language, "the comment has no line for this language")
           continue
         }

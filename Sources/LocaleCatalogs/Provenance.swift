@@ -10,7 +10,9 @@ struct Provenance {
 
   /// Parses a line such as `de fr guess: our translation`. Returns nil if the line does not have this form.
   ///
-  /// A language can be followed by a plural form, as in `fr.one`. `*` means every language that no other line names.
+  /// A language can be followed by a plural form, as in `fr.one`. In the `.defaults` file, `*` means
+  /// every language that no other line names. In a comment, it means every language that a line of the `.defaults` file
+  /// names and no other line of the comment.
   func statement(_ line: Substring) -> (languages: [String], origin: Origin)? {
     guard let match = line.wholeMatch(of: /((?:(?:[A-Za-z0-9-]+(?:\.[a-z]+)?|\*) )+)([a-z]+): (\S.*)/),
       confidences.contains(String(match.2))

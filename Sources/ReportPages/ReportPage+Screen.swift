@@ -100,12 +100,17 @@ extension ReportPage {
       page.add("</ul></li>\n")
     }
     let plays = plays.map(\.play)
-    let confirmed = plays.reduce(0) { $0 + $1.transcript.header.confirmedPhrases }
+    let phrases = plays.reduce(0) { $0 + $1.transcript.header.phraseCount }
+    let vendor = plays.reduce(0) { $0 + $1.transcript.header.vendorPhrases }
     let unconfirmed = plays.reduce(0) { $0 + $1.transcript.header.unconfirmedPhrases }
-    if confirmed + unconfirmed > 0 {
+    if phrases > 0 {
       page.add(
-        "<li>The speech is simulated. Of \((confirmed + unconfirmed).of("phrase")) of the screen reader, "
-          + "\(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source.</li>\n"
+        "<li>The speech is simulated. Of \(phrases.of("phrase")) of the screen reader, "
+          + "\(unconfirmed) \(unconfirmed == 1 ? "is" : "are") not confirmed by a public source."
+          + (vendor == 0
+            ? ""
+            : " \(vendor) \(vendor == 1 ? "is" : "are") in Apple's own wording (2022); about one in ten may differ now, and "
+              + "the order was not heard.") + "</li>\n"
       )
     }
     page.add(

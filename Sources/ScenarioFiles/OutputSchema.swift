@@ -96,7 +96,7 @@ package enum OutputSchema {
         ("readerRelease", orNull(text)), ("readerLocale", text), ("appLocale", text),
         ("settings", JSONSchema.object(readers.settings.map { ($0.name, value(of: $0)) }, others: JSONSchema())),
         ("pace", choice(Pace.self)), ("timing", text),
-        ("wording", object([("confirmed", count), ("unconfirmed", count)])),
+        ("wording", object([("confirmed", count), ("vendor", count), ("unconfirmed", count)])),
         ("model", object([("wording", text), ("timing", text), ("rules", text)])),
         ("notCaptured", JSONSchema.list(of: .choice(ElementProperties.named.map(\.name)))),
       ], optional: ["notCaptured"])

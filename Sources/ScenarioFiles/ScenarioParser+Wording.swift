@@ -87,7 +87,7 @@ extension ScenarioParser {
         reader.error("the phrase “\(key)” has no words", at: textNode, help: "remove the phrase from this file")
       }
       let modelled = catalogue.phrase(key, locale)
-      if let sure = modelled?.confidence, sure > .reported {
+      if let sure = modelled?.confidence, !sure.yieldsToRecording {
         notes.append(
           "the words for “\(key)” in \(reader.file ?? "the file") are not used, because the model's words for “\(locale)” already have the confidence “\(sure.rawValue)”"
         )

@@ -290,8 +290,12 @@ extension VoiceOver {
       segments.say(context.words(.trait, isTextArea ? .multiLineTextField : .textField))
       segments.say(isEditing)
     }
-    say(.heading, if: .header)
-    if let level = web?.level { segments.say(context.words(.trait, .headingLevel, .integer(level))) }
+    // One phrase, because its parts have another order in most languages (VoiceOverTouch.app, 2022; the catalogue).
+    if let level = web?.level {
+      segments.say(context.words(.trait, .headingLevel, .integer(level)))
+    } else {
+      say(.heading, if: .header)
+    }
     say(.link, if: .link)
     say(.pickerItem, if: .pickerElement)
     say(.adjustable, if: .adjustable)

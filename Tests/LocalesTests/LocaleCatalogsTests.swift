@@ -71,7 +71,7 @@ import Testing
     #expect(
       found.first == "Locales/VoiceOver.defaults: en: not a language of the catalogue that can have a default source")
     #expect(
-      found.contains("Locales/VoiceOver.xcstrings: action.activate: fr: the comment has no line for this language"))
+      found.contains("Locales/VoiceOver.xcstrings: action.activate: bg: the comment has no line for this language"))
   }
 
   @Test func defaultsOfALanguageThatIsNotThere() throws {
@@ -110,13 +110,21 @@ import Testing
   @Test func commentThatRepeatsTheDefault() throws {
     let found = try problems(
       "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n",
-      with: "\\nde guess: our translation\",\n")
+      with: "\\nbg guess: our translation\",\n")
     #expect(
-      found == [
-        """
-        Locales/VoiceOver.xcstrings: dismiss.contextMenu: de: the comment's line repeats VoiceOver.defaults
-        """
-      ])
+      found.map { $0.hasSuffix("dismiss.contextMenu: bg: the comment's line repeats VoiceOver.defaults") } == [true])
+  }
+
+  /// A star in a comment is every language with a line in the file of defaults, and no other.
+  @Test func commentForEveryLanguageOfTheDefaults() throws {
+    let found = try problems(
+      "VoiceOver.xcstrings", at: "\"key.space\" :", "* vendor: UIKit.axbundle", with: "* guess: UIKit.axbundle")
+    #expect(found.count == 35)
+    let state = "the state is translated, but with the confidence guess it must be needs_review"
+    #expect(found.allSatisfy { $0.hasSuffix(state) })
+    #expect(found.first?.hasPrefix("Locales/VoiceOver.xcstrings: key.space: ar.other: ") == true)
+    let twice = try problems("VoiceOver.xcstrings", at: "\"key.space\" :", "\\n*", with: "\\n* guess: x\\n*")
+    #expect(twice.first == "Locales/VoiceOver.xcstrings: key.space: two lines of the comment begin with *")
   }
 
   @Test func twoLinesForOneLanguage() throws {
@@ -130,16 +138,16 @@ import Testing
 
   @Test func textLeftInEnglish() throws {
     #expect(
-      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", " vi", with: "") == [
+      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", " tr", with: "") == [
         """
-        Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English text; if it is correct, add \
-        “same as en: vi” to the comment
+        Locales/VoiceOver.xcstrings: trait.tab: tr: “tab” is the English text; if it is correct, add \
+        “same as en: tr” to the comment
         """
       ])
     #expect(
-      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", with: "same as en: de qaa")
+      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", with: "same as en: fr qaa")
         == [
-          "Locales/VoiceOver.xcstrings: trait.tab: de: the comment says that this is the English word, but it is not",
+          "Locales/VoiceOver.xcstrings: trait.tab: fr: the comment says that this is the English word, but it is not",
           "Locales/VoiceOver.xcstrings: trait.tab: qaa: the comment has a line for a text that does not exist",
         ])
   }
@@ -161,11 +169,11 @@ import Testing
 
   @Test func stateAndConfidenceDisagree() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n", with: "\\nfr recorded: a film\",\n")
+      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n", with: "\\nbg recorded: a film\",\n")
     #expect(
       found == [
         """
-        Locales/VoiceOver.xcstrings: dismiss.contextMenu: fr.other: the state is needs_review, but with the confidence \
+        Locales/VoiceOver.xcstrings: dismiss.contextMenu: bg.other: the state is needs_review, but with the confidence \
         recorded it must be translated
         """
       ])

@@ -21,7 +21,7 @@ import Testing
     { "a11ySimRecording": 1, "reader": "voiceover", "os": "27.0", "locale": "fr", "tool": "xcuitest",
       "screens": [ { "name": "login", "end": "repeated", "steps": [
         { "action": "currentSpeech", "utterance": "Connexion Titre", "tree": { "label": "Connexion" } },
-        { "action": "moveForward", "utterance": "Code Zone de texte Touchez deux fois pour modifier." },
+        { "action": "moveForward", "utterance": "Code Zone de texte Touchez deux fois l’écran rapidement pour modifier." },
         { "action": "moveForward", "utterance": "Suivant grisé Bouton" },
         { "action": "moveForward", "error": 3 },
         { "action": "moveForward", "utterance": "Aide Lien" },
@@ -54,12 +54,12 @@ import Testing
 
         """))
     let modelled = try Tool.run(scenario)
-    #expect(modelled.output.hasPrefix("# a11y-sim 1 · voiceover@27 · fr · 5 phrases, 5 unconfirmed\n"))
+    #expect(modelled.output.hasPrefix("# a11y-sim 1 · voiceover@27 · fr · 5 phrases, 5 vendor, 0 unconfirmed\n"))
     _ = try folder.file("login.yaml", "wording: [fr.wording.yaml]\n" + Self.screen)
     let after = try Tool.run("fidelity", recording, "--screen", scenario)
     #expect(Self.tally(after.output)[2...3] == ["6", "6"])
     let taught = try Tool.run(scenario, "--why")
-    #expect(taught.output.hasPrefix("# a11y-sim 1 · voiceover@27 · fr · 5 phrases, 2 unconfirmed\n"))
+    #expect(taught.output.hasPrefix("# a11y-sim 1 · voiceover@27 · fr · 5 phrases, 2 vendor, 0 unconfirmed\n"))
     #expect(taught.output.contains("\nSuivant, grisé, bouton\n"))
     #expect(
       taught.output.contains(

@@ -1,1 +1,1 @@
-// d87cda20cfab8392 of VoiceOver.txt
+// 071535a6694e1114 of VoiceOver.txt

@@ -231,7 +231,12 @@ extension Transcript.Entry {
   func doubt(below least: Confidence, in catalogues: [PhraseCatalogue]) -> Diagnostic? {
     guard case .utterance(let heard) = kind else { return nil }
     let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
-      let kind = segment.confidence == .guess ? "a guess" : segment.confidence.rawValue
+      let kind =
+        switch segment.confidence {
+        case .guess: "a guess"
+        case .vendor: "in the vendor's words of an earlier year"
+        default: segment.confidence.rawValue
+        }
       return "\(segment.source.rawValue) “\(segment.text)” is \(kind), less than \(least.rawValue): "
         + (segment.evidence(in: catalogues) ?? heard.utterance.rule)
     }

@@ -192,7 +192,7 @@ package struct GoldenTranscript: Sendable {
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
       // Only a change of the screen changes the number of phrases. If the wording is new, the duration of speech may
       // differ too.
-      let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
+      let count = transcript.header.phraseCount
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
         var rewording = finder
         rewording.isRewording = true

@@ -39,7 +39,7 @@ package struct WordingLesson: Sendable {
       }
     }
     for (key, texts) in found.sorted(by: { $0.key < $1.key }) {
-      if let confidence = sure[key], confidence > .reported {
+      if let confidence = sure[key], !confidence.yieldsToRecording {
         notLearnt.append("\(key): its words are already \(confidence.rawValue), so one recording does not replace them")
       } else if texts.count > 1 {
         notLearnt.append("\(key): recorded as \(texts.sorted().map { "“\($0)”" }.joined(separator: " and "))")

@@ -145,8 +145,9 @@ struct Recorder: Sendable {
   var transcript: Transcript {
     var transcript = Transcript(
       header: header, entries: entries(entries.indices), diagnostics: diagnostics, undone: undone, end: end)
-    transcript.header.confirmedPhrases = phrases.confirmed.count
-    transcript.header.unconfirmedPhrases = phrases.unconfirmed.count
+    transcript.header.confirmedPhrases = phrases.count(.confirmed)
+    transcript.header.vendorPhrases = phrases.count(.vendor)
+    transcript.header.unconfirmedPhrases = phrases.count(.unconfirmed)
     return transcript
   }
 
@@ -206,27 +207,22 @@ struct Recorder: Sendable {
   }
 }
 
-/// The distinct phrases in the recorded utterances. A phrase is confirmed if an outside source confirms its words.
+/// The distinct phrases in the recorded utterances, each in the group of its least confidence.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
   }
 
-  var confirmed: Set<Key> = []
-  var unconfirmed: Set<Key> = []
+  private var confidences: [Key: Confidence] = [:]
+
+  func count(_ group: Confidence.Group) -> Int { confidences.values.count { $0.group == group } }
 
   mutating func count(_ utterance: Utterance) {
     for segment in utterance.segments {
-      // An app's own text counts only if its confidence is not confirmed.
+      // An app's own text counts only if it is a guess.
       guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
       let key = Key(phrase: segment.phrase ?? segment.text, language: segment.language)
-      // A phrase that is unconfirmed once stays unconfirmed.
-      if !segment.confidence.isConfirmed {
-        unconfirmed.insert(key)
-        confirmed.remove(key)
-      } else if !unconfirmed.contains(key) {
-        confirmed.insert(key)
-      }
+      if confidences[key].map({ segment.confidence < $0 }) ?? true { confidences[key] = segment.confidence }
     }
   }
 }

@@ -6,7 +6,8 @@ extension Session {
   ///   - style: the format of the lines.
   ///   - language: the BCP 47 tag of the language of the style's own words, such as “Button.”; by default, the language
   ///     of each segment.
-  ///   - marked: whether `?` follows each segment that is a guess.
+  ///   - marked: whether `?` follows each segment that is a guess, and `~` each one in the vendor's words of an earlier
+  ///     year.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil, marked: Bool = false
   ) -> [(element: String, lines: [String])] {

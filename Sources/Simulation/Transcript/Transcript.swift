@@ -33,9 +33,14 @@ public struct Transcript: Sendable, Hashable {
     package var places: [String: FileLocation] = [:]
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
+    /// The number of distinct phrases in this transcript that are the vendor's own strings of an earlier year.
+    public var vendorPhrases = 0
     /// The number of distinct phrases in this transcript that no outside source confirms. An app text also counts if it
     /// is uncertain whether the screen reader speaks it.
     public var unconfirmedPhrases = 0
+
+    /// The number of distinct phrases in this transcript.
+    package var phraseCount: Int { confirmedPhrases + vendorPhrases + unconfirmedPhrases }
 
     /// The id of the screen reader that runs at the beginning of the scenario, such as `voiceover`; `none` without a
     /// screen reader.

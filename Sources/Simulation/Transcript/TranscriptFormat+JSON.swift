@@ -57,7 +57,8 @@ package enum JSON {
         (
           "wording",
           object([
-            ("confirmed", String(header.confirmedPhrases)), ("unconfirmed", String(header.unconfirmedPhrases)),
+            ("confirmed", String(header.confirmedPhrases)), ("vendor", String(header.vendorPhrases)),
+            ("unconfirmed", String(header.unconfirmedPhrases)),
           ])
         ),
         (

@@ -1,8 +1,8 @@
 import AccessibilityModel
 
 extension TranscriptFormat {
-  /// A table that compares languages, with one line per transcript: the duration of the speech, the unconfirmed
-  /// phrases, and the words that say a position.
+  /// A table that compares languages, with one line per transcript: the duration of the speech, the phrases in
+  /// the vendor's words of an earlier year, the unconfirmed phrases, and the words that say a position.
   public static let table = table(voices: [:])
 
   /// Returns the table with a column of voices.
@@ -41,6 +41,7 @@ private struct LanguageTable {
       Column("language", plays.map(\.header.readerLocale)),
       Column("speech", plays.map { $0.speech.inTenthsText + " s" }, isNumber: true),
       Column("× \(base.header.readerLocale)", plays.map { $0.speech.ratioText(to: base.speech) }, isNumber: true),
+      Column("vendor", plays.map { "\($0.header.vendorPhrases)/\($0.header.phraseCount)" }, isNumber: true),
       Column("unconfirmed", plays.map { "\($0.header.unconfirmedPhrases)/\($0.header.phraseCount)" }, isNumber: true),
       Column("order", plays.map { $0.position.map { Self.order($0.text) } ?? "" }),
     ]
@@ -127,8 +128,6 @@ extension Transcript {
 }
 
 extension Transcript.Header {
-  fileprivate var phraseCount: Int { confirmedPhrases + unconfirmedPhrases }
-
   fileprivate func isOfSameScenario(as other: Transcript.Header) -> Bool {
     scenario == other.scenario && screenReader == other.screenReader
   }

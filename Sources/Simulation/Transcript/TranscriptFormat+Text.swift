@@ -13,7 +13,8 @@ extension TranscriptFormat {
   ///   - style: how utterances are written.
   ///   - explained: whether to add the rule, source and confidence under each line, and lines for moves of the cursor
   ///     and ends of announcements.
-  ///   - marked: whether `?` follows each segment that is a guess.
+  ///   - marked: whether `?` follows each segment that is a guess, and `~` each one in the vendor's words of an earlier
+  ///     year.
   public static func text(
     in style: TranscriptStyle, explained: Bool = false, marked: Bool = false
   ) -> TranscriptFormat {
@@ -38,8 +39,9 @@ extension Transcript.Header {
   /// The first line of a transcript in the text format: the format's version, the reader, the languages, the speaking
   /// rate unless it is the default, and the numbers of phrases.
   public var line: String {
-    let count = confirmedPhrases + unconfirmedPhrases
-    return lineWithoutCounts + " · \(count) phrase\(count == 1 ? "" : "s"), \(unconfirmedPhrases) unconfirmed"
+    let phrases = "\(phraseCount) phrase\(phraseCount == 1 ? "" : "s")"
+    let vendor = vendorPhrases == 0 ? "" : ", \(vendorPhrases) vendor"
+    return lineWithoutCounts + " · \(phrases)\(vendor), \(unconfirmedPhrases) unconfirmed"
   }
 
   private var lineWithoutCounts: String {
@@ -156,7 +158,13 @@ extension Transcript.UtteranceRecord {
 extension Utterance {
   var marked: Utterance {
     var utterance = self
-    for index in segments.indices where segments[index].confidence == .guess { utterance.segments[index].text += "?" }
+    for index in segments.indices {
+      switch segments[index].confidence.group {
+      case .unconfirmed: utterance.segments[index].text += "?"
+      case .vendor: utterance.segments[index].text += "~"
+      case .confirmed: break
+      }
+    }
     return utterance
   }
 }

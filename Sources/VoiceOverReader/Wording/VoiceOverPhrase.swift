@@ -44,7 +44,7 @@ package enum VoiceOverPhrase: String, Sendable, Hashable, CaseIterable {
   case required = "state.required"
   case invalid = "state.invalid"
   case inProgress = "state.inProgress"
-  /// “level 2”. Takes one integer: the level, counted from 1.
+  /// “heading level 2”, instead of “heading”. Takes one integer: the level, counted from 1.
   case headingLevel = "heading.level"
   case listStart = "list.start"
   case listEnd = "list.end"

@@ -26,8 +26,8 @@ package struct VoiceOverWording: Sendable, Hashable {
   /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
-  /// Replaces the catalogue's words of phrases with recorded words. Words are not replaced if their confidence is
-  /// higher than `reported`.
+  /// Replaces the catalogue's words of phrases with recorded words. Words stay if their confidence does not yield
+  /// to a recording.
   package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
     learnt.learn(phrases, from: source, known: template)
   }

@@ -67,31 +67,33 @@ import Testing
               x
             fr: |
               PIN, champ de texte sécurisé
-              touchez deux fois pour modifier
+              touchez deux fois l’écran rapidement pour modifier
         - touch: pin
         - doubleTap
         - wait: 5s
-        - expect: { contains: en cours de modification }
+        - expect: { contains: modification en cours }
         - expect:
             en: |
               x
             fr: |
               PIN, champ de texte sécurisé
-              touchez deux fois pour modifier
-              PIN, champ de texte sécurisé, en cours de modification, point d’insertion au début
-              utilisez le rotor pour accéder aux mots mal orthographiés
+              touchez deux fois l’écran rapidement pour modifier
+              PIN, champ de texte sécurisé, modification en cours, point d’insertion au début
+              utiliser le rotor pour accéder à Mots mal orthographiés
       """
     let lines = try doubts(steps, locale: "fr", below: .recorded)
-    let trait = "warning: trait “champ de texte sécurisé” is a guess, less than recorded: our translation"
+    let words = "in the vendor's words of an earlier year, less than recorded: "
+    let source = "VoiceOverTouch.app, iOS 15 (2022); applelocalization-tools 6159e37d"
+    let trait = "warning: trait “champ de texte sécurisé” is \(words)\(source)"
     #expect(lines.count == 6)
     #expect(lines[0] == "x.yaml:10:1: \(trait)")
     #expect(
       lines[4].hasPrefix("x.yaml:22:1: warning: label “PIN” is reported, less than recorded: text field activated"))
-    #expect(lines[4].contains("\nnote: state “en cours de modification” is a guess, less than recorded: "))
+    #expect(lines[4].contains("\nnote: state “modification en cours” is \(words)"))
   }
 
-  @Test("from the strongest: pinned, recorded, documented, reported, guess") func ladder() {
-    #expect(Confidence.allCases == [.pinned, .recorded, .documented, .reported, .guess])
+  @Test("from the strongest: pinned, recorded, vendor, documented, reported, guess") func ladder() {
+    #expect(Confidence.allCases == [.pinned, .recorded, .vendor, .documented, .reported, .guess])
     #expect(zip(Confidence.allCases, Confidence.allCases.dropFirst()).allSatisfy { $0 > $1 })
   }
 }

@@ -293,7 +293,7 @@ private let recorded: [Vector] = {
       element(.textField, "PIN", value: "•"), "PIN, •, text field" + editHint, "flutter 14543: repeated marks",
       .reported),
     heard(
-      web(element(.heading, "Fruit"), .init(level: 2)), "Fruit, heading, level 2", "a11ysupport.io headings", .reported),
+      web(element(.heading, "Fruit"), .init(level: 2)), "Fruit, heading level 2", "a11ysupport.io headings", .reported),
     heard(
       web(element(.textField, "Veggie"), .init(isRequired: true)), "Veggie, text field, required" + editHint,
       "a11ysupport.io aria-required (12.3.1)", .reported),

@@ -88,7 +88,7 @@ import Testing
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
       "announcementDuringElement":"competes","cursorAfterAlert":"previous","announcementAtActivation":"isLost","roleWords":"automatic",\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end",\#
-      "lossRepetition":5,"lossUnawareness":1,"lossTellingPart":"newWord"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
+      "lossRepetition":5,"lossUnawareness":1,"lossTellingPart":"newWord"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"vendor":0,"unconfirmed":0},\#
       "model":{"wording":"
       """#
     #expect(lines(transcript)[0].hasPrefix(expected))

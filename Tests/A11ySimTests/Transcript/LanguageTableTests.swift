@@ -17,7 +17,8 @@ import Testing
   @Test("A line for each language, in the order of the plays") func lines() {
     let rows = rows(["ar", "de", "en", "fr"].map(play))
     #expect(rows[0] == "# voiceover@\(VoiceOver.descriptor.newest) · speech: estimate")
-    #expect(rows[1].split(separator: " ").joined(separator: " ") == "language speech × en unconfirmed order position")
+    #expect(
+      rows[1].split(separator: " ").joined(separator: " ") == "language speech × en vendor unconfirmed order position")
     #expect(rows.dropFirst(2).map { $0.prefix { $0 != " " } } == ["ar", "de", "en", "fr"])
   }
 

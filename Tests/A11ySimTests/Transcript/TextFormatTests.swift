@@ -84,7 +84,8 @@ import Testing
     #expect(
       play([.button("A"), .button("B", id: "b")], .readAll).header.line.hasSuffix("en · 1 phrase, 0 unconfirmed"))
     #expect(
-      play([.button("A"), .field("B")], .readAll, locale: "fr").header.line.hasSuffix("fr · 2 phrases, 2 unconfirmed"))
+      play([.button("A"), .field("B")], .readAll, locale: "fr").header.line.hasSuffix(
+        "fr · 2 phrases, 2 vendor, 0 unconfirmed"))
     #expect(play([.text("A")], .readAll).header.line.hasSuffix("0 phrases, 0 unconfirmed"))
     #expect(
       play([.text("A")], .readAll, locale: "fr-CA").header.line

@@ -193,7 +193,8 @@ struct RandomSequences {
       return "the focus went to \(last.element ?? "none") and is in \(editing.first ?? "none")"
     }
     let alphabet = kind.accepts(parameters)
-    for field in fields where field.text?.isSecure == false && field.text?.length ?? 0 > 0 {
+    // The content of a field that was secure is bullets for whoever looks from outside.
+    for field in fields where field.text?.isSecret == false && field.text?.length ?? 0 > 0 {
       if let odd = field.value?.string.first(where: { !alphabet.contains($0) }) {
         return "\(field.id) holds “\(odd)”"
       }

@@ -211,7 +211,7 @@ import Testing
       "vectors: [ { id: 1, element: { button: A }, source: s, confidence: sure, expected: A } ]",
       """
       v.yaml:1:68: error: “sure” is not a value of “confidence”
-      help: write one of pinned, recorded, documented, reported, guess
+      help: write one of pinned, recorded, vendor, documented, reported, guess
       """
     ),
     (
@@ -261,7 +261,7 @@ import Testing
       "confidence: sure\nvectors: [ { id: 1 }, { id: 2 } ]",
       """
       v.yaml:1:13: error: “sure” is not a value of “confidence”
-      help: write one of pinned, recorded, documented, reported, guess
+      help: write one of pinned, recorded, vendor, documented, reported, guess
       """
     ),
     (

@@ -89,7 +89,7 @@ import Testing
     #expect(lines[0] == "x.yaml:10:1: \(trait)")
     #expect(
       lines[4].hasPrefix("x.yaml:22:1: warning: label “PIN” is reported, less than recorded: text field activated"))
-    #expect(lines[4].contains("\nnote: state “modification en cours” is \(words)"))
+    #expect(lines[4].contains("\nnote: state “modification en cours” is reported, less than recorded: \(source)"))
   }
 
   @Test("from the strongest: pinned, recorded, vendor, documented, reported, guess") func ladder() {

@@ -39,7 +39,7 @@ import Testing
   @Test func itIsRaisedWhenAReleaseSaysSomethingElse() throws {
     let digest = try Self.digest()
     #expect(
-      Transcript.rules == "3" && digest == "4ceb0c9538035861",
+      Transcript.rules == "3" && digest == "8ac3e207dfef1381",
       """
       Raise the number in `Transcript.rules`, because what is kept was written by other rules, and write the new digest \
       \(digest) here. Where only scenarios were added, write the digest alone.

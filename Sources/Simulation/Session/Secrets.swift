@@ -160,6 +160,7 @@ package struct Secrets: Sendable {
   /// - Parameter entered: whether everything that a person enters is hidden.
   package func hiding(inMessage message: String, entered: Bool) -> String {
     if secure.isEmpty && !entered { return message }
+    let message = entered ? SoftwareKeyboard.masked(message) : message
     return message.split(separator: "\n", omittingEmptySubsequences: false)
       .map { hiding(inLine: String($0), entered) }.joined(separator: "\n")
   }

@@ -59,7 +59,8 @@ extension Session {
     if case .set(let changes) = step.action {
       var hidden: Set<String> = []
       for change in changes where change.property == "value" {
-        let isField = device.screen.tree[change.element]?.text != nil || device.screen.componentIDs.contains(change.element)
+        let isField =
+          device.screen.tree[change.element]?.text != nil || device.screen.componentIDs.contains(change.element)
         if isSecret(change.element) || isField && secrets.isRedacted { hidden.insert(change.element) }
       }
       maskStep(valuesOf: hidden)
@@ -86,7 +87,8 @@ extension Session {
 
   private var hasOnlySecretFields: Bool {
     mutating get {
-      device.screen.tree.contains { $0.text?.isSecret == true } && !device.screen.tree.contains { $0.text?.isSecret == false }
+      device.screen.tree.contains { $0.text?.isSecret == true }
+        && !device.screen.tree.contains { $0.text?.isSecret == false }
     }
   }
 

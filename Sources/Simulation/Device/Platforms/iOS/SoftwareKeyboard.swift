@@ -88,6 +88,19 @@ public struct SoftwareKeyboard: Sendable {
   /// The id that transcripts show for every key that enters a hidden character.
   static let maskedID = prefix + "•"
 
+  /// Returns a message in which the ids of keys with a character are masked.
+  static func masked(_ message: String) -> String {
+    var rest = message[...]
+    var result = ""
+    while let key = rest.firstRange(of: prefix) {
+      let end = rest[key.upperBound...].firstIndex { !$0.isLetter && !$0.isNumber } ?? rest.endIndex
+      let id = String(rest[key.lowerBound..<end])
+      result += rest[..<key.lowerBound] + (character(ofKey: id) == nil ? id : maskedID)
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
   /// Returns the code in a message: the longest run of four to eight digits, or the first run if several are equally
   /// long. Two groups of three digits with a space or hyphen between them count as one run. The rule that iOS uses is
   /// not published.

@@ -6,11 +6,18 @@ struct PlacedComponent: Sendable {
   var component: any Component
   var elements: [AccessibilityElement]
 
-  var hasSecureField: Bool {
-    func isSecure(_ element: AccessibilityElement) -> Bool {
-      element.text?.isSecure == true || element.children.contains(where: isSecure)
+  /// The ids of what is secret now: the component if all its fields are secure, otherwise its secure fields.
+  var secrets: [String] {
+    var secure: [String] = []
+    var isWhole = true
+    func visit(_ element: AccessibilityElement) {
+      if let text = element.text {
+        if text.isSecure { secure.append(id + "." + element.id) } else { isWhole = false }
+      }
+      element.children.forEach(visit)
     }
-    return elements.contains(where: isSecure)
+    elements.forEach(visit)
+    return isWhole && !secure.isEmpty ? [id] : secure
   }
 
   func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }

@@ -62,7 +62,7 @@ struct Screen: Sendable {
         items.forEach(visit)
       case .component(let component, let id):
         components.append(PlacedComponent(id: id, component: component, elements: component.elements))
-        if components[components.count - 1].hasSecureField { secret.insert(id) }
+        secret.formUnion(components[components.count - 1].secrets)
       }
     }
     items.forEach(visit)
@@ -223,7 +223,7 @@ struct Screen: Sendable {
     // Most inputs, such as the end of a timer, do not change a component's elements.
     if new == old { return effects }
     components[index].elements = new
-    if components[index].hasSecureField { conceal(id) }
+    components[index].secrets.forEach { conceal($0) }
     replace(old, by: components[index])
     return effects
   }

@@ -202,7 +202,7 @@ private struct SecretFlow {
   }
 
   @Test(.enabled(if: AtLength.isWanted)) func noOutputTellsASecretAtLength() async throws {
-    let differences = try await differences(0..<UInt64(AtLength.number("A11Y_SIM_PAIRS", default: 600)))
+    let differences = try await differences(0..<UInt64(AtLength.number("A11Y_SIM_PAIRS", default: 2_000)))
     #expect(
       differences.isEmpty, "\(differences.count) differ, first: \(differences.prefix(3).joined(separator: "\n\n"))")
   }

@@ -313,9 +313,14 @@ package struct SecretTexts: Sendable {
     let count = run.units.count
     for stride in 2...6 where (count - 1) * stride < digits.count {
       for start in 0..<digits.count - (count - 1) * stride {
-        let cells = (0..<count).map { digits[start + $0 * stride] }
-        guard cells.map(\.value) == run.units, cells.allSatisfy({ $0.beginsWord && $0.endsWord }) else { continue }
-        for cell in cells { ranges.append(Masked(place: cell.place, bullets: cell.isInWords ? 1 : nil)) }
+        let isFound = (0..<count).allSatisfy { index in
+          let cell = digits[start + index * stride]
+          return cell.value == run.units[index] && cell.beginsWord && cell.endsWord
+        }
+        if !isFound { continue }
+        for cell in (0..<count).map({ digits[start + $0 * stride] }) {
+          ranges.append(Masked(place: cell.place, bullets: cell.isInWords ? 1 : nil))
+        }
       }
     }
   }

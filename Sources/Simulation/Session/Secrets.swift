@@ -19,7 +19,8 @@ package struct Secrets: Sendable {
   private var seen: Set<String> = []
   /// The number of the tree whose texts are in `seen`.
   private var seenTree: Int?
-  /// The texts that the person entered in a component, one after another. The tree of a secure component has none.
+  /// The texts that the person entered in a component, or in a secure field of one, one after another. The tree has no
+  /// content of a secure field.
   private var typed: [String: String] = [:]
   /// The words that the reader derived from entered texts, such as an echo, and the reader's own words. They serve to
   /// hide lines that a message quotes.
@@ -96,7 +97,7 @@ package struct Secrets: Sendable {
   }
 
   mutating func note(typed text: String, in component: String, isSecret: Bool) {
-    typed[component] = String(((typed[component] ?? "") + text).suffix(256))
+    typed[component, default: ""] += text
     note(typed[component] ?? "", of: component + "/", isSecret: isSecret)
   }
 
@@ -106,7 +107,7 @@ package struct Secrets: Sendable {
   }
 
   mutating func pause(in field: String, of component: String?) {
-    for id in [field] + (component.map { [$0, $0 + "/"] } ?? []) {
+    for id in [field, field + "/"] + (component.map { [$0, $0 + "/"] } ?? []) {
       secure.pause(in: id)
       codes?.pause(in: id)
     }

@@ -5,6 +5,9 @@ import AccessibilityModel
 extension Session {
   func isSecret(_ id: String?) -> Bool { id.map { device.screen.isSecret($0) } ?? false }
 
+  /// Whether a field is secret and its component is not, because the component has other fields, such as for a name.
+  func isSecretPart(_ field: String, of component: String) -> Bool { !isSecret(component) && isSecret(field) }
+
   /// Makes a field or its component secret.
   mutating func conceal(_ field: String) {
     device.screen.conceal(device.screen.component(owning: field)?.id ?? field)

@@ -36,7 +36,9 @@ extension Session {
     defer { textCause = .byApp }
     if let (component, part) = device.screen.component(owning: field) {
       device.screen.noteContent(of: component)
+      device.screen.noteContent(of: field)
       secrets.note(typed: text, in: component, isSecret: isSecret(component))
+      if isSecretPart(field, of: component) { secrets.note(typed: text, in: field, isSecret: true) }
       deliver(.insertText(text, in: part), to: component)
     } else {
       let content = device.screen.fields[field]
@@ -120,6 +122,7 @@ extension Session {
       let deleted = text.deletable(from: field.value?.string ?? "")
       tell(.deleted(deleted, from: field, via: device.keyboard))
       secrets.note(deletionIn: component, isSecret: isSecret(component))
+      if isSecretPart(field.id, of: component) { secrets.note(deletionIn: field.id, isSecret: true) }
       let didSomething = deliver(.deleteBackward(in: part), to: component)
       if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {

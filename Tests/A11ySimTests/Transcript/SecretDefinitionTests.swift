@@ -49,6 +49,23 @@ import Testing
     for part in ["Tr0ub4dor", "Tr0ub", "4dor", "\"T\"", "\"r\"", "\"4\""] { #expect(!text.contains(part), "\(part)") }
   }
 
+  @Test("a component with a name and a password hides only the password", arguments: ["voiceover", "talkback"])
+  func oneSecureFieldAmongOthers(reader: String) throws {
+    for laterSecure in [false, true] {
+      let form = NameAndPassword(isSecureFromStart: !laterSecure)
+      var scenario = Scenario(reader: try Reader(parsing: reader))
+      scenario.screen = [.component(form, id: "form")]
+      scenario.steps = [
+        Step(.appear), Step(.touch("form.name")), Step(.doubleTap), Step(.type("Ada L")), Step(.touch("form.password")),
+        Step(.doubleTap), Step(.type("Tr0ub4dor")), Step(.touch("form.go")), Step(.doubleTap), Step(.wait(.seconds(9))),
+        Step(.touch("form.name")),
+      ]
+      let text = scenario.play().everyForm
+      #expect(text.contains("Ada L") && text.contains("type: •••••••••"), "\(text)")
+      for part in ["Tr0ub4dor", "Tr0ub", "4dor"] { #expect(!text.contains(part), "\(part)") }
+    }
+  }
+
   @Test("a field that becomes secure after it was filled is secret from the start") func securedLater() throws {
     let play = try scenario(
       """
@@ -375,5 +392,47 @@ import Testing
       ).play(isRedacted: true)
     }
     #expect(redacted[0].timeline == redacted[1].timeline)
+  }
+}
+
+/// A form that says and logs what is in its password when it is sent.
+private struct NameAndPassword: Component {
+  private var isSecure: Bool
+  private var name = ""
+  private var password = ""
+  private var focus: String?
+
+  init(isSecureFromStart: Bool) { isSecure = isSecureFromStart }
+
+  var elements: [AccessibilityElement] {
+    [
+      field("name", name, isSecure: false), field("password", password, isSecure: isSecure),
+      AccessibilityElement(id: "go", role: .button, label: "Go"),
+    ]
+  }
+
+  private func field(_ id: String, _ content: String, isSecure: Bool) -> AccessibilityElement {
+    AccessibilityElement(
+      id: id, role: isSecure ? .secureTextField : .textField, label: SpokenText(id),
+      value: isSecure || content.isEmpty ? nil : SpokenText(content),
+      text: .init(isSecure: isSecure, length: content.count, isEditing: focus == id, insertionPoint: content.count))
+  }
+
+  mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    switch input {
+    case .focusChanged(let id): focus = id
+    case .activated(let id) where id != "go":
+      focus = id
+      return [.focus(id)]
+    case .activated:
+      isSecure = true
+      return [.announce(Announcement(SpokenText("Sent \(password)"))), .log("sent \(password)"), .completed(password)]
+    case .insertText(let text, in: "name"): name += text
+    case .insertText(let text, in: _):
+      password += text
+      return [.value(password, of: "password")]
+    default: break
+    }
+    return []
   }
 }

@@ -40,10 +40,10 @@ import Testing
       + String(format: "%.1f %%, 95th percentile %.1f %%", middle * 100, far * 100)
   }
 
-  /// Where the bounds do not hold. eSpeak NG 1.51 names a letter of Bengali and Thai mark by mark when it stands alone, by
-  /// names of very different lengths. Over VoiceOver's own words the 95th percentile is 25.3 % in French, 34.1 % in Hebrew,
-  /// 25.03 % in Hindi and 26.4 % in Chinese of Taiwan. A table that is fitted to these words gives 25.8, 34.1, 24.8 and
-  /// 26.4 %, so the estimate itself does not follow the engine there.
+  /// Where the bounds do not hold. eSpeak NG 1.51 says single letters of Bengali, Thai, Hindi (25.03 % in the 95th
+  /// percentile), French (25.3 %) and Chinese (26.4 %) at very different lengths, and VoiceOver's own words have more of
+  /// them. In Hebrew (34.1 %), it spells the pointed words of VoiceOver's text fields and names their points. A table that
+  /// is fitted to these words gives 24.8, 25.8, 26.4 and 34.1 %.
   private static let beyond: Set = ["bn", "fr", "he", "hi", "th", "zh-Hant"]
 
   /// At the rate of the table the bounds hold in every other language that has a voice.

@@ -36,10 +36,8 @@ extension AndroidNode {
     } else if children.count <= 1 {
       return false
     }
-    return !children.contains(where: \.hasCollection)
+    return !holdsCollection
   }
-
-  private var hasCollection: Bool { collectionKind != nil || children.contains(where: \.hasCollection) }
 
   /// The text of the first cell with a text, on a path without branches (`CollectionState.getHeaderText`).
   fileprivate var headerText: SpokenText? {

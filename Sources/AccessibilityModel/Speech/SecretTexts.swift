@@ -37,8 +37,8 @@ package struct SecretTexts: Sendable {
   private var open: [String: Int] = [:]
   /// The texts that were on the screen before each field got its content.
   private var screens: [Set<String>] = []
-  /// All letters and digits of the contents.
-  private var alphabet: Set<Character> = []
+  /// Whether a content has a digit.
+  private var hasNumber = false
 
   private static let leastBeginning = 4
   private static let leastForParts = 8
@@ -95,7 +95,7 @@ package struct SecretTexts: Sendable {
         continue
       }
       runs[index].units.append(value)
-      alphabet.insert(value)
+      hasNumber = hasNumber || value.isASCIIDigit
       runs[index].isNumber = runs[index].isNumber && value.isASCIIDigit
       runs[index].hasNumber = runs[index].hasNumber || value.isASCIIDigit
       let count = runs[index].units.count
@@ -166,13 +166,13 @@ package struct SecretTexts: Sendable {
     return units.count >= Self.leastBeginning && runs.contains { $0.units == units }
   }
 
-  /// The digits of a text that occur in a secret, as bullets.
+  /// Returns a text with bullets in place of all its digits if a content has a digit. Bullets only for the digits that
+  /// occur in the contents would tell which these are.
   package func withoutDigits(_ text: String) -> String {
-    String(
+    guard hasNumber else { return text }
+    return String(
       text.map { character in
-        guard case .some(.some(let value)) = SpelledText.plain(character), value.isASCIIDigit, alphabet.contains(value)
-        else { return character }
-        return "•"
+        if case .some(.some(let value)) = SpelledText.plain(character), value.isASCIIDigit { "•" } else { character }
       })
   }
 

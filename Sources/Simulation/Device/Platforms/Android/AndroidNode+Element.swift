@@ -114,14 +114,16 @@ extension AndroidNode {
     switch element.role {
     case .list:
       collection = .init(rows: children.count, columns: 1)
-      for index in children.indices { children[index].item = .init(row: index) }
+      setItems { .init(row: $0) }
     case .tabBar:
       collection = .init(rows: 1, columns: children.count, isSingleSelection: true)
-      for index in children.indices { children[index].item = .init(row: 0, column: index) }
+      setItems { .init(row: 0, column: $0) }
     case .table:
-      for (index, child) in element.children.enumerated() where children.indices.contains(index) {
-        guard let cell = child.cell, let row = cell.row, let column = cell.column else { continue }
-        children[index].item = .init(row: row - 1, column: column - 1)
+      setItems { index in
+        guard element.children.indices.contains(index), let cell = element.children[index].cell, let row = cell.row,
+          let column = cell.column
+        else { return nil }
+        return .init(row: row - 1, column: column - 1)
       }
       let items = children.compactMap(\.item)
       collection = .init(rows: (items.map(\.row).max() ?? -2) + 1, columns: (items.map(\.column).max() ?? -2) + 1)
@@ -137,6 +139,13 @@ extension AndroidNode {
       containerTitle = nil
     default: break
     }
+  }
+
+  /// Gives children their places in the collection. A child for which `place` is nil keeps its own.
+  private mutating func setItems(_ place: (Int) -> AndroidProperties.Item?) {
+    var items = children
+    for index in items.indices { items[index].item = place(index) ?? items[index].item }
+    children = items
   }
 
   private mutating func set(_ android: AndroidProperties, drawn: SpokenText?, value: SpokenText?) {

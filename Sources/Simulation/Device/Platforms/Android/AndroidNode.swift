@@ -57,7 +57,11 @@ package struct AndroidNode: Sendable, Hashable {
   package var item: AndroidProperties.Item?
   /// The BCP 47 tag of the language of the texts; nil for the app's language.
   package var language: String?
-  package var children: [AndroidNode] = []
+  package var children: [AndroidNode] = [] {
+    didSet { holdsCollection = children.contains { $0.isCollection || $0.holdsCollection } }
+  }
+  /// Whether a view in this view is a collection. A search in the view for each of its children would be slow.
+  package private(set) var holdsCollection = false
 
   package init(id: String, _ view: AndroidView, text: SpokenText? = nil) {
     (self.id, self.view, self.text) = (id, view, text)
@@ -67,6 +71,9 @@ package struct AndroidNode: Sendable, Hashable {
 extension AndroidNode {
   /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only while its text is not empty.
   package var canSetSelection: Bool { isEditable && length > 0 }
+
+  /// Whether the view has the class of a collection, or reports the size of one.
+  package var isCollection: Bool { collection != nil || [.list, .grid, .pager].contains(view) }
 
   package var isTextField: Bool { view == .editText }
 

@@ -27,7 +27,6 @@ extension AndroidNode {
     // Chrome reports a live region of a web page to Android as an Android live region (reported: Chromium's Android
     // accessibility).
     liveRegion = element.web?.live.map { [.assertive, .alert].contains($0) ? .assertive : .polite }
-    children = element.children.compactMap { AndroidNode($0) }
     arrange(element)
     if let android = element.android { set(android, drawn: element.drawn.map { SpokenText($0) }, value: element.value) }
   }
@@ -100,8 +99,9 @@ extension AndroidNode {
     canExpand = element.isExpanded.map { !$0 }
   }
 
-  /// Sets the properties that connect a container with its children, such as the collection and its items.
+  /// Gives the view its children, and sets what connects them with it, such as the collection and its items.
   private mutating func arrange(_ element: AccessibilityElement) {
+    children = element.children.compactMap { AndroidNode($0) }
     if element.role.isContainer, element.childBehavior != .contain {
       isScreenReaderFocusable = true
       isFocusable = !element.allTraits.isDisjoint(with: .activatable)

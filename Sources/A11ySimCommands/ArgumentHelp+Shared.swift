@@ -59,4 +59,35 @@ extension ArgumentHelp {
   static var sourceLanguage: Self {
     Self("Set the language (BCP 47) of the source texts in files that do not state it.", valueName: "tag")
   }
+
+  static var setting: Self {
+    Self(
+      "Change a setting of the screen reader or the device (repeatable); `a11y-sim settings` lists them.",
+      valueName: "name=value")
+  }
+
+  static var captureFormat: Self {
+    Self(
+      """
+      Read files as captures in this format (default: detected from the content). `a11y-sim reference captures` \
+      describes the formats.
+      """, valueName: "format")
+  }
+
+  static var captureOrder: Self { "Choose the reading order of captured elements." }
+
+  static var voice: Self {
+    Self(
+      """
+      Use this eSpeak NG voice for its language (repeatable). Write the name of a voice or a language tag, and a \
+      variant if you want one: en-gb, en-us+f3. A variant, such as +f3, changes the tone of a voice. A variant alone \
+      applies to every voice that no other --voice selects.
+      """, valueName: "name")
+  }
+
+  static var voiceFallback: Self {
+    Self(
+      "If eSpeak NG has no voice for a language, use the voice for another language: with nn=nb, the voice for nb speaks nn (repeatable).",
+      valueName: "tag=tag")
+  }
 }

@@ -94,6 +94,9 @@ struct CaptureCommand: ParsableCommand {
         isComplete = false
       }
     }
+    var shared = screens.map(\.screen)
+    ImportedScreen.shareSecrets(of: &shared)
+    for index in screens.indices { screens[index].screen = shared[index] }
     if let double = Dictionary(grouping: screens, by: \.name).filter({ $0.value.count > 1 }).keys.sorted().first {
       Console.complain(
         "error: two captures have the name “\(double)”\nhelp: rename one of them, or write them into different folders")

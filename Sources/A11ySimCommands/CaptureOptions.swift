@@ -20,16 +20,10 @@ struct CaptureOptions: ParsableArguments {
     var isOrderDerived = false
   }
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Read files as captures in this format (default: detected from the content). `a11y-sim reference captures` \
-      describes the formats.
-      """,
-      valueName: "format"))
+  @Option(help: .captureFormat)
   var from: CaptureFormat?
 
-  @Option(help: "Choose the reading order of captured elements.")
+  @Option(help: .captureOrder)
   var order: Order = .captured
 
   var choice: Choice { Choice(format: from, isOrderDerived: order == .derived) }

@@ -195,13 +195,13 @@ struct ExploreCommand: ParsableCommand {
     origin.screen = try captured(source)
     let start = source.bytes.prefix(65_536)
     origin.isScreenFile =
-      !screen.capture.choice.isOrderDerived && start.firstRange(of: Array("\"a11ySimScreen\"".utf8)) != nil
+      !screen.capture.isOrderDerived && start.firstRange(of: Array("\"a11ySimScreen\"".utf8)) != nil
     return origin
   }
 
   private func captured(_ source: InputFile.Source) throws(ScenarioParser.Failure) -> ImportedScreen? {
-    guard screen.capture.choice.format != nil || ImportedScreen.isOne(source.bytes) else { return nil }
-    return try InputFile.screen(source, screen.capture.choice)
+    guard screen.capture.format != nil || ImportedScreen.isOne(source.bytes) else { return nil }
+    return try InputFile.screen(source, screen.capture)
   }
 
   private func note(_ text: String) { Console.complain(Diagnostic(text, severity: .info)) }

@@ -1,21 +1,27 @@
 import A11ySim
 import ArgumentParser
+import Captures
 import Locales
 import ScenarioFiles
 
+// A group of options in another group takes the parser four times as long for each level, so these groups repeat some
+// options and have no group in them.
+
 /// The options of commands that look at a screen.
 struct ScreenOptions: ParsableArguments {
-  @Option(
-    name: .customLong("set"),
-    help: ArgumentHelp(
-      "Change a setting of the screen reader or the device (repeatable); `a11y-sim settings` lists them.",
-      valueName: "name=value"))
+  @Option(name: .customLong("set"), help: .setting)
   var settings: [String] = []
 
-  @OptionGroup var capture: CaptureOptions
+  @Option(help: .captureFormat)
+  var from: CaptureFormat?
+
+  @Option(help: .captureOrder)
+  var order: CaptureOptions.Order = .captured
 
   @Option(help: .color)
   var color: Console.Color = .auto
+
+  var capture: CaptureOptions.Choice { .init(format: from, isOrderDerived: order == .derived) }
 
   func validate() { Console.use(color) }
 }
@@ -31,10 +37,21 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Choose how fast the person acts. Default: the pace of the scenario, else patient.")
   var pace: Pace?
 
-  @OptionGroup var screen: ScreenOptions
+  @Option(name: .customLong("set"), help: .setting)
+  var settings: [String] = []
+
+  @Option(help: .captureFormat)
+  var from: CaptureFormat?
+
+  @Option(help: .captureOrder)
+  var order: CaptureOptions.Order = .captured
+
+  @Option(help: .color)
+  var color: Console.Color = .auto
 
   /// Checks all options on an empty scenario, before any file is read.
   func validate() throws {
+    Console.use(color)
     for tag in locale where tag != "all" {
       if !tag.isLanguageTag {
         throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
@@ -74,11 +91,12 @@ struct PlayOptions: ParsableArguments {
     }
     let readers = try failing(readers)
     var scenarios = try InputFile.plays(
-      source, with: readers, replacing: substitution, capture: screen.capture.choice, loaded: loaded)
+      source, with: readers, replacing: substitution, capture: .init(format: from, isOrderDerived: order == .derived),
+      loaded: loaded)
     for index in scenarios.indices {
       try failing { () throws(Diagnostic) in try apply(to: &scenarios[index]) }
     }
-    for name in screen.settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
+    for name in settings.compactMap({ $0.split(separator: "=").first.map(String.init) })
     where !scenarios.contains(where: { $0.reader.descriptor.settings.contains { $0.name == name } }) {
       let readers = scenarios.map(\.reader.descriptor.name).joined(separator: " and ")
       let help = "run `a11y-sim settings` to list them"
@@ -198,7 +216,7 @@ struct PlayOptions: ParsableArguments {
     } else if !locale.isEmpty {
       scenario.locales = locale
     }
-    for text in screen.settings {
+    for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
         throw Diagnostic(
@@ -213,7 +231,10 @@ extension PlayOptions {
   /// Creates the options of a command that has its own `--locale` and `--reader`, and no `--pace`.
   static func of(_ screen: ScreenOptions, locale: [String], reader: [String]) -> Self {
     var options = Self()
-    (options.locale, options.reader, options.pace, options.screen) = (locale, reader, nil, screen)
+    (options.locale, options.reader, options.pace) = (locale, reader, nil)
+    (options.settings, options.from, options.order, options.color) = (
+      screen.settings, screen.from, screen.order, screen.color
+    )
     return options
   }
 }

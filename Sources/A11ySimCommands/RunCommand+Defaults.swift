@@ -21,11 +21,8 @@ extension RunCommand {
 
 extension PlayOptions {
   fileprivate static func defaults() throws -> Self {
-    var capture = CaptureOptions()
-    (capture.from, capture.order) = (nil, .captured)
     var screen = ScreenOptions()
-    (screen.settings, screen.capture, screen.color) = ([], capture, .auto)
-    screen.validate()
+    (screen.settings, screen.from, screen.order, screen.color) = ([], nil, .captured, .auto)
     let options = Self.of(screen, locale: [], reader: [])
     try options.validate()
     return options
@@ -49,7 +46,6 @@ extension SpeechOptions {
     options.timing = nil
     var voices = ListedVoiceOptions()
     (voices.voice, voices.voiceFallback, voices.worker) = ([], [], nil)
-    try voices.validate()
     options.voices = .of(voices)
     try options.validate()
     return options

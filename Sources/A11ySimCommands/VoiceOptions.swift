@@ -4,30 +4,23 @@ import ESpeakNG
 
 /// The options that choose the voices of languages.
 struct ListedVoiceOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      Use this eSpeak NG voice for its language (repeatable). Write the name of a voice or a language tag, and a \
-      variant if you want one: en-gb, en-us+f3. A variant, such as +f3, changes the tone of a voice. A variant alone \
-      applies to every voice that no other --voice selects.
-      """, valueName: "name"))
+  @Option(help: .voice)
   var voice: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "If eSpeak NG has no voice for a language, use the voice for another language: with nn=nb, the voice for nb speaks nn (repeatable).",
-      valueName: "tag=tag"))
+  @Option(help: .voiceFallback)
   var voiceFallback: [String] = []
 
   @Option(help: .worker)
   var worker: String?
 
-  mutating func validate() throws {
-    if voice.contains(where: \.isEmpty) {
+  func validate() throws { try Self.check(voice, voiceFallback) }
+
+  fileprivate static func check(_ voices: [String], _ fallbacks: [String]) throws {
+    if voices.contains(where: \.isEmpty) {
       throw ValidationError("--voice needs the name of a voice, such as en-gb or en-us+f3")
     }
-    for text in voiceFallback {
-      let tags = Self.tags(text)
+    for text in fallbacks {
+      let tags = tags(text)
       guard tags.count == 2, tags.allSatisfy(\.isLanguageTag) else {
         throw ValidationError("“\(text)” is not a pair of language tags; write --voice-fallback as nn=nb")
       }
@@ -41,7 +34,14 @@ struct ListedVoiceOptions: ParsableArguments {
 
 /// The options of commands that speak.
 struct VoiceOptions: ParsableArguments {
-  @OptionGroup var listed: ListedVoiceOptions
+  @Option(help: .voice)
+  var voice: [String] = []
+
+  @Option(help: .voiceFallback)
+  var voiceFallback: [String] = []
+
+  @Option(help: .worker)
+  var worker: String?
 
   @Flag(
     inversion: .prefixedNo,
@@ -51,19 +51,21 @@ struct VoiceOptions: ParsableArguments {
       """)
   var detectLanguages = true
 
+  func validate() throws { try ListedVoiceOptions.check(voice, voiceFallback) }
+
   var preferences: VoicePreferences {
-    let tags = listed.voiceFallback.map(ListedVoiceOptions.tags)
+    let tags = voiceFallback.map(ListedVoiceOptions.tags)
     return VoicePreferences(
-      voices: listed.voice,
+      voices: voice,
       fallbacks: Dictionary(tags.map { ($0[0], $0[1]) }) { $1 },
       detectsLanguages: detectLanguages)
   }
 
   /// A text made of all option values that affect the sound.
-  var key: String { (listed.voice + listed.voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
+  var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
   func speechWorker(processes: Int = 1) throws(SpeechError) -> SpeechWorker {
-    SpeechWorker(path: try SpeechWorker.locate(listed.worker), processes: processes)
+    SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
   }
 
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
@@ -81,7 +83,8 @@ struct VoiceOptions: ParsableArguments {
 extension VoiceOptions {
   static func of(_ listed: ListedVoiceOptions) -> Self {
     var options = Self()
-    (options.listed, options.detectLanguages) = (listed, true)
+    (options.voice, options.voiceFallback, options.worker) = (listed.voice, listed.voiceFallback, listed.worker)
+    options.detectLanguages = true
     return options
   }
 }

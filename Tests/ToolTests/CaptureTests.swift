@@ -56,6 +56,30 @@ import Testing
     #expect(Self.lines(run.output) == Self.heard)
   }
 
+  /// A password that an eye makes visible is secret in the capture with the eye open too.
+  @Test func whatIsSecureInOneCaptureIsInNone() throws {
+    let folder = TemporaryFolder()
+    func screen(_ name: String, _ password: String, _ note: String) throws {
+      _ = try folder.file(
+        "captures/\(name).screen.json",
+        """
+        { "a11ySimScreen": 1, "platform": "iOS", "order": "captured", "unknown": [], "elements": [
+          { "id": "pw", \(password), "label": "Password" },
+          { "id": "note", "role": "text", "label": "\(note)" } ] }
+        """)
+    }
+    try screen("closed", #""role": "secureTextField", "length": 7"#, "Choose a password")
+    try screen("open", #""role": "textField", "value": "tulip19""#, "You chose t u l i p 1 9")
+    let run = try Tool.run("capture", folder.path + "/captures", "-o", folder.path + "/kept")
+    #expect(run.status == 0)
+    let kept = String(decoding: folder.bytes("kept/open.screen.json") ?? [], as: UTF8.self)
+    #expect(kept.contains(#""value": "••••""#))
+    #expect(kept.contains(#""label": "You chose • • • • • • •""#))
+    #expect(
+      String(decoding: folder.bytes("kept/closed.screen.json") ?? [], as: UTF8.self).contains(
+        #""label": "Choose a password""#))
+  }
+
   @Test func theHeaderSaysWhatIsNotKnown() throws {
     let run = try Tool.run("run", Self.path("sign-in/debug-description.txt"))
     #expect(

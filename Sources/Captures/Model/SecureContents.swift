@@ -230,7 +230,7 @@ extension CaptureRule {
 
 extension AndroidProperties {
   /// Changes each text that the app provides. Removes a text for which `change` returns nil.
-  fileprivate mutating func replaceTexts(_ change: (String) -> String?) {
+  mutating func replaceTexts(_ change: (String) -> String?) {
     for (_, text) in Self.texts {
       guard let old = self[keyPath: text] else { continue }
       self[keyPath: text] = change(old.string).map { SpokenText($0) }

@@ -25,15 +25,7 @@ extension Scenario {
 extension Scenario {
   /// The ids of the secure fields on all screens.
   package var secureFields: Set<String> {
-    var ids: Set<String> = []
-    func visit(_ elements: [AccessibilityElement]) {
-      for element in elements {
-        if element.text?.isSecure == true { ids.insert(element.id) }
-        visit(element.children)
-      }
-    }
-    for items in [screen] + screens.values { visit(items.flatMap(\.elements)) }
-    return ids
+    ([screen] + screens.values).reduce(into: []) { $0.formUnion($1.flatMap(\.elements).secureFields) }
   }
 
   /// Makes the fields secret that are secure in another capture of the same app.
@@ -41,6 +33,16 @@ extension Scenario {
     let places = captures.indices.filter { !captures[$0].capturedPlaces.isEmpty }
     let secret = places.reduce(into: Set<String>()) { $0.formUnion(captures[$1].secureFields) }
     for place in places { captures[place].secretFields.formUnion(secret) }
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The ids of the secure fields among the elements and in them.
+  package var secureFields: Set<String> {
+    reduce(into: []) { ids, element in
+      if element.text?.isSecure == true { ids.insert(element.id) }
+      ids.formUnion(element.children.secureFields)
+    }
   }
 }
 

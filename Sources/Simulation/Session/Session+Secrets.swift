@@ -125,8 +125,7 @@ extension Session {
 
   /// Returns the content of a field as an effect shows it.
   func shown(content: String, of id: String) -> String {
-    if isSecret(id) { return Self.count(content.count) }
-    return secrets.isRedacted ? content.inBullets : secrets.shown(content, at: .screen)
+    isSecret(id) || secrets.isRedacted ? Self.count(content.count) : secrets.shown(content, at: .screen)
   }
 
   /// Returns a text of the app as it may be shown, and notes if it had a secret.

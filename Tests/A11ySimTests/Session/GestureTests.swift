@@ -97,7 +97,7 @@ import Testing
         Messages, Your code is ••••••
         from messages, ••••••
         """)
-    #expect(transcript.happenings.suffix(2) == ["value code: •", "value code: •••••••"])
+    #expect(transcript.happenings.suffix(2) == ["value code: 1 character", "value code: 7 characters"])
   }
 
   @Test func actionsGoRound() {

@@ -235,7 +235,8 @@ private struct SecretBox: Component {
     #expect(transcript.description.contains("# 3 type: { text: ••••, via: hardwareKeyboard }"))
     #expect(
       transcript.happenings.filter { $0.contains("code: ") } == [
-        "value code: ••••", "completed code: ••••", "value code: ", "value code: ••••", "completed code: ••••",
+        "value code: 4 characters", "completed code: 4 characters", "value code: 0 characters",
+        "value code: 4 characters", "completed code: 4 characters",
       ])
     for code in ["4829", "4729"] { #expect(!transcript.everyForm.contains(code)) }
   }

@@ -37,9 +37,11 @@ public struct AccessibilityTree: Sendable, Hashable {
   public struct Cell: Sendable, Hashable {
     /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1; nil unless the cell is the first in its row. The screen reader of iOS says the row only
+    /// The row, counted from 1; nil unless the cell is the first that begins in its row. The screen reader of iOS says the row only
     /// at the first cell.
     public var row: Int?
+    /// Whether another cell, which began in an earlier row, also stands before this cell in its row.
+    package var isUnderSpan = false
     /// The column, counted from 1; nil if the column is not known.
     public var column: Int?
     /// The number of rows that the cell spans; 1 if the cell's row is not known (source: AccessibilitySnapshot;
@@ -49,9 +51,10 @@ public struct AccessibilityTree: Sendable, Hashable {
     public var columnSpan = 1
 
     package init(
-      headers: [AccessibilityElement] = [], row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1
+      headers: [AccessibilityElement] = [], row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1,
+      isUnderSpan: Bool = false
     ) {
-      (self.headers, self.row, self.column) = (headers, row, column)
+      (self.headers, self.row, self.column, self.isUnderSpan) = (headers, row, column, isUnderSpan)
       (self.rowSpan, self.columnSpan) = (rowSpan, columnSpan)
     }
   }

@@ -101,5 +101,14 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q20", "when an alert closes, the cursor returns to its previous element, which is spoken",
       setting: "cursorAfterAlert", .person, "close an alert with its button, and write down what is spoken"),
+    .init(
+      "Q21", "positions such as “2 of 3” have VoiceOver's form, where UIKit's strings have another",
+      setting: "positionForm", .person, "listen to a tab bar and a segmented control in Chinese, Japanese or Korean"),
+    .init(
+      "Q22", "an empty secure field is not called an empty password field", setting: "emptyPasswordField", .person,
+      "put the cursor on an empty secure field"),
+    .init(
+      "Q23", "a dimmed element has the hint of the app, and none of the screen reader's own", setting: "dimmedHints",
+      .person, "put the cursor on a dimmed switch and on a dimmed button, each with a hint of the app"),
   ]
 }

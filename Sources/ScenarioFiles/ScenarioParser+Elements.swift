@@ -191,16 +191,21 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads the ARIA attributes of an element. An element that has one of these attributes is part of a web page.
+  /// Reads the ARIA attributes of an element. Only an element of a web page has them: one with `web: true`, or a live
+  /// region. The attributes of a native element are checked and left out, with a note.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
-    let keys = ["required", "invalid", "pressed", "level", "live"]
-    guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }
-    element.web = .init(
+    let isOfPage = flag("web", in: fields) || fields["live"] != nil
+    let state = AccessibilityElement.WebState(
       isRequired: flag("required", in: fields),
       invalid: fields["invalid"].flatMap { reader.text($0, "invalid") }.flatMap { .init(invalid: $0) },
       isPressed: fields["pressed"].flatMap { reader.flag($0, "pressed") },
       level: fields["level"].flatMap { reader.integer($0, "level", in: 1...9) },
       live: fields["live"].flatMap { reader.choice($0, "live") })
+    if isOfPage {
+      element.web = state
+      webIDs.insert(element.id)
+    }
+    notePageKeys(of: element.id, fields)
   }
 
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
@@ -212,12 +217,27 @@ extension ScenarioParser {
   /// Returns UIKit's value for a toggle: 0 (off), 1 (on) or 2 (mixed). A written `value` is returned unchanged.
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
+      checkToggle(value: value)
       if fields["on"] != nil {
         reader.error("a toggle can have `on` or `value`, not both", at: value, help: "remove one of the two")
       }
       return SpokenText(reader.text(value, "value") ?? "")
     }
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
+  }
+
+  /// Reports a value that looks like a state. As a value, it would be said as it is written: “true”, not “on”.
+  mutating func checkToggle(value node: Document.Node) {
+    guard case .scalar(let text, _) = node.value else { return }
+    let state: Bool
+    switch text.lowercased() {
+    case "true", "on", "yes": state = true
+    case "false", "off", "no": state = false
+    default: return
+    }
+    reader.error(
+      "the value “\(text)” of a toggle would be spoken as it is written, not as a state", at: node,
+      help: "write `on: \(state)`")
   }
 
   /// Returns UIKit's value for the state of a toggle: 1 (on), 0 (off) or 2 (mixed). Reports any other text and returns

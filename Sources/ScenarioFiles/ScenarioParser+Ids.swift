@@ -160,7 +160,9 @@ extension ScenarioParser {
             refusing = adjustment
             continue
           }
+          notePageKeys(of: id, [name: property])
           if name == "on" { _ = toggleState(value) }
+          if name == "value", role == .toggle { checkToggle(value: value) }
           if ["disabled", "selected", "hidden", "expanded", "pressed", "required", "secure"].contains(name) {
             _ = reader.flag(value, name)
           }

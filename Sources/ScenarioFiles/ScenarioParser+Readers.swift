@@ -180,4 +180,22 @@ extension ScenarioParser {
     let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
     return "\(readerOfPlay.descriptor.name) does not support \(keys), so the values of these keys are left out"
   }
+
+  /// Collects the keys that an element has without effect, because a screen reader is known to say them only of web
+  /// pages.
+  mutating func notePageKeys(of id: String, _ fields: [String: Document.Node]) {
+    guard readerOfPlay.isRunning else { return }
+    for key in ElementKey.ofWebPages where fields[key.rawValue] != nil {
+      if !webIDs.contains(id) || readerOfPlay.descriptor.platform == .android { pageKeys.insert(key.rawValue) }
+    }
+  }
+
+  var pageNote: String? {
+    if pageKeys.isEmpty { return nil }
+    let keys = pageKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    let name = readerOfPlay.descriptor.name
+    return readerOfPlay.descriptor.platform == .android
+      ? "\(name) is not known to say \(keys), so the values of these keys are left out"
+      : "\(name) is known to say \(keys) only on web pages, so the values are left out for elements without `web: true`"
+  }
 }

@@ -91,6 +91,10 @@ public struct ScenarioParser {
   var readerOfPlay: Reader
   /// The element keys that the platform of `readerOfPlay` does not have. One note lists all of them.
   var foreignKeys: Set<String> = []
+  /// The ids of the elements of web pages.
+  var webIDs: Set<String> = []
+  /// The keys of web pages that native elements have. One note lists all of them.
+  var pageKeys: Set<String> = []
   /// The screen reader that runs at the step that is being read.
   var screenReader: Reader
 
@@ -176,6 +180,7 @@ public struct ScenarioParser {
     checkStops()
     if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
     if let note = platformNote { notes.append(note) }
+    if let note = pageNote { notes.append(note) }
     scenario.notes = notes
     scenario.components = components
     if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {

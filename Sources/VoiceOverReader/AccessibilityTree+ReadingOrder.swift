@@ -56,7 +56,10 @@ extension AccessibilityTree {
   ) {
     if element.isHidden { return }
     if element.isStop {
-      stops.append(Self.stop(at: element.role.isContainer ? single(element) : element, inside: groups))
+      stops.append(
+        Self.stop(
+          at: element.childBehavior != .contain && element.role.isContainer ? single(element) : element, inside: groups)
+      )
     } else {
       let first = stops.count
       collectContents(of: element, inside: groups + [element], into: &stops)
@@ -216,7 +219,9 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-  fileprivate var isStop: Bool { !role.isContainer || childBehavior != .contain }
+  fileprivate var isStop: Bool {
+    !role.isContainer || childBehavior != .contain || role == .list && children.isEmpty
+  }
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
 
@@ -308,6 +313,8 @@ extension AccessibilityElement {
     var columnHeaders: [Int: [Int]] = [:]
     // For each row, the first column that has a cell. A cell that spans several rows counts in each of the rows.
     var firstColumns: [Int: Int] = [:]
+    // For each row, the first column in which a cell begins in this row.
+    var firstOwnColumns: [Int: Int] = [:]
     for (number, cell) in cells.enumerated() {
       let place = cell.place
       switch place.header {
@@ -319,6 +326,7 @@ extension AccessibilityElement {
       case nil: break
       }
       guard let column = place.column else { continue }
+      if let row = place.row { firstOwnColumns[row] = min(firstOwnColumns[row] ?? column, column) }
       for row in rows.reached(by: place.row, place.rowSpan) {
         firstColumns[row] = min(firstColumns[row] ?? column, column)
       }
@@ -326,6 +334,7 @@ extension AccessibilityElement {
     for (index, cell) in zip(indices, cells) {
       let (element, place) = cell
       let isFirst = place.column != nil && place.row.flatMap { firstColumns[$0] } == place.column
+      let isUnderSpan = !isFirst && place.column != nil && place.row.flatMap { firstOwnColumns[$0] } == place.column
       var headers: [AccessibilityElement] = []
       if isFirst {
         for number in place.row.flatMap({ rowHeaders[$0] }) ?? [] where cells[number].element.id != element.id {
@@ -340,9 +349,9 @@ extension AccessibilityElement {
         if !isFirst || !isRightAbove { headers.append(header.element) }
       }
       stops[index].cell = .init(
-        headers: headers, row: isFirst ? place.row : nil, column: place.column,
+        headers: headers, row: isFirst || isUnderSpan ? place.row : nil, column: place.column,
         rowSpan: place.row == nil ? 1 : place.rowSpan,
-        columnSpan: place.column == nil ? 1 : place.columnSpan)
+        columnSpan: place.column == nil ? 1 : place.columnSpan, isUnderSpan: isUnderSpan)
     }
   }
 }

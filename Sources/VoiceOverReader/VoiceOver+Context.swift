@@ -59,6 +59,13 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
+  /// Returns “2 of 3” in the form of the setting `positionForm`.
+  func position(_ index: Int, of count: Int) -> Segment? {
+    let isUIKits = settings.positionForm == .uiKit
+    let words = words(.position, isUIKits ? .positionOfUIKit : .position, .integer(index), .integer(count))
+    return isUIKits ? words?.notSurer(than: .guess) : words
+  }
+
   /// Returns a segment for a text of the app. Its language is the language of the text, otherwise of the element,
   /// otherwise of the app. Its confidence is at most `confidence`.
   func segment(

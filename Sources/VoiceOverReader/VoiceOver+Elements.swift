@@ -22,8 +22,9 @@ extension VoiceOver {
       // The app's name was recorded on iOS 27 when VoiceOver was switched on. For earlier versions it is a guess.
       segments.say(context.words(.context, SpokenText(appName), confidence: version.major < 27 ? .guess : .recorded))
     }
-    for group in groups { segments.say(entered(group, in: context)) }
-    let isHintPromoted = describe(stop, in: context, into: &segments)
+    let landmarks = groups.filter { isNamedAfterwards($0, with: stop) }
+    for group in groups where !landmarks.contains(group) { sayEntered(group, in: context, into: &segments) }
+    let isHintPromoted = describe(stop, entering: landmarks, in: context, into: &segments)
     // An element without other speech still says that it has actions or more content (AccessibilitySnapshot
     // testCustomActions, testCustomContent; pinned).
     let isOnlyNoticed = segments.isEmpty
@@ -54,20 +55,34 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the label of a group that the cursor enters (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
-  /// checkbox group; reported).
-  func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
+  /// Appends the label of a group that the cursor enters (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
+  /// checkbox group; reported). The states of a group were heard on iOS 27, where the cursor entered a selected and
+  /// disabled group: “selected Variant dimmed”, then the element (machine recordings).
+  func sayEntered(_ group: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     // An alert's title was said when the alert appeared. A stepper's label is also the label of its buttons.
-    guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
-      return nil
-    }
-    return context.label(.group, of: group)?.notSurer(than: .reported)
+    guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert),
+      let label = context.label(.group, of: group)?.notSurer(than: .reported)
+    else { return }
+    let saysStates = version.major >= 27 && group.childBehavior == .contain
+    if saysStates, group.traits.contains(.selected) { segments.say(context.words(.state, .selected)) }
+    segments.say(label)
+    if saysStates, group.traits.contains(.notEnabled) { segments.say(context.words(.state, .dimmed)) }
+  }
+
+  /// Whether a group is a landmark of a web page. From iOS 27, its name comes after the element (a11ysupport.io:
+  /// “line 1, target, region, landmark”; recorded).
+  private func isNamedAfterwards(_ group: AccessibilityElement, with stop: AccessibilityTree.Stop) -> Bool {
+    version.major >= 27 && group.role == .landmark && stop.element.web != nil
   }
 
   /// Appends the parts of an element in the order in which they are spoken.
+  /// - Parameter landmarks: the entered landmarks whose names come after the element.
   /// - Returns: whether the hint was said in place of a missing label and value (AccessibilitySnapshot
   ///   testDescriptionEdgeCases; pinned).
-  func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
+  func describe(
+    _ stop: AccessibilityTree.Stop, entering landmarks: [AccessibilityElement], in context: Context,
+    into segments: inout [Segment]
+  ) -> Bool {
     let element = stop.element
     let before = segments.count
     // A read-only text view says only its text, or only its label if the text is empty (iOS 27, recorded).
@@ -91,7 +106,18 @@ extension VoiceOver {
     if version.major >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     // On iOS 26.3, the phrases for lists and landmarks are next to the traits, not at the end (AccessibilitySnapshot
     // 599f19c). The model does this from iOS 27. It is a guess that the phrases come after the traits.
-    if version.major >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
+    if version.major >= 27 {
+      if context.settings.speakGroupLabels {
+        for landmark in landmarks { segments.say(context.label(.group, of: landmark)) }
+      }
+      sayBoundaries(stop.boundaries, in: context, into: &segments)
+      // At its end, a landmark of a web page says its name again: “…, end, target, region” (a11ysupport.io; recorded).
+      if stop.boundaries.contains(.landmarkEnd), context.settings.speakGroupLabels,
+        let landmark = stop.groups.last(where: { isNamedAfterwards($0, with: stop) }), !landmarks.contains(landmark)
+      {
+        segments.say(context.label(.group, of: landmark))
+      }
+    }
     segments.say(position(of: element, in: context))
     if version.major < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     return isHintPromoted
@@ -115,7 +141,7 @@ extension VoiceOver {
       position = .init(index: index + 1, count: options.count)
     }
     guard let position else { return nil }
-    return context.words(.position, .position, .integer(position.index), .integer(position.count))
+    return context.position(position.index, of: position.count)
   }
 
   /// Appends the words for the start and the end of lists and landmarks (AccessibilitySnapshot testList, testLandmark;
@@ -157,8 +183,7 @@ extension VoiceOver {
     if case .options(let options, let index)? = element.adjustment, options.count > 1,
       !element.allTraits.contains(.pickerElement)
     {
-      segments.say(
-        context.words(.position, .position, .integer(index + 1), .integer(options.count))?.notSurer(than: .reported))
+      segments.say(context.position(index + 1, of: options.count)?.notSurer(than: .reported))
     }
     // "Increment" comes after the value: "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion {
@@ -196,6 +221,10 @@ extension VoiceOver {
   }
 
   func value(of element: AccessibilityElement, in context: Context) -> Segment? {
+    // UIKit gives a table view without rows this text. That it is heard, and of every list, is a guess.
+    if element.role == .list, element.children.isEmpty {
+      return context.words(.value, .emptyList)?.notSurer(than: .guess)
+    }
     if case .number(let page, let pages, _, _, _, _)? = element.adjustment, element.role == .pageControl {
       return context.words(.value, .page, .integer(page), .integer(pages.upperBound))
     }
@@ -204,6 +233,9 @@ extension VoiceOver {
         // A secure field says how many characters it has (a11ysupport input-password on iOS 13.1, flutter 15274,
         // kickstarter/ios-oss 545; reported).
         return context.words(.value, .characterCount, .integer(text.length))
+      }
+      if context.settings.emptyPasswordField {
+        return context.words(.value, .emptyPasswordField)?.notSurer(than: .guess)
       }
     } else if var value = element.value, !value.string.isBlank {
       // A field that shows bullets but lacks the secure trait says the number of bullets (flutter 14543; reported).
@@ -241,7 +273,10 @@ extension VoiceOver {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
     guard context.settings.rowColumnNumbers else { return }
-    if let row = cell.row { segments.say(context.words(.context, .row, .integer(row))) }
+    if let row = cell.row, !cell.isUnderSpan || version.major >= 27 {
+      let words = context.words(.context, .row, .integer(row))
+      segments.say(cell.isUnderSpan ? words?.notSurer(than: .guess) : words)
+    }
     if let column = cell.column { segments.say(context.words(.context, .column, .integer(column))) }
   }
 
@@ -269,8 +304,9 @@ extension VoiceOver {
       say(.button, if: .button)
     }
     if traits.contains(.popUpButton) {
-      // iOS 27 says "Button Pop up button" (twelve recorded rows).
-      if version.major >= 27, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
+      // iOS 27 says "Button Pop up button" (twelve recorded rows), but of a select on a web page only "Pop-up button"
+      // (Safari on iOS 27.0, reported).
+      if version.major >= 27, web == nil, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
       segments.say(context.words(.trait, .popUpButton))
     }
     say(.backButton, if: .backButton)

@@ -7,7 +7,8 @@ extension VoiceOver {
   /// - Parameter isPromoted: whether the element's own hint was already said in place of a label.
   func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
     var segments: [Segment] = []
-    if context.settings.hints {
+    let isDimmed = element.allTraits.contains(.notEnabled)
+    if context.settings.hints, !isDimmed || context.settings.dimmedHints != .none {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
         // AccessibilitySnapshot omits the hint of a text field, but testers heard it (a11ysupport.io,
@@ -29,12 +30,12 @@ extension VoiceOver {
   }
 
   /// Appends VoiceOver's built-in hints. A dimmed element has only the app's own hint (AccessibilitySnapshot
-  /// testSwitchControls; pinned).
+  /// testSwitchControls, pinned; magentaA11y radio button, recorded), unless the setting `dimmedHints` says otherwise.
   func sayBuiltInHints(
     for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {
     let traits = element.allTraits
-    if traits.contains(.notEnabled) { return }
+    if traits.contains(.notEnabled), context.settings.dimmedHints != .all { return }
     if element.text != nil || traits.contains(.textEntry) {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }

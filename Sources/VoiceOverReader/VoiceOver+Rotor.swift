@@ -29,8 +29,14 @@ extension VoiceOver {
       }
       return reactions.perform(.adjust(element.id, by: forward ? -1 : 1))
     }
-    if !element.actions.isEmpty, rotor != .values {
+    // A person who has turned the rotor to another setting does not hear the actions.
+    if !element.actions.isEmpty, rotor == nil || rotor == .actions {
       return selectAction(of: element, forward: forward, &reactions)
+    }
+    if let rotor, rotor == .characters || rotor == .words {
+      return reactions.refuse(
+        "with the rotor on `\(rotor.rawValue)`, VoiceOver reads the text of \(element.id) by \(rotor.rawValue), which is not modelled"
+          + (element.actions.isEmpty ? "" : "; turn the rotor to `actions` to hear the actions"))
     }
     reactions.refuse("a swipe \(direction.rawValue) has no effect on this element")
   }

@@ -82,6 +82,18 @@ extension VoiceOver.Settings {
       "whether an announcement below high priority is heard while an element is spoken; Apple's documentation and testers disagree"
     ),
     choice(
+      \.dimmedHints, "dimmedHints", nil, .reported,
+      "the hints of a dimmed element; own: the app's, as heard in one recording, and none of VoiceOver's own, as read in two copies of VoiceOver's code and not recorded"
+    ),
+    choice(
+      \.positionForm, "positionForm", nil, .guess,
+      "the form of “2 of 3” in Chinese, Hindi, Hungarian, Japanese and Korean, where VoiceOver's strings and UIKit's differ; which one is heard is not known"
+    ),
+    flag(
+      \.emptyPasswordField, "emptyPasswordField", nil, .guess,
+      "whether an empty secure field is called an empty password field; the words are UIKit's, and nobody has heard them"
+    ),
+    choice(
       \.cursorAfterAlert, "cursorAfterAlert", nil, .guess,
       "where the cursor goes when an alert closes; it does not always return "
         + "(cvs-health/ios-swiftui-accessibility-techniques, Alerts.md; reported)"),

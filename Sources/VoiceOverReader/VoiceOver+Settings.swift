@@ -91,6 +91,22 @@ extension VoiceOver {
       case none
     }
 
+    /// The hints that VoiceOver speaks of a dimmed element.
+    public enum DimmedHints: String, Sendable, Hashable, CaseIterable {
+      case none
+      /// Only the hint that the app sets. VoiceOver's own hints belong to traits, and are left out.
+      case own
+      case all
+    }
+
+    /// The form of “2 of 3”. The two forms differ in Chinese, Hindi, Hungarian, Japanese and Korean.
+    public enum PositionForm: String, Sendable, Hashable, CaseIterable {
+      /// The form in VoiceOver's own strings.
+      case voiceOver
+      /// The form in UIKit's strings for accessibility, which a tab bar may use.
+      case uiKit
+    }
+
     /// The position of roles, such as “button”, before or after the label and value. `none` leaves them out.
     public enum Controls: String, Sendable, Hashable, CaseIterable { case before, after, none }
 
@@ -103,6 +119,13 @@ extension VoiceOver {
 
     /// Whether VoiceOver speaks hints (VoiceOver › Quick Settings › Hints).
     public var hints = true
+    /// The hints that VoiceOver speaks of a dimmed element. iOS has no such setting.
+    public var dimmedHints = DimmedHints.own
+    /// The form of “2 of 3”. iOS has no such setting.
+    public var positionForm = PositionForm.voiceOver
+    /// Whether VoiceOver says “empty password field” of an empty secure field, as one of UIKit's strings has it. iOS has
+    /// no such setting.
+    public var emptyPasswordField = false
     /// The repeated part of text typed on the software keyboard (VoiceOver › Typing › Typing Feedback).
     public var softwareTypingFeedback = TypingFeedback.charactersAndWords
     /// The repeated part of text typed on a hardware keyboard (VoiceOver › Typing › Typing Feedback).

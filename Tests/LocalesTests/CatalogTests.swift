@@ -105,8 +105,8 @@ import Testing
     #expect(phrases(.unconfirmed) == [.codeSuggestion])
     #expect(
       phrases(.vendor) == [
-        .inProgress, .activate, .rotorCharacters, .rotorWords, .rotorHeadings, .rotorTextFields, .rotorActions,
-        .rotorValues, .rotorMoreContent,
+        .positionOfUIKit, .emptyPasswordField, .inProgress, .emptyList, .activate, .rotorCharacters, .rotorWords,
+        .rotorHeadings, .rotorTextFields, .rotorActions, .rotorValues, .rotorMoreContent,
         .spaceKey, .shiftKey, .returnKey, .numbersKey, .lettersKey,
       ])
   }

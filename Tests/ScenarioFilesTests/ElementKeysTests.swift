@@ -130,10 +130,11 @@ import Testing
   @Test(
     arguments: [
       ("text: { web: true }", AccessibilityElement.WebState()),
-      ("textField: { required: true }", .init(isRequired: true)),
-      ("textField: { invalid: Too short }", .init(invalid: "Too short")),
-      ("textField: { invalid: \"\" }", .init(invalid: "")),
-      ("button: { pressed: false }", .init(isPressed: false)), ("heading: { level: 2 }", .init(level: 2)),
+      ("textField: { required: true, web: true }", .init(isRequired: true)),
+      ("textField: { invalid: Too short, web: true }", .init(invalid: "Too short")),
+      ("textField: { invalid: \"\", web: true }", .init(invalid: "")),
+      ("button: { pressed: false, web: true }", .init(isPressed: false)),
+      ("heading: { level: 2, web: true }", .init(level: 2)),
       ("text: { live: assertive }", .init(live: .assertive)),
     ])
   func whatAPageSays(text: String, state: AccessibilityElement.WebState) throws {
@@ -143,6 +144,8 @@ import Testing
   @Test func whatIsNotOfAPageHasNoState() throws {
     #expect(try element("text: a").web == nil)
     #expect(try element("text: { web: false }").web == nil)
+    #expect(try element("textField: { required: true, invalid: Too short }").web == nil)
+    #expect(try element("heading: { level: 2 }").web == nil)
   }
 
   @Test func actionsAndContent() throws {
@@ -241,12 +244,12 @@ import Testing
   }
 
   @Test func whatAPageSaysChanges() throws {
-    let field = "{ textField: { id: it } }"
+    let field = "{ textField: { id: it, web: true } }"
     let steps = "set: { it: { invalid: Too short, required: true } }"
     #expect(try played(field, steps).elements["it"]?.web == .init(isRequired: true, invalid: "Too short"))
     #expect(
       try played(field, steps + ", set: { it: { invalid: false } }").elements["it"]?.web == .init(isRequired: true))
-    let button = try played("{ button: { id: it, pressed: false } }", "set: { it: { pressed: true } }")
+    let button = try played("{ button: { id: it, pressed: false, web: true } }", "set: { it: { pressed: true } }")
     #expect(button.elements["it"]?.web == .init(isPressed: true))
   }
 

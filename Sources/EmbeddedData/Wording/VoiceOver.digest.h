@@ -1,1 +1,1 @@
-// 071535a6694e1114 of VoiceOver.txt
+// 02915b69010dc316 of VoiceOver.txt

@@ -21,6 +21,9 @@ package enum ElementKey: String, ScenarioWord {
     .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
   ]
 
+  /// The keys for ARIA attributes that have no native counterpart. An element needs `web: true` for them.
+  static let ofWebPages: [ElementKey] = [.required, .invalid, .pressed, .level]
+
   package var platform: Platform? {
     if Self.android.contains(self) { return .android }
     return Self.iOS.contains(self) ? .iOS : nil
@@ -160,9 +163,10 @@ package enum ElementKey: String, ScenarioWord {
     case .numberPad: "it shows the keyboard with digits; for audits, and for the keys that can be touched"
     case .maxLength: "the largest number of characters that the app accepts"
     case .secure: "the field hides what is typed; use the kind `secureTextField` at first, and this key in `set`"
-    case .required: "it must be filled in (web pages)"
-    case .invalid: "the message that says what is wrong; `true` for an error without a message (web pages)"
-    case .level: "the level of the heading (web pages)"
+    case .required: "it must be filled in (web pages, with `web: true`)"
+    case .invalid:
+      "the message that says what is wrong; `true` for an error without a message (web pages, with `web: true`)"
+    case .level: "the level of the heading (web pages, with `web: true`)"
     case .minimum: "the lower bound; by default 0. If the bounds have no unit, a slider is spoken as a percentage"
     case .maximum: "the upper bound; by default 100"
     case .step:
@@ -171,7 +175,7 @@ package enum ElementKey: String, ScenarioWord {
     case .pages: "the number of pages"
     case .page: "the page that is shown; by default the first"
     case .expanded: "the content that it shows and hides is shown"
-    case .pressed: "the toggle button is pressed (web pages)"
+    case .pressed: "the toggle button is pressed (web pages, with `web: true`)"
     case .traits: "UIKit traits"
     case .message: "the text below the title"
     case .dismiss: "how it is closed: with a button at its beginning or at its end"

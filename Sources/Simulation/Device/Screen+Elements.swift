@@ -11,8 +11,9 @@ extension String {
 }
 
 extension AccessibilityElement {
+  /// Changes the ARIA state of an element of a web page. A native element has none.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
-    var state = self.web ?? .init()
+    guard var state = self.web else { return }
     change(&state)
     self.web = state
   }

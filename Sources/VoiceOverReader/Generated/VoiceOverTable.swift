@@ -6,7 +6,7 @@ import Locales
 
 enum VoiceOverTable: WordingTable {
   /// The digest of `VoiceOver.xcstrings`, with its confidences and sources: FNV-1a, 64 bits, in hexadecimal.
-  static let digest = "857ac911fb235bd1"
+  static let digest = "91fddf1d40c40fbb"
 
   enum Language: String, CaseIterable {
     case ar = "ar"
@@ -57,7 +57,7 @@ enum VoiceOverTable: WordingTable {
   }
 
   static let text = EmbeddedText(start: a11y_sim_voiceover_wording().start, count: a11y_sim_voiceover_wording().count)
-  static let keyCount = 77
+  static let keyCount = 80
 
   static func texts(in language: Language) -> WordingTexts {
     switch language {
@@ -171,69 +171,72 @@ enum VoiceOverTable: WordingTable {
     case .dimmed: 11
     case .isEditing: 12
     case .position: 13
-    case .characterCount: 14
-    case .characterMode: 15
-    case .insertionPointAtStart: 16
-    case .insertionPointAtEnd: 17
-    case .editHint: 18
-    case .misspelledWordsHint: 19
-    case .toggleHint: 20
-    case .capital: 21
-    case .backButton: 22
-    case .back: 23
-    case .tab: 24
-    case .adjustable: 25
-    case .searchField: 26
-    case .pickerItem: 27
-    case .popUpButton: 28
-    case .draggable: 29
-    case .alert: 30
-    case .multiLineTextField: 31
-    case .toggleButton: 32
-    case .pressed: 33
-    case .notPressed: 34
-    case .collapsed: 35
-    case .expanded: 36
-    case .required: 37
-    case .invalid: 38
-    case .inProgress: 39
-    case .headingLevel: 40
-    case .listStart: 41
-    case .listEnd: 42
-    case .landmarkStart: 43
-    case .landmarkEnd: 44
-    case .row: 45
-    case .column: 46
-    case .rowSpan: 47
-    case .columnSpan: 48
-    case .page: 49
-    case .decrement: 50
-    case .increment: 51
-    case .dismissPopUp: 52
-    case .dismissContextMenu: 53
-    case .adjustHint: 54
-    case .expandHint: 55
-    case .collapseHint: 56
-    case .pickerHint: 57
-    case .dragHint: 58
-    case .actionsAvailable: 59
-    case .moreContentAvailable: 60
-    case .activate: 61
-    case .bulletCount: 62
-    case .rotorCharacters: 63
-    case .rotorWords: 64
-    case .rotorHeadings: 65
-    case .rotorTextFields: 66
-    case .rotorActions: 67
-    case .rotorValues: 68
-    case .rotorMoreContent: 69
-    case .deleteKey: 70
-    case .spaceKey: 71
-    case .shiftKey: 72
-    case .returnKey: 73
-    case .numbersKey: 74
-    case .lettersKey: 75
-    case .codeSuggestion: 76
+    case .positionOfUIKit: 14
+    case .emptyPasswordField: 15
+    case .characterCount: 16
+    case .characterMode: 17
+    case .insertionPointAtStart: 18
+    case .insertionPointAtEnd: 19
+    case .editHint: 20
+    case .misspelledWordsHint: 21
+    case .toggleHint: 22
+    case .capital: 23
+    case .backButton: 24
+    case .back: 25
+    case .tab: 26
+    case .adjustable: 27
+    case .searchField: 28
+    case .pickerItem: 29
+    case .popUpButton: 30
+    case .draggable: 31
+    case .alert: 32
+    case .multiLineTextField: 33
+    case .toggleButton: 34
+    case .pressed: 35
+    case .notPressed: 36
+    case .collapsed: 37
+    case .expanded: 38
+    case .required: 39
+    case .invalid: 40
+    case .inProgress: 41
+    case .headingLevel: 42
+    case .listStart: 43
+    case .listEnd: 44
+    case .emptyList: 45
+    case .landmarkStart: 46
+    case .landmarkEnd: 47
+    case .row: 48
+    case .column: 49
+    case .rowSpan: 50
+    case .columnSpan: 51
+    case .page: 52
+    case .decrement: 53
+    case .increment: 54
+    case .dismissPopUp: 55
+    case .dismissContextMenu: 56
+    case .adjustHint: 57
+    case .expandHint: 58
+    case .collapseHint: 59
+    case .pickerHint: 60
+    case .dragHint: 61
+    case .actionsAvailable: 62
+    case .moreContentAvailable: 63
+    case .activate: 64
+    case .bulletCount: 65
+    case .rotorCharacters: 66
+    case .rotorWords: 67
+    case .rotorHeadings: 68
+    case .rotorTextFields: 69
+    case .rotorActions: 70
+    case .rotorValues: 71
+    case .rotorMoreContent: 72
+    case .deleteKey: 73
+    case .spaceKey: 74
+    case .shiftKey: 75
+    case .returnKey: 76
+    case .numbersKey: 77
+    case .lettersKey: 78
+    case .codeSuggestion: 79
     }
   }
 }

@@ -62,7 +62,7 @@ extension VoiceOverPhrase {
     case .inProgress: [.inProgress]
     case .characterCount: [.characterCount]
     case .bulletCount: [.bulletCount]
-    case .position, .page: [.position]
+    case .position, .positionOfUIKit, .page: [.position]
     case .capital: [.character]
     default: []
     }

@@ -16,6 +16,9 @@ package enum VoiceOverPhrase: String, Sendable, Hashable, CaseIterable {
   case isEditing = "state.isEditing"
   /// “2 of 3”. Takes two integers: the position and the total.
   case position = "context.position"
+  /// “2 of 3” in UIKit's form. Takes two integers: the position and the total.
+  case positionOfUIKit = "context.positionOfUIKit"
+  case emptyPasswordField = "value.emptyPasswordField"
   /// “4 characters”, for a secure field. Takes one integer, which determines the plural form: the number of characters.
   case characterCount = "value.characterCount"
   case characterMode = "rotor.characterMode"
@@ -48,6 +51,8 @@ package enum VoiceOverPhrase: String, Sendable, Hashable, CaseIterable {
   case headingLevel = "heading.level"
   case listStart = "list.start"
   case listEnd = "list.end"
+  /// Said of a list without items.
+  case emptyList = "list.empty"
   case landmarkStart = "landmark.start"
   case landmarkEnd = "landmark.end"
   /// “row 2”. Takes one integer: the number of the row, counted from 1.

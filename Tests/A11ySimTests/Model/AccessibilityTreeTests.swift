@@ -188,7 +188,7 @@ import Testing
     #expect(boundaries(.list, 4) == [.listStart, [], [], .listEnd])
     #expect(boundaries(.landmark, 4) == [.landmarkStart, [], [], .landmarkEnd])
     #expect(boundaries(.list, 1) == [.listStart] && boundaries(.landmark, 1) == [.landmarkStart])
-    #expect(boundaries(.list, 0) == [] && boundaries(.group, 2) == [[], []])
+    #expect(boundaries(.list, 0) == [[]] && boundaries(.landmark, 0) == [] && boundaries(.group, 2) == [[], []])
     // A list in a landmark: both say so.
     let list = Self.group("list", [Self.text("A"), Self.text("B")], role: .list)
     let nested = AccessibilityTree([Self.group("G", [list, Self.text("C")], role: .landmark)])
@@ -230,7 +230,7 @@ import Testing
       var said = cell.headers.map { "[\($0.id)]" } + [stop.element.id]
       if cell.rowSpan > 1 { said.append("spans \(cell.rowSpan) rows") }
       if cell.columnSpan > 1 { said.append("spans \(cell.columnSpan) columns") }
-      if let row = cell.row { said.append("row \(row)") }
+      if let row = cell.row { said.append(cell.isUnderSpan ? "row \(row) from iOS 27" : "row \(row)") }
       if let column = cell.column { said.append("column \(column)") }
       return said.joined(separator: " ")
     }
@@ -250,7 +250,7 @@ import Testing
         "A1 row 1 column 1", "A2 column 2", "B1 row 2 column 1", "B2 spans 2 columns column 2",
         "C4 spans 2 rows spans 2 columns column 3", "C1 row 4 column 1",
         // A cell of the row above reaches into this one.
-        "D5 column 5",
+        "D5 row 5 from iOS 27 column 5",
         // Where no row or column is known, nothing spans any.
         "E column 2", "F",
       ])
@@ -316,7 +316,7 @@ import Testing
     ])
     #expect(
       Self.said(tree) == [
-        "tall spans 2 rows row 1 column 1", "A column 2", "B column 2", "C row 3 column 2",
+        "tall spans 2 rows row 1 column 1", "A column 2", "B row 2 from iOS 27 column 2", "C row 3 column 2",
         "wide spans 10000 columns row 4 column 3", "[wide] D column 9",
       ])
   }

@@ -394,6 +394,41 @@ import Testing
     }
   }
 
+  @Test func hintsOfADimmedElement() throws {
+    let screen: [ScreenItem] = [
+      .element(
+        .init(id: "ok", role: .toggle, label: "Sound", value: "1", hint: "Plays a melody", traits: .notEnabled))
+    ]
+    let element = "Sound, dimmed, switch button, on"
+    for (value, hint) in [
+      ("none", ""), ("own", "\nPlays a melody"), ("all", "\nPlays a melody, double tap to toggle setting"),
+    ] {
+      expect(play(screen, .appear, settings: try settings("dimmedHints", value)), reads: element + hint)
+    }
+  }
+
+  @Test func formsOfAPosition() throws {
+    for (value, line) in [("voiceOver", "絵文字, 3の1"), ("uiKit", "絵文字, 3中1")] {
+      var scenario = Scenario()
+      scenario.screen = [
+        .element(.init(id: "it", role: .text, label: "絵文字", position: .init(index: 1, count: 3)))
+      ]
+      scenario.locales = ["ja"]
+      scenario.settings = try settings("positionForm", value)
+      scenario.steps = [Step(.appear)]
+      #expect(TranscriptStyle.commaList.text(of: scenario.play(locale: "ja").utterances[0].utterance) == line)
+    }
+  }
+
+  @Test func emptyPasswordFields() throws {
+    for (value, line) in [
+      ("false", "PIN, secure text field"), ("true", "PIN, empty password field, secure text field"),
+    ] {
+      let transcript = play([.secureField("PIN")], .appear, settings: try settings("emptyPasswordField", value))
+      expect(transcript, reads: line + "\ndouble tap to edit")
+    }
+  }
+
   @Test func roleWordsAreInTheAppsLanguageFromIOS27() throws {
     func heard(_ value: String, _ version: Version) throws -> String {
       var scenario = Scenario()
@@ -533,7 +568,7 @@ import Testing
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
         "announcementDuringElement", "announcementAtActivation", "cursorAfterAlert", "phoneticAfterKey", "controls",
-        "roleWords",
+        "roleWords", "dimmedHints", "positionForm", "emptyPasswordField",
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",

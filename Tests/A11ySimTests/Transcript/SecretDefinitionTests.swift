@@ -44,7 +44,8 @@ import Testing
       when: { show.activated: [ { set: { pw: { secure: false } } } ] }
       steps: [ appear, { touch: show }, doubleTap, { touch: pw }, doubleTap, { type: Tr0ub4dor }, { swipe: right }, { swipe: left } ]
       """)
-    let text = play.play().everyForm
+    // The number of the rules in a header is no character of the password.
+    let text = play.play().everyForm.replacing("\"rules\":\"\(Transcript.rules)\"", with: "")
     #expect(text.contains("type: •••••••••"))
     for part in ["Tr0ub4dor", "Tr0ub", "4dor", "\"T\"", "\"r\"", "\"4\""] { #expect(!text.contains(part), "\(part)") }
   }

@@ -14,7 +14,8 @@ public struct AndroidProperties: Sendable, Hashable {
     public var contentDescription: SpokenText?
     /// The state of the element in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
-    /// The hint of a text field. A filled field does not show the hint, but the screen reader still says it.
+    /// The hint of a text field. A filled field does not show the hint. TalkBack 15 still says it, 16 does
+    /// not.
     public var hintText: SpokenText?
     /// The error message of an element with an invalid input; nil if the element has no error message.
     public var error: SpokenText?
@@ -53,6 +54,8 @@ public struct AndroidProperties: Sendable, Hashable {
     /// Whether the app asks the screen reader to stop at the element as a whole.
     package var isScreenReaderFocusable: Bool?
     package var isScrollable: Bool?
+    /// Whether a text field can be edited; nil if its being enabled determines this.
+    package var isEditable: Bool?
     package var fillsWindow: Bool?
   }
 
@@ -76,6 +79,8 @@ public struct AndroidProperties: Sendable, Hashable {
     public var rows, columns: Int
     /// Whether only one item can be selected (`SELECTION_MODE_SINGLE`).
     public var isSingleSelection: Bool
+    /// Whether several items can be selected (`SELECTION_MODE_MULTIPLE`).
+    public var isMultipleSelection = false
     /// The number of rows of a list that the screen shows at a time; nil if the screen shows all rows.
     public var visible: Int?
     public init(rows: Int, columns: Int, isSingleSelection: Bool = false, visible: Int? = nil) {
@@ -88,6 +93,10 @@ public struct AndroidProperties: Sendable, Hashable {
   public struct Item: Sendable, Hashable {
     /// The row and the column of the item, counted from 0.
     public var row, column: Int
+    /// Whether the item is a heading of its row or column.
+    public var isHeading = false
+    /// The titles of the item's row and column, which are said in place of their numbers; nil if the app gives none.
+    public var rowTitle, columnTitle: SpokenText?
     public init(row: Int, column: Int = 0) { (self.row, self.column) = (row, column) }
   }
 

@@ -43,13 +43,21 @@ extension ScenarioParser {
     }
     let isSingle = fields["singleSelection"].flatMap { reader.flag($0, "singleSelection") } ?? false
     let visible = fields["visible"].flatMap { reader.integer($0, "visible", in: 1...10_000) }
-    return .init(rows: rows, columns: columns, isSingleSelection: isSingle, visible: visible)
+    var collection = AndroidProperties.Collection(
+      rows: rows, columns: columns, isSingleSelection: isSingle, visible: visible)
+    collection.isMultipleSelection =
+      fields["multipleSelection"].flatMap { reader.flag($0, "multipleSelection") } ?? false
+    return collection
   }
 
   private mutating func item(_ node: Document.Node) -> AndroidProperties.Item? {
     guard let fields = reader.mapping(node, .item) else { return nil }
     let row = fields["row"].flatMap { reader.integer($0, "row", in: 1...10_000) } ?? 1
     let column = fields["column"].flatMap { reader.integer($0, "column", in: 1...10_000) } ?? 1
-    return .init(row: row - 1, column: column - 1)
+    var item = AndroidProperties.Item(row: row - 1, column: column - 1)
+    item.isHeading = fields["heading"].flatMap { reader.flag($0, "heading") } ?? false
+    item.rowTitle = fields["rowTitle"].flatMap { spokenText($0, "rowTitle", spellsOut: false) }
+    item.columnTitle = fields["columnTitle"].flatMap { spokenText($0, "columnTitle", spellsOut: false) }
+    return item
   }
 }

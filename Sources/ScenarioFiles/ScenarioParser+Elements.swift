@@ -204,6 +204,9 @@ extension ScenarioParser {
     if isOfPage {
       element.web = state
       webIDs.insert(element.id)
+    } else if readerOfPlay.descriptor.platform == .android, fields["required"] != nil {
+      // A native field of Android can be required too (`AccessibilityNodeInfo.setFieldRequired`).
+      element.web = .init(isRequired: state.isRequired)
     }
     notePageKeys(of: element.id, fields)
   }

@@ -185,8 +185,9 @@ extension ScenarioParser {
   /// pages.
   mutating func notePageKeys(of id: String, _ fields: [String: Document.Node]) {
     guard readerOfPlay.isRunning else { return }
-    for key in ElementKey.ofWebPages where fields[key.rawValue] != nil {
-      if !webIDs.contains(id) || readerOfPlay.descriptor.platform == .android { pageKeys.insert(key.rawValue) }
+    let isAndroid = readerOfPlay.descriptor.platform == .android
+    for key in ElementKey.ofWebPages where fields[key.rawValue] != nil && !(isAndroid && key == .required) {
+      if isAndroid || !webIDs.contains(id) { pageKeys.insert(key.rawValue) }
     }
   }
 

@@ -169,13 +169,17 @@ extension ScenarioSchema {
   private var collection: JSONSchema {
     let number = JSONSchema.integer(0...10_000)
     return object(
-      .collection, ["rows": number, "columns": number, "singleSelection": flag, "visible": .integer(1...10_000)],
+      .collection,
+      [
+        "rows": number, "columns": number, "singleSelection": flag, "multipleSelection": flag,
+        "visible": .integer(1...10_000),
+      ],
       required: ["rows", "columns"])
   }
 
   private var item: JSONSchema {
     let number = JSONSchema.integer(1...10_000)
-    return object(.item, ["row": number, "column": number])
+    return object(.item, ["row": number, "column": number, "heading": flag, "rowTitle": text, "columnTitle": text])
   }
 
   /// The schema of a number with an optional unit, such as `48%`, `1.05` or `-3 °C`.

@@ -100,12 +100,12 @@ extension TalkBack.Context {
       // The row's and the column's headings are said in place of their numbers.
       if move.isNewRow, item.row >= 0, heading != .rowHeadingTemplate {
         segments.say(
-          app(.position, root?.header(.rowHeadingTemplate, at: item.row), of: stop.node)
+          app(.position, root?.header(.rowHeadingTemplate, at: item.row) ?? item.rowTitle, of: stop.node)
             ?? words(.position, .rowIndexTemplate, .integer(item.row + 1)))
       }
       if move.isNewColumn, item.column >= 0, heading != .columnHeadingTemplate {
         segments.say(
-          app(.position, root?.header(.columnHeadingTemplate, at: item.column), of: stop.node)
+          app(.position, root?.header(.columnHeadingTemplate, at: item.column) ?? item.columnTitle, of: stop.node)
             ?? words(.position, .columnIndexTemplate, .integer(item.column + 1)))
       }
       return segments
@@ -221,7 +221,7 @@ extension AndroidNode {
   /// Returns the words for a heading of a grid: of its column in the first row, of its row in the first column,
   /// otherwise only “Heading”. Nil for a view that is no heading.
   fileprivate func heading(_ item: AndroidProperties.Item, _ info: AndroidProperties.Collection) -> TalkBackPhrase? {
-    guard isHeading else { return nil }
+    guard item.isHeading else { return nil }
     if item.row == 0, info.columns > 1 { return .columnHeadingTemplate }
     if item.column == 0, info.rows > 1 { return .rowHeadingTemplate }
     return .headingTemplate
@@ -232,7 +232,11 @@ extension AndroidNode {
     guard let collection else { return nil }
     for child in children {
       for cell in [child] + child.children {
-        guard let item = cell.item, cell.heading(item, collection) == kind, let text = cell.headerText else { continue }
+        guard var item = cell.item else { continue }
+        // The only row or the only column has no index.
+        if collection.rows == 1 { item.row = -1 }
+        if collection.columns == 1 { item.column = -1 }
+        guard cell.heading(item, collection) == kind, let text = cell.headerText else { continue }
         if (kind == .rowHeadingTemplate ? item.row : item.column) == index { return text }
         break
       }
@@ -281,6 +285,12 @@ extension AndroidNode.Stop {
 
   /// The collection around this view, as the next move of the focus sees it.
   var collectionPlace: TalkBack.CollectionPlace? { move(from: nil).place }
+
+  /// Whether this view is in a collection in which items can be selected.
+  var isInSelection: Bool {
+    guard let info = around.last(where: { $0.collectionKind != nil })?.collection else { return false }
+    return info.isSingleSelection || info.isMultipleSelection
+  }
 
   /// Whether TalkBack counts this view as an item of a collection in which one item can be selected.
   var isInSingleSelection: Bool {

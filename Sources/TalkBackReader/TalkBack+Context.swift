@@ -4,7 +4,7 @@ import Simulation
 
 extension TalkBack {
   package struct Context: Sendable {
-    package let wording: TalkBackWording
+    package private(set) var wording: TalkBackWording
     package var settings: Settings { didSet { hints = Hints(wording, settings) } }
     private(set) var hints: Hints
     /// The BCP 47 tag of the app's language. It applies to every text without a language of its own.
@@ -12,7 +12,13 @@ extension TalkBack {
     /// The major version of Android.
     package var android = 15
     /// The version of TalkBack whose rules apply.
-    package var version = TalkBack.versions[0]
+    package var version = TalkBack.versions[0] {
+      didSet {
+        guard isNewer != wording.isNewer else { return }
+        wording.isNewer = isNewer
+        hints = Hints(wording, settings)
+      }
+    }
     /// Whether the rules of TalkBack 16 apply where they differ (mobinsayyea-netizen/talkback-master
     /// c49a80a2, a copy of the source of 16.2).
     var isNewer: Bool { version.major >= 16 }
@@ -142,7 +148,7 @@ extension TalkBack.Context {
     while let first = rest.first {
       let run = rest.prefix { $0 == first }
       rest = rest.dropFirst(run.count)
-      if run.count > 1, Self.collapsible.contains(first), let phrase = TalkBackPhrase(symbol: first),
+      if run.count >= (isNewer ? 4 : 2), Self.collapsible.contains(first), let phrase = TalkBackPhrase(symbol: first),
         let name = wording.phrase(phrase, []),
         let words = wording.phrase(.characterCollapseTemplate, [.integer(run.count), .text(name.text)])
       {

@@ -15,17 +15,17 @@ extension TalkBack.Context {
     var isPart = false
     /// Whether the view is the only visible one in a pager.
     var isPage = false
+    /// Whether the focused view is an item of a collection in which items can be selected.
+    var isInSelection = false
   }
 
   /// Returns the description of a focused view. “Selected” comes first with the default `descriptionOrder`, otherwise
-  /// after the description. “Disabled” comes last.
+  /// after the description. “Disabled” comes last, and so does “read only” of TalkBack 16.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
-    // “Unlabelled” takes the place of the whole description (`viewAccessibilityFocusedDescription`). Since TalkBack 16,
-    // the word for the role does (its source), which is not modelled.
-    if !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
+    // One word takes the place of the whole description (`viewAccessibilityFocusedDescription`).
+    if let unlabelled = unlabelled(node) { return [unlabelled] }
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
-    if segments.isEmpty { segments.say(unlabelled(node)) }
     if let selected {
       // A view without words of its own says “selected” and “disabled” nevertheless.
       segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
@@ -34,6 +34,7 @@ extension TalkBack.Context {
     if !node.isEnabled, !node.isHeading, android >= 12 || node.isActionable {
       segments.say(words(.state, .valueDisabled))
     }
+    if isNewer, node.isReadOnly { segments.say(words(.state, .valueReadOnly)) }
     return segments
   }
 
@@ -60,7 +61,8 @@ extension TalkBack.Context {
   }
 
   /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
-  /// If `descriptionOrder` is not the default, the status comes after the children.
+  /// Since TalkBack 16, the error and the hint text come first (`getAppendedTreeDescription`). If `descriptionOrder` is
+  /// not the default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var tree = own(node, around)
     let inner = children(of: node, around)
@@ -68,21 +70,26 @@ extension TalkBack.Context {
       tree += appended(
         child,
         Surroundings(
-          hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true, isPage: node.hasOnePage))
+          hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, isPart: true, isPage: node.hasOnePage,
+          isInSelection: around.isInSelection))
     }
     var segments: [Segment] = []
     if !tree.isEmpty {
-      let status = status(of: node)
+      let status = status(of: node, around)
       if status.isEmpty {
         segments = tree
       } else {
         segments = settings.descriptionOrder == .stateNameType ? status + tree : tree + status
       }
     }
+    var before: [Segment] = []
     if let error = app(.error, node.error, of: node) {
-      segments.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
+      before.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
     }
-    if !node.isShowingHint { segments.say(app(.placeholder, node.hintText, of: node)) }
+    // Since TalkBack 16, a filled field does not say its hint (`getHintDescription`).
+    let isFilled = isNewer && node.isTextField && !isBlank(node.text)
+    if !node.isShowingHint, !isFilled { before.say(app(.placeholder, node.hintText, of: node)) }
+    segments = isNewer ? before + segments : segments + before
     if node.tooltip?.string != (node.contentDescription ?? node.text)?.string {
       segments.say(app(.hint, node.tooltip, of: node))
     }
@@ -97,14 +104,22 @@ extension TalkBack.Context {
     return node.children.filter { !$0.isFocusedByReader(inside: node) }
   }
 
-  private func status(of node: AndroidNode) -> [Segment] {
+  private func status(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments: [Segment] = []
     if let canExpand = node.canExpand { segments.say(words(.state, canExpand ? .valueCollapsed : .valueExpanded)) }
+    if isNewer {
+      // “Not checked” is said only where items can be selected, “checked” of switches, too (`nodeStatusDescription`).
+      let hasState = node.view == .toggle ? state(ofSwitch: node) != nil : node.stateDescription != nil
+      if node.isCheckable, !hasState || node.isRequired, node.isChecked || around.isInSelection {
+        segments.say(words(.state, node.isChecked ? .valueChecked : .valueNotChecked))
+      }
+      return segments
+    }
     if node.isCheckable, node.stateDescription == nil, node.view != .toggle {
       if node.isChecked {
         segments.say(words(.state, .valueChecked))
-      } else if node.view != .checkedText && (node.view != .text || !isNewer) {
-        // A `CheckedTextView` never says that it is not checked. Since TalkBack 16, a plain text does not, either.
+      } else if node.view != .checkedText {
+        // A `CheckedTextView` never says that it is not checked.
         segments.say(words(.state, .valueNotChecked))
       }
     }
@@ -117,7 +132,7 @@ extension TalkBack.Context {
     // Inside a focused view, a seek bar or progress bar is silent, unless it is a live region.
     let isBar = node.view == .seekBar || node.view == .progressBar
     if isBar, around.isPart, node.liveRegion == nil { return [] }
-    if around.isPart, !isNewer, let unlabelled = unlabelled(node) { return [unlabelled] }
+    if around.isPart, let unlabelled = unlabelled(node) { return [unlabelled] }
     let name = name(of: node)
     let state = state(of: node, isNamed: !name.isEmpty, around)
     let type = type(of: node, isPage: around.isPage)
@@ -144,6 +159,8 @@ extension TalkBack.Context {
 
   private func name(of node: AndroidNode) -> [Segment] {
     switch node.view {
+    case .editText where node.isReadOnly && !isNewer:
+      return [Segment](saying: named(node.contentDescription ?? node.text, node))
     case .editText where node.isPassword:
       var segments: [Segment] = []
       segments.say(app(.label, node.contentDescription, of: node) ?? words(.label, .valuePassword))
@@ -183,19 +200,32 @@ extension TalkBack.Context {
 
   private func state(of node: AndroidNode, isNamed: Bool, _ around: Surroundings) -> [Segment] {
     switch node.view {
-    case .editText:
-      var segments = [Segment](saying: app(.state, node.stateDescription, of: node))
+    case .editText where !node.isReadOnly || isNewer:
+      var segments = [Segment](saying: stateDescription(of: node))
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
       // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).
-      return [Segment](saying: state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node))
+      return [Segment](
+        saying: required(state(ofSwitch: node), node) ?? app(.state, node.text, of: node) ?? isOn(node))
     case .image, .imageButton:
-      if let state = app(.state, node.stateDescription, of: node) { return [state] }
+      if let state = stateDescription(of: node) { return [state] }
       return isNamed ? [] : [Segment](saying: words(.state, .valueUnlabelled))
     default:
-      return [Segment](saying: app(.state, node.stateDescription, of: node))
+      return [Segment](saying: stateDescription(of: node))
     }
+  }
+
+  /// Returns the app's description of the state. TalkBack 16 adds that a field must be filled in
+  /// (`getNodeStateDescription`).
+  private func stateDescription(of node: AndroidNode) -> Segment? {
+    required(app(.state, node.stateDescription, of: node), node)
+  }
+
+  private func required(_ state: Segment?, _ node: AndroidNode) -> Segment? {
+    guard isNewer, node.isRequired else { return state }
+    guard let state else { return words(.state, .requiredState) }
+    return words(.state, .requiredStateAppended, .text(state.text)) ?? state
   }
 
   /// Returns the state of a switch. Without a description from the app, Android 11 and later say “ON” or “OFF”. Earlier
@@ -214,24 +244,28 @@ extension TalkBack.Context {
   func isOn(_ node: AndroidNode) -> Segment? { words(.state, node.isChecked ? .valueOn : .valueOff) }
 
   private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
-    guard settings.elementType else { return nil }
+    // TalkBack 16 says “Edit box” whatever the setting is (`EditTextDescription`).
+    guard settings.elementType || isNewer && node.isTextField else { return nil }
     if let role = app(.trait, node.roleDescription, of: node) { return role }
     // A pager itself is spoken as its page (`PagerPageDescription`). So is the only visible view inside a pager, unless
     // its role has a description of its own.
     if node.view == .pager || isPage && node.isDescribedByDefault { return words(.trait, .valuePagerPage) }
-    return node.roleWord.flatMap { words(.trait, $0) }
+    return node.roleWord(isNewer: isNewer).flatMap { words(.trait, $0) }
   }
 
   // MARK: Views without a name
 
   /// Returns “Unlabelled” for a view that has nothing else to say: no name, state, hint, label or word for its role
   /// (`getUnlabelledNodeDescription`). The images' own “Unlabelled” is their state, beside the word for their role.
+  /// Since TalkBack 16, a view with a word for its role says that word instead, and nothing else.
   private func unlabelled(_ node: AndroidNode) -> Segment? {
     guard node.needsLabel, !node.isCheckable, !node.canAdjust, node.view != .seekBar, node.view != .progressBar,
-      type(of: node, isPage: false) == nil, isBlank(node.stateDescription), isBlank(node.text),
+      !isNewer || !node.isRequired, isBlank(node.stateDescription), isBlank(node.text),
       isBlank(node.contentDescription), isBlank(node.hintText), isBlank(node.labeledBy),
       resourceName(node) == nil
     else { return nil }
+    let type = type(of: node, isPage: false)
+    if type != nil { return isNewer ? type : nil }
     return words(.state, .valueUnlabelled)
   }
 
@@ -253,7 +287,7 @@ extension [Segment] {
 extension AndroidNode {
   /// TalkBack's word for the type of the view; nil for a view without a word (google/talkback 26a27dc0,
   /// `utils/Role.java`).
-  var roleWord: TalkBackPhrase? {
+  func roleWord(isNewer: Bool) -> TalkBackPhrase? {
     if canAdjust { return .valueSeekBar }
     switch collectionKind {
     case .list: return .valueListview
@@ -266,14 +300,15 @@ extension AndroidNode {
     case .checkBox: return .valueCheckbox
     case .radioButton: return .valueRadioButton
     case .toggle: return .valueSwitch
-    case .editText: return isEnabled && !isEditable ? nil : .valueEditBox
+    case .editText: return isReadOnly && !isNewer ? nil : .valueEditBox
+    case .checkedText: return isNewer ? .valueRadioButton : nil
     case .spinner: return .valueSpinner
     case .seekBar: return .valueSeekBar
     case .progressBar: return .valueProgressBar
     case .pager: return .valuePager
     case .tabs: return .valueTabwidget
     case .webView: return .valueWebview
-    case .text, .checkedText, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view:
+    case .text, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view:
       return nil
     }
   }

@@ -100,7 +100,11 @@ extension TalkBack {
       )
     }
     guard let context, !field.isHidden else { return }
-    var feedback = context.feedback(for: change, in: field)
+    // If another change comes before the cleared text is said, only the other change is said.
+    clearedText = nil
+    reactions.cancel(Self.clearedTimer)
+    var feedback = context.feedback(for: change, in: field, said: textError)
+    textError = field.android?.error?.string
     let isPassword = field.text?.isSecure == true
     if isDisplayed(change, in: field), !feedback.segments.isEmpty, !context.hides(isPassword: isPassword) {
       feedback.segments[0] = context.unshown(feedback.segments[0])
@@ -113,11 +117,15 @@ extension TalkBack {
     }
     // The utterance would copy the array, because `feedback` holds it too.
     feedback.segments.limitConfidence(to: confidence)
-    speak(
-      Utterance(
-        feedback.segments, reason: feedback.reason,
-        delivery: Self.delivery(feedback.mode, group: .text, for: feedback.segments.text), element: field.id,
-        rule: feedback.rule), isAct: change.cause != .byApp, &reactions)
+    let utterance = Utterance(
+      feedback.segments, reason: feedback.reason,
+      delivery: Self.delivery(feedback.mode, group: .text, for: feedback.segments.text), element: field.id,
+      rule: feedback.rule)
+    if feedback.isCleared, context.isNewer {
+      clearedText = (utterance, change.cause != .byApp)
+      return reactions.schedule(Self.clearedTimer, after: .milliseconds(10))
+    }
+    speak(utterance, isAct: change.cause != .byApp, &reactions)
   }
 
   /// Returns whether Android displays the character that a change of a password adds or removes. A typed character is
@@ -204,6 +212,8 @@ extension TalkBack {
     let node = stop.node
     var segments: [Segment] = []
     if node.isChecked != old.isChecked {
+      // That a field is required counts as its state (`getNodeCheckedStateText` of TalkBack 16).
+      if context.isNewer, node.isRequired, node.stateDescription == nil, !node.hasPlatformState { return }
       if node.view == .toggle {
         segments.say(context.switchState(node))
       } else {
@@ -319,10 +329,14 @@ extension TalkBack {
     }
     let segments = context.description(of: node, Context.Surroundings(isLiveRegion: true))
     if segments.isEmpty || isTooFrequent(element.id, &reactions) { return }
+    // New speech cuts no live region of TalkBack 16 (`queueMode`).
+    let mode: QueueMode =
+      live == .assertive
+      ? context.isNewer ? .interruptAndHold : .interrupt : context.isNewer ? .uninterruptible : .queue
     speak(
       Utterance(
         segments, reason: .announcement,
-        delivery: Self.delivery(live == .assertive ? .interrupt : .queue, group: .content),
+        delivery: Self.delivery(mode, group: .content),
         element: element.id, rule: "live region, \(live.rawValue) (EventTypeWindowContentChanged; source)",
         confidence: confidence), skipsDuplicates: true, &reactions)
   }
@@ -339,7 +353,7 @@ extension TalkBack {
         [words], reason: .announcement,
         delivery: Self.delivery(.short, for: words.text),
         rule: "announcement: never interrupts; one of 30 characters is not interrupted (EventTypeAnnouncement; source)",
-        confidence: confidence), skipsDuplicates: true, &reactions)
+        confidence: confidenceIfUnread), skipsDuplicates: true, &reactions)
   }
 
   private mutating func toast(_ text: SpokenText, _ reactions: inout Reactions) {

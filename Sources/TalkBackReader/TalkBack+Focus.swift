@@ -58,7 +58,9 @@ extension TalkBack {
   /// Returns the utterance for a view that gets the focus (google/talkback 26a27dc0,
   /// `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
   func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
-    let around = Context.Surroundings(hasKeyboard: hasKeyboard, isPage: stop.around.last?.hasOnePage == true)
+    let around = Context.Surroundings(
+      hasKeyboard: hasKeyboard, isPage: stop.around.last?.hasOnePage == true,
+      isInSelection: stop.isInSelection)
     var segments = context.description(of: stop.node, around)
     let move = stop.move(from: collection)
     let position = context.position(of: stop, move)
@@ -77,9 +79,12 @@ extension TalkBack {
       confidence: confidence)
   }
 
-  /// The confidence in a rule from the source of TalkBack 15.1. For 16.2, the confidence is only `reported`, because
-  /// nobody has read the rule in the source of 16.2.
-  var confidence: Confidence { version == Self.versions[0] ? .documented : .reported }
+  /// The confidence in a rule that was read in the source of 15.1 and in a copy of the source of 16.2. In 17, it is only
+  /// `reported`, because nobody has read its source.
+  var confidence: Confidence { version.major < 17 ? .documented : .reported }
+
+  /// The confidence in a rule that was read in the source of 15.1 alone.
+  var confidenceIfUnread: Confidence { version == Self.versions[0] ? .documented : .reported }
 
   /// Always true, because the simulated device has a keyboard on the screen or as hardware.
   private var hasKeyboard: Bool { true }
@@ -122,6 +127,8 @@ extension TalkBack {
       keyboardChanged(&reactions)
     case Self.clickTimer:
       clickEnded(in: device.tree, &reactions)
+    case Self.clearedTimer:
+      sayClearedText(&reactions)
     case Self.scrollTimer:
       sayScrollPosition(in: device.tree, &reactions)
     default:

@@ -57,7 +57,7 @@ extension TalkBack {
     guard var segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
     else { return }
     // By default, TalkBack says the key even for a password field. A transcript does not show the character.
-    if isPassword, settings.speakPasswords { segment = context.unshown(segment) }
+    if isPassword, !context.hides(isPassword: true) { segment = context.unshown(segment) }
     let entered = enteredWindow(Self.keyboardWindow, .touch)
     var segments = [segment]
     if !isPassword { segments.say(context.phoneticWord(for: String(character))) }

@@ -18,8 +18,8 @@ extension TalkBack.Context {
     switch node.view {
     case .spinner:
       if node.isClickable { segments.say(hints.spinner) }
-    case .editText where !node.isReadOnly:
-      if !node.isFocused, node.isClickable { segments.say(hints.editText) }
+    case .editText where !node.isReadOnly || isNewer:
+      if !node.isFocused, node.isClickable, !node.isReadOnly { segments.say(hints.editText) }
       segments.say(longClick(node))
     case _ where node.canAdjust:
       segments.say(hints.adjust)

@@ -38,7 +38,7 @@ extension TalkBack {
   private mutating func sayControl(_ segments: [Segment], _ rule: String, _ reactions: inout Reactions) {
     speak(
       Utterance(
-        segments, reason: .activation, delivery: Self.delivery(.interrupt), rule: rule, confidence: confidence),
+        segments, reason: .activation, delivery: Self.delivery(.interrupt), rule: rule, confidence: confidenceIfUnread),
       isAct: true, skipsDuplicates: true, &reactions)
   }
 
@@ -107,7 +107,7 @@ extension TalkBack {
       Utterance(
         [words], reason: .focus, delivery: Self.delivery(.uninterruptible),
         rule: "no further element (FocusProcessorForLogicalNavigation.announceNativeElement; source)",
-        confidence: confidence), isAct: true, &reactions)
+        confidence: confidenceIfUnread), isAct: true, &reactions)
   }
 
   // MARK: Reading inside a text
@@ -164,7 +164,7 @@ extension TalkBack {
       Utterance(
         [segment], reason: .focus, delivery: Self.delivery(.traversal, group: .text, for: segment.text),
         element: node.id, rule: "text passed by the reading control (inputSelectionTextTraversal; source)",
-        confidence: confidence), isAct: true, &reactions)
+        confidence: confidenceIfUnread), isAct: true, &reactions)
     if readingControl == .characters { scheduleWord(for: unit.string, &reactions) }
   }
 
@@ -271,7 +271,7 @@ extension TalkBack {
       Utterance(
         [title], reason: .screenChange, delivery: Self.delivery(.uninterruptible),
         rule: "TalkBack's menu: the title of its window (ListMenuManager, ScreenFeedbackManager; source)",
-        confidence: confidence), isAct: true, &reactions)
+        confidence: confidenceIfUnread), isAct: true, &reactions)
     return true
   }
 }

@@ -43,7 +43,8 @@ extension TalkBack {
     speak(
       Utterance(
         [words], reason: .scroll, delivery: Self.delivery(.queue), element: id,
-        rule: "position of a list, 1 s after it scrolled (ScrollPositionFeedbackRule; source)", confidence: confidence),
+        rule: "position of a list, 1 s after it scrolled (ScrollPositionFeedbackRule; source)",
+        confidence: confidenceIfUnread),
       &reactions)
   }
 }

@@ -46,7 +46,7 @@ extension TalkBack.Settings {
       "which symbols inside a text are spoken by name; it is not known which of them `most` leaves out"),
     flag(
       \.speakPasswords, "speakPasswords", "TalkBack › Speak passwords", .documented,
-      "whether the characters that a password field displays are spoken; otherwise “Bullet” is spoken for each character"
+      "whether the characters that a password field displays are spoken; otherwise “Bullet” is spoken for each character; TalkBack 16 has no such setting, and always speaks what is displayed"
     ),
     flag(
       \.showPasswords, "showPasswords", "Security & privacy › Show passwords", .guess,
@@ -66,7 +66,7 @@ extension TalkBack.Settings {
       "whether the new text is spoken a second time after a replacement, which is a defect in the source of TalkBack"),
     flag(
       \.swapsPasswordCounts, "swapsPasswordCounts", nil, .documented,
-      "whether the two numbers are swapped in the speech for a replaced password, which is a defect in the source of TalkBack since 14.1"
+      "whether the two numbers are swapped in the speech for a replaced password, which is a defect in the source of TalkBack since 14.1; 16 has no such speech"
     ),
     flag(
       \.focusSparesUninterruptible, "focusSparesUninterruptible", nil, .documented,

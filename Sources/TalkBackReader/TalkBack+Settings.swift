@@ -69,7 +69,7 @@ extension TalkBack {
     /// The symbols that TalkBack says by their names. The symbols that `most` leaves out are not known.
     public var punctuation = Punctuation.some
     /// Whether TalkBack says the characters of a password if no headphones are connected. Otherwise, it says only
-    /// “Bullet” in a password field.
+    /// “Bullet” in a password field. TalkBack 16 has no such setting, and always says what the field displays.
     public var speakPasswords = true
     /// Whether Android displays the last typed character of a password for a moment. TalkBack says only displayed
     /// characters (read in Android, frameworks/base, `core/java/android/widget/TextView.java`; not verified on a

@@ -14,18 +14,25 @@ extension TalkBack.Context {
     var pitch: Double = 1
     var reason: Utterance.Reason
     var rule: String
+    /// Whether all of the text is gone.
+    var isCleared = false
   }
 
   /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
   func isHidden(_ node: AndroidNode) -> Bool { hides(isPassword: node.isPassword) }
 
-  /// Returns whether TalkBack says “Bullet” instead of the characters of a field.
-  func hides(isPassword: Bool) -> Bool { isPassword && !settings.speakPasswords }
+  /// Returns whether TalkBack says “Bullet” instead of the characters of a field. TalkBack 16 always says what the field
+  /// displays.
+  func hides(isPassword: Bool) -> Bool { isPassword && !isNewer && !settings.speakPasswords }
 
   /// Returns the speech for a change of a field's text.
   ///
-  /// - Parameter field: the field after the change.
-  func feedback(for change: AndroidTextChange, in field: AccessibilityElement) -> TextFeedback {
+  /// - Parameters:
+  ///   - field: the field after the change.
+  ///   - said: the error that was said with the last change of any text. TalkBack 16 does not say the same error again.
+  func feedback(
+    for change: AndroidTextChange, in field: AccessibilityElement, said: String? = nil
+  ) -> TextFeedback {
     let isPassword = field.text?.isSecure == true
     var feedback =
       hides(isPassword: isPassword) ? hiddenFeedback(for: change) : plainFeedback(for: change, isPassword: isPassword)
@@ -33,7 +40,9 @@ extension TalkBack.Context {
     if feedback.reason != .deletion, let limit = field.text?.maxLength, change.after.count >= limit {
       feedback.segments.say(words(.state, .valueTextMaxLength))
     }
-    if let error = app(.error, field.android?.error, in: field.language) {
+    if !isNewer || field.android?.error?.string != said,
+      let error = app(.error, field.android?.error, in: field.language)
+    {
       feedback.segments.say(words(.error, .templateTextError, .text(error.text)))
     }
     return feedback
@@ -45,26 +54,31 @@ extension TalkBack.Context {
     if change.removed.count > 1, change.added.isEmpty, change.removed == change.before {
       return TextFeedback(
         segments: [Segment](saying: words(.deletion, .valueTextCleared)), mode: .short, reason: .deletion,
-        rule: "all text gone (inputTextClear); source")
+        rule: "all text gone (inputTextClear); source", isCleared: true)
     }
     let (added, removed) = change.net
+    // Since TalkBack 16, the echo of a password cannot be cut (`inputTextAdd`, `inputTextRemove`).
+    let mode: TalkBack.QueueMode = isNewer && isPassword ? .short : .interrupt
+    if isNewer, !change.added.isEmpty, change.added == change.removed {
+      return replaced(removed: change.removed, by: change.added, change)
+    }
     if added.isEmpty {
       if removed.isEmpty { return TextFeedback(segments: [], mode: .interrupt, reason: .deletion, rule: "no change") }
       return TextFeedback(
-        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(cleaned(removed)))), mode: .interrupt,
+        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(counted(removed)))), mode: mode,
         pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove); source")
     }
     let setting = change.keyboard == .hardware ? settings.hardwareKeyboardEcho : settings.keyboardEcho
     let word = isPassword ? nil : word(endedBy: change)
     // The Korean resources say that replacements are not supported (`supports_text_replacement`).
     let isAddition =
-      removed.isEmpty || word != nil && (!isNewer || change.cause != .byApp) || wording.language == "ko"
-      || change.added == change.removed
-    if !isAddition { return replaced(removed, by: setting.speaksCharacters ? added : "", change) }
+      removed.isEmpty || word != nil || wording.language == "ko" || change.added == change.removed
+    if !isAddition { return replaced(removed: removed, by: setting.speaksCharacters ? added : "", change) }
     var feedback = TextFeedback(
-      segments: [], mode: .interrupt, reason: .typing, rule: "text added (inputTextAdd); source")
+      segments: [], mode: mode, reason: .typing, rule: "text added (inputTextAdd); source")
     if change.cause == .pasted {
-      let text = setting.speaksCharacters ? echo(.echo, cleaned(added)).text : ""
+      let ended = isNewer && setting.speaksWords ? word?.text ?? "" : ""
+      let text = setting.speaksCharacters ? echo(.echo, cleaned(added)).text : ended
       feedback.segments.say(words(.echo, .templateTextPasted, .text(text)))
     } else if setting.speaksWords, let word {
       feedback.segments.append(word)
@@ -76,10 +90,17 @@ extension TalkBack.Context {
     return feedback
   }
 
-  /// Returns a text as TalkBack 15.1 inserts it into its own phrases: repeated symbols are counted, and a single symbol
-  /// is named (`InputTextFeedbackRules`, `getCleanupString`). TalkBack 16.2 does not count the symbols.
+  /// Returns added text as TalkBack inserts it into its own phrases: a single symbol is named. TalkBack 15.1 counts
+  /// repeated symbols, too; 16.2 does not (`InputTextFeedbackRules`, `getCleanupString`).
   private func cleaned(_ text: String) -> String {
-    let counted = isNewer ? text : collapsed(text)
+    if !isNewer { return counted(text) }
+    return symbolName(.echo, text)?.text ?? text.onOneLine
+  }
+
+  /// Returns removed or replaced text as TalkBack inserts it into its own phrases: a single symbol is named, and
+  /// repeated symbols are counted.
+  private func counted(_ text: String) -> String {
+    let counted = collapsed(text)
     return symbolName(.echo, counted)?.text ?? counted.onOneLine
   }
 
@@ -99,14 +120,25 @@ extension TalkBack.Context {
     let word = start == before.startIndex ? before : before[before.index(after: start)...]
     if word.isEmpty && (last == " " || last == "\n") || word.allSatisfy({ $0 == " " }) && last == " " { return nil }
     // A word of one letter at the end of the text is not said again. TalkBack compares it with the end of the whole text,
-    // wherever it is.
-    if word.utf16.count == 1, change.after.hasSuffix(word + String(last)) { return nil }
+    // wherever it is. TalkBack 16 does say it before a blank and before these marks.
+    if word.utf16.count == 1, change.after.hasSuffix(word + String(last)), !isNewer || !" ,.!?;:".contains(last) {
+      return nil
+    }
+    if isNewer, hasWords(before: word, in: change) { return nil }
     let name = last == " " ? nil : symbolName(.echo, String(last))?.text
     return Segment(.echo, word + (name.map { " " + $0 } ?? String(last)), language: appLocale)
   }
 
-  private func replaced(_ removed: String, by added: String, _ change: AndroidTextChange) -> TextFeedback {
-    let (new, old) = (cleaned(added), cleaned(removed))
+  /// Returns whether the added text has further words before a word at its end. One blank or mark before it is none
+  /// (`appendLastWordIfNeeded` of TalkBack 16).
+  private func hasWords(before word: Substring, in change: AndroidTextChange) -> Bool {
+    let before = change.added.dropLast().count - word.count
+    guard before > 0 else { return false }
+    return change.added.prefix(before).dropFirst().contains(where: \.endsWord)
+  }
+
+  private func replaced(removed: String, by added: String, _ change: AndroidTextChange) -> TextFeedback {
+    let (new, old) = (counted(added), counted(removed))
     var segments = [Segment](saying: words(.echo, .templateTextReplaced, .text(new), .text(old)))
     // TalkBack's source code is meant to spell the new text here, but repeats it. A pasted text is not repeated.
     if settings.repeatsReplacement, new.utf16.count > 1, change.cause != .pasted {
@@ -143,4 +175,14 @@ extension TalkBack.Context {
 extension Character {
   /// Whether the character ends a word: white space, or punctuation (Unicode's category P; ICU 72.1 agrees).
   fileprivate var endsWord: Bool { isWhitespace || isPunctuation }
+}
+
+extension TalkBack {
+  /// The name of the timer after which TalkBack 16 says that all text is gone (`TextEventInterpreter`).
+  static let clearedTimer = "cleared"
+
+  mutating func sayClearedText(_ reactions: inout Reactions) {
+    guard let (utterance, isAct) = clearedText.take() else { return }
+    speak(utterance, isAct: isAct, &reactions)
+  }
 }

@@ -11,17 +11,23 @@ import Simulation
 /// Recordings of 16.2 agree with these rules: `test/fixtures/logging-tts-android14` at 72ab3d0b and
 /// `test/fixtures/talkback-focus-android14.json` at d7d613c4 of IRS-Public/aloud (Android 14 emulator, English).
 ///
-/// The model of 16.2 is the model of 15.1, with the recorded rules added. All other rules of 16.2 have the confidence
-/// `reported`, because nobody has read them in the source of 16.2.
+/// The rules of 16.2 were read in mobinsayyea-netizen/talkback-master c49a80a2, a copy of its source. Where they differ,
+/// the code asks `Context.isNewer`. Rules that were not read there are those of 15.1, with the confidence `reported`.
 public struct TalkBack: ScreenReader {
   /// The modelled versions of TalkBack, oldest first.
-  public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
+  public static let versions: [Version] = [Version("15.1")!, Version("16.2")!, 17]
 
   /// The properties of TalkBack that are known before it runs, such as its versions, settings and gestures.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
       speaks: { TalkBackWording($0) != nil }, settings: allSettings, gestures: gestures, catalogue: catalogue)
+    descriptor.known = versions[1]
+    descriptor.evidence = { version in
+      version.major < 17
+        ? nil
+        : "talkback@17 is the model of 16.2 with what 29 recorded utterances of TalkBack 17 show; none of them is of typing"
+    }
     // TalkBack is updated independently of Android. Android 15 is this project's choice; the recordings of 16.2 come
     // from Android 14.
     descriptor.systemVersion = { _ in Version("15")! }
@@ -81,6 +87,11 @@ public struct TalkBack: ScreenReader {
   var lastCursor: (field: String, position: Int)?
   /// The time of the last text event, and whether the app caused it. A change by the app causes no selection event.
   var lastTextChange: (time: Duration, isByApp: Bool)?
+  /// The error that TalkBack said last with a change of text, whichever the field is; nil for none. Since TalkBack 16, the
+  /// same error is not said again.
+  var textError: String?
+  /// The utterance “Cleared text” that waits for its timer, and whether it answers an act; nil for none.
+  var clearedText: (utterance: Utterance, isAct: Bool)?
   /// For each view's id, the time at which TalkBack last said a change of the view.
   var contentTimes: [String: Duration] = [:]
   /// For each list's id, the index of its first visible row.
@@ -100,8 +111,8 @@ public struct TalkBack: ScreenReader {
   /// The clicked view as it was before the click. TalkBack says the new state after a delay.
   var clicked: AccessibilityElement?
 
-  /// Creates TalkBack in English with default settings. The default version is the last of `versions`.
-  public init(version: Version = TalkBack.versions[TalkBack.versions.count - 1]) {
+  /// Creates TalkBack in English with default settings. The default version is that of the bare name `talkback`.
+  public init(version: Version = TalkBack.descriptor.newest) {
     self.init(ScreenReaderStart(version: version))
   }
 
@@ -128,7 +139,9 @@ public struct TalkBack: ScreenReader {
   /// because their gestures add a note instead.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
-    return TalkBackPhrase.allCases.filter { !wording.has($0) && !ReadingControl.phrases.contains($0) }.map(\.rawValue)
+    return TalkBackPhrase.allCases.filter {
+      !wording.has($0) && !$0.isOnlySince16 && !ReadingControl.phrases.contains($0)
+    }.map(\.rawValue)
   }
 
   /// The selected reading control, such as `words`.
@@ -138,6 +151,9 @@ public struct TalkBack: ScreenReader {
   public var queueRules: any QueueRules {
     TalkBackQueueRules(flushesUninterruptible: !settings.focusSparesUninterruptible)
   }
+
+  /// Whether the parts of an utterance are joined with full stops, as in the recordings of TalkBack 17.
+  var joinsByFullStops: Bool { version.major >= 17 }
 
   var settings: Settings { context?.settings ?? Settings() }
 
@@ -180,6 +196,7 @@ public struct TalkBack: ScreenReader {
       var said = [reader.focused(place, isInitial: false, in: context)]
       let hint = context.hint(of: place, control: .characters)
       if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
+      for index in said.indices { said[index].isJoinedByFullStops = joinsByFullStops }
       return said.filter { !$0.segments.isEmpty }
     }
   }
@@ -256,6 +273,7 @@ extension TalkBack {
     if history.count == 100 { history.removeFirst(90) }
     history.append((utterance.segments, nil))
     utterance.delivery.isReported = true
+    utterance.isJoinedByFullStops = joinsByFullStops
     reactions.say([utterance], isAct: isAct)
   }
 }

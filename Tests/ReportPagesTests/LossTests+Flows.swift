@@ -109,15 +109,16 @@ extension LossTests {
       lost: ["voiceover": ["Allow notifications in Settings first (app)"]],
       headline: "The announcement “Allow notifications in Settings first” was never heard"),
     Flow(
-      name: "a region that is assertive cuts another",
+      // Since TalkBack 16, no region cuts another; a change that waits gives way to the next one.
+      name: "a region that changes takes the place of one that waits",
       text: """
         screen:
-          - button: { label: Save, id: save }
-          - text: { label: Ready, id: status, liveRegion: assertive }
-          - text: { label: Ready, id: second, liveRegion: assertive }
+          - button: { label: Save the document with all its pictures and close the window, id: save }
+          - text: { label: Ready, id: status, liveRegion: polite }
+          - text: { label: Ready, id: second, liveRegion: polite }
         steps:
           - touch: save
-          - set: { status: { label: The disk is full } }
+          - { set: { status: { label: The disk is full } }, after: 200ms }
           - { set: { second: { label: Nothing was saved } }, after: 100ms }
         """,
       lost: ["talkback": ["The disk is full (app)"]],

@@ -10,7 +10,7 @@ import Testing
     output.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
-  /// What TalkBack says on the sign-in screen. The newer tool tells headings and tooltips.
+  /// What TalkBack 15.1 says on the sign-in screen. The newer tool tells headings and tooltips.
   private static let heard = [
     dump: [
       "Sign in", "Use the e-mail address of your account.", "name@example.com, Edit box, E-mail address",
@@ -28,12 +28,16 @@ import Testing
     let run = try Tool.run("run", CaptureTests.path(name))
     #expect(run.status == 0)
     #expect(run.output.contains("talkback"))
-    #expect(Self.lines(run.output).map(String.init) == Self.heard[name])
+    // Since TalkBack 16, a filled field does not say its hint.
+    let newer = Self.heard[name]?.map {
+      $0.replacing("Edit box, E-mail address", with: "Edit box").replacing("Edit box, Your password", with: "Edit box")
+    }
+    #expect(Self.lines(run.output).map(String.init) == newer)
     // No dump tells these, and newer ones tell more.
     #expect(run.output.contains("state descriptions: not captured"))
     #expect(run.output.contains("tooltips: not captured") == (name == Self.dump))
     let older = try Tool.run("run", CaptureTests.path(name), "--reader", "talkback@15.1")
-    #expect(Self.lines(older.output) == Self.lines(run.output))
+    #expect(Self.lines(older.output).map(String.init) == Self.heard[name])
   }
 
   @Test func eachStopIsDescribedWithItsHint() throws {

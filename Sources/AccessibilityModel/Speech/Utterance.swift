@@ -22,6 +22,8 @@ public struct Utterance: Sendable, Hashable {
   public var element: String?
   /// The screen reader's rule that composed the utterance, with its source. The option `--why` shows the rule.
   public var rule: String
+  /// Whether the screen reader joins the segments with full stops. By default, it joins them with commas.
+  public var isJoinedByFullStops = false
 
   /// The segments joined with ", ", on one line. A transcript shows this text.
   public var text: String { segments.text }

@@ -1,1 +1,1 @@
-// f28239fb951689c7 of TalkBack.txt
+// dd207372e73ee6ef of TalkBack.txt

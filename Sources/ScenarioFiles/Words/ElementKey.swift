@@ -121,8 +121,8 @@ package enum ElementKey: String, ScenarioWord {
       "a text"
     case .labeledBy: "the text of the label"
     case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
-    case .collection: "`{ rows: 4, columns: 1, singleSelection: true, visible: 4 }`"
-    case .item: "`{ row: 1, column: 1 }`"
+    case .collection: "`{ rows: 4, columns: 1, singleSelection: true, multipleSelection: true, visible: 4 }`"
+    case .item: "`{ row: 1, column: 1, heading: true, rowTitle: Monday, columnTitle: Noon }`"
     case .heading, .checkable, .clickable, .longClickable, .focusable: "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
       .draggable,
@@ -137,8 +137,8 @@ package enum ElementKey: String, ScenarioWord {
     case .position: ["index", "of"]
     case .content: ["label", "value", "important"]
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
-    case .collection: ["rows", "columns", "singleSelection", "visible"]
-    case .item: ["row", "column"]
+    case .collection: ["rows", "columns", "singleSelection", "multipleSelection", "visible"]
+    case .item: ["row", "column", "heading", "rowTitle", "columnTitle"]
     default: []
     }
   }
@@ -163,7 +163,7 @@ package enum ElementKey: String, ScenarioWord {
     case .numberPad: "it shows the keyboard with digits; for audits, and for the keys that can be touched"
     case .maxLength: "the largest number of characters that the app accepts"
     case .secure: "the field hides what is typed; use the kind `secureTextField` at first, and this key in `set`"
-    case .required: "it must be filled in (web pages, with `web: true`)"
+    case .required: "it must be filled in (web pages, with `web: true`, and Android)"
     case .invalid:
       "the message that says what is wrong; `true` for an error without a message (web pages, with `web: true`)"
     case .level: "the level of the heading (web pages, with `web: true`)"
@@ -198,7 +198,7 @@ package enum ElementKey: String, ScenarioWord {
     case .live: "how changes of its text are announced (web pages)"
     case .contentDescription: "its name for assistive technology (Android)"
     case .stateDescription: "its state, in the app's words (Android)"
-    case .hintText: "the hint of a field, spoken even if the field is filled (Android)"
+    case .hintText: "the hint of a field; TalkBack 15 says it even if the field is filled (Android)"
     case .error: "the error message for its content (Android)"
     case .tooltip: "the text that a long press shows (Android)"
     case .roleDescription: "its role, in the app's words (Android)"

@@ -139,3 +139,8 @@ public struct Scenario: Sendable {
     public typealias Event = ElementEvent
   }
 }
+
+extension Scenario {
+  /// What the version of the screen reader rests on, if that is little.
+  var readerEvidence: String? { reader.isRunning ? reader.descriptor.evidence(reader.release) : nil }
+}

@@ -9,7 +9,7 @@ public struct ScreenReaderDescriptor: Sendable {
   public let name: String
   /// The platform of the reader. The simulated device has the same platform, unless the scenario names another.
   public let platform: Platform
-  /// The modelled versions, oldest first. A scenario that states no version uses the last of these versions.
+  /// The modelled versions, oldest first. A scenario that states no version uses `newest`.
   public let versions: [Version]
   /// The BCP 47 tags of the languages for which the reader has wording.
   public let languages: [String]
@@ -30,6 +30,10 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Returns the version of the operating system to simulate with a version of the reader, unless the scenario names
   /// another. By default, both versions are equal.
   package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
+  /// The newest version that is well enough known, if there are newer ones; nil if it is the last of `versions`.
+  public var known: Version?
+  /// Returns what a version rests on, if that is little. A transcript shows this text as a note before the first step.
+  public var evidence: @Sendable (_ version: Version) -> String? = { _ in nil }
   /// Returns the queue mode that the reader passes to the speech engine. On Android, 0 flushes the queue, 1 adds to it,
   /// and 2 destroys it. Nil if the engine has no queue modes.
   package var engineQueueMode: (@Sendable (Delivery) -> Int)?
@@ -54,6 +58,7 @@ public struct ScreenReaderDescriptor: Sendable {
     self.catalogue = catalogue
   }
 
-  /// The newest modelled version, which a scenario without a version uses.
-  public var newest: Version { versions[versions.count - 1] }
+  /// The newest version that is well enough known: a scenario without a version uses it. By default, this is the last of
+  /// `versions`.
+  public var newest: Version { known ?? versions[versions.count - 1] }
 }

@@ -113,7 +113,8 @@ extension Session {
     case .post(.pageScrolled(let text)): step.action = .post(.pageScrolled(secrets.shown(text)))
     case .post(.layoutChangedText(let text)): step.action = .post(.layoutChangedText(secrets.shown(text)))
     case .toast(let text): step.action = .toast(secrets.shown(text))
-    case .notification(let app, let text): step.action = .notification(app: app, text: secrets.shown(text))
+    case .notification(let app, let text):
+      step.action = .notification(app: secrets.shown(app), text: secrets.shown(text))
     case .set(let changes):
       step.action = .set(changes.map { .init($0.element, $0.property, secrets.shown($0.value, at: .screen)) })
     default: break

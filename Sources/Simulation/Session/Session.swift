@@ -130,7 +130,7 @@ public struct Session: Sendable {
     // Nothing is said before the first step, so earlier announcements of components are discarded.
     queue = SpeechQueue(rules: value.queueRules)
     recorder.removeAll()
-    for text in scenario.notes + [scenario.readerNote].compactMap(\.self) { note(text) }
+    for text in scenario.notes + [scenario.readerNote, scenario.readerEvidence].compactMap(\.self) { note(text) }
     warnOfMissingPhrases()
     complainOfForeignComponents()
   }

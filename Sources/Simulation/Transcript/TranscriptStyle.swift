@@ -29,6 +29,15 @@ public struct TranscriptStyle: Sendable {
   public static let commaList = TranscriptStyle(
     "comma-list", "the parts of an utterance, joined with commas: `Verify, button`", pieces: { _, _ in nil })
 
+  /// The segments as the screen reader joins them.
+  public static let exact = TranscriptStyle(
+    "exact", "the parts of an utterance, joined as the screen reader joins them: `Verify. Button` under TalkBack 17",
+    pieces: { utterance, _ in
+      guard utterance.isJoinedByFullStops else { return nil }
+      let last = utterance.segments.count - 1
+      return utterance.segments.enumerated().map { $0 < last ? $1.text + "." : $1.text }
+    })
+
   /// Returns an utterance on one line; empty if the style does not write the utterance.
   ///
   /// - Parameters:

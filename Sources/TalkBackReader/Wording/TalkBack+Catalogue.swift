@@ -55,12 +55,13 @@ extension TalkBackPhrase {
     case .valueCollapsed: [.collapsed]
     case .valueExpanded: [.expanded]
     case .templateNodeErrorWithErrorMessage, .templateTextError: [.invalid]
+    case .requiredState, .requiredStateAppended: [.required]
     case .templatePasswordCharacterCount: [.characterCount]
     case .listIndexTemplate, .rowIndexTemplate, .columnIndexTemplate, .templateViewpagerIndexCount,
       .templateViewpagerIndexCountShort:
       [.position]
     case .templateCapitalLetter: [.character]
-    default: rawValue.hasPrefix("symbol_") ? [.character] : []
+    default: before16?.meanings ?? (rawValue.hasPrefix("symbol_") ? [.character] : [])
     }
   }
 
@@ -73,7 +74,7 @@ extension TalkBackPhrase {
       .trait
     case .valuePassword, .valueUnlabelled: .label
     case .valueOn, .valueOff, .valueChecked, .valueNotChecked, .valueSelected, .valueDisabled, .valueEnabled,
-      .valueEditBoxEditing, .valueCollapsed, .valueExpanded:
+      .valueEditBoxEditing, .valueCollapsed, .valueExpanded, .valueReadOnly, .requiredState, .requiredStateAppended:
       .state
     case .templateNodeErrorWithErrorMessage, .templateTextError: .error
     case .templatePasswordCharacterCount, .templatePercent: .value
@@ -86,7 +87,9 @@ extension TalkBackPhrase {
     case .templateCustomHintForActions, .templateCustomHintForLongClickableActions, .templateHintForReadingControl:
       .actions
     default:
-      if rawValue.hasPrefix("template_hint") || rawValue.hasSuffix("_hint") {
+      if let before16 {
+        before16.source
+      } else if rawValue.hasPrefix("template_hint") || rawValue.hasSuffix("_hint") {
         .hint
       } else {
         rawValue.hasPrefix("symbol_") ? .echo : .context

@@ -13,6 +13,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case columnHeadingTemplate = "column_heading_template"
   /// “Column 2”. Takes one integer: the number of the column.
   case columnIndexTemplate = "column_index_template"
+  case columnIndexTemplate16 = "column_index_template.16"
   case displayNameControl = "display_name_control"
   case displayNameHeading = "display_name_heading"
   case displayNameLink = "display_name_link"
@@ -89,9 +90,13 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case prefNodeDescOrderEntryNameRoleStatePos = "pref_node_desc_order_entry_name_role_state_pos"
   case prefNodeDescOrderEntryRoleNameStatePos = "pref_node_desc_order_entry_role_name_state_pos"
   case prefNodeDescOrderEntryStateNameRolePos = "pref_node_desc_order_entry_state_name_role_pos"
+  case requiredState = "required_state"
+  /// “STATE required”. Takes one text: the state in the words of the app.
+  case requiredStateAppended = "required_state_appended"
   case rowHeadingTemplate = "row_heading_template"
   /// “Row 2”. Takes one integer: the number of the row.
   case rowIndexTemplate = "row_index_template"
+  case rowIndexTemplate16 = "row_index_template.16"
   case shortcutPerformClickAction = "shortcut_perform_click_action"
   /// “Showing NAME”. Takes one text: the name of the keyboard.
   case showKeyboardWindow = "show_keyboard_window"
@@ -251,8 +256,10 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateCollectionLevel = "template_collection_level"
   /// “Double-tap to ACTION”. Takes two texts: the gesture and the action.
   case templateCustomHintForActions = "template_custom_hint_for_actions"
+  case templateCustomHintForActions16 = "template_custom_hint_for_actions.16"
   /// “Double-tap and hold to ACTION”. Takes two texts: the gesture and the action.
   case templateCustomHintForLongClickableActions = "template_custom_hint_for_long_clickable_actions"
+  case templateCustomHintForLongClickableActions16 = "template_custom_hint_for_long_clickable_actions.16"
   /// “NAME menu”. Takes one text: the name of the drawer.
   case templateDrawerOpened = "template_drawer_opened"
   /// “"GESTURE" to adjust”. Takes one text: the gesture.
@@ -276,8 +283,10 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateHintEditTextKeyboard = "template_hint_edit_text_keyboard"
   /// “ACTIONS available, GESTURE and double-tap to activate”. Takes two texts: the actions and the gesture.
   case templateHintForReadingControl = "template_hint_for_reading_control_actions_in_high_verbosity"
+  case templateHintForReadingControl16 = "template_hint_for_reading_control_actions_in_high_verbosity.16"
   /// “Double-tap and hold to long press”. Takes one text: the gesture.
   case templateHintLongClickable = "template_hint_long_clickable"
+  case templateHintLongClickable16 = "template_hint_long_clickable.16"
   /// “Press KEY to long press”. Takes one text: the key.
   case templateHintLongClickableKeyboard = "template_hint_long_clickable_keyboard"
   /// “Actions available, use GESTURE to view”. Takes two texts: the name of the menu and the gesture.
@@ -297,6 +306,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateNoTextSelected = "template_no_text_selected"
   /// “Error: MESSAGE”. Takes one text: the error message.
   case templateNodeErrorWithErrorMessage = "template_node_error_with_error_message"
+  case templateNodeErrorWithErrorMessage16 = "template_node_error_with_error_message.16"
   /// “NAME picture in picture”. Takes one text: the name of the window.
   case templateOverlayWindow = "template_overlay_window"
   /// “2 characters”. Takes one integer, which determines the plural form: the number of characters.
@@ -319,6 +329,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateTextCut = "template_text_cut"
   /// “Invalid input MESSAGE”. Takes one text: the error message.
   case templateTextError = "template_text_error"
+  case templateTextError16 = "template_text_error.16"
   /// “pasted, TEXT”. Takes one text: the pasted text.
   case templateTextPasted = "template_text_pasted"
   /// “TEXT deleted”. Takes one text: the deleted text.
@@ -344,6 +355,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case untitledWindow = "untitled_window"
   case useActionHint = "use_action_hint"
   case valueButton = "value_button"
+  case valueButton16 = "value_button.16"
   case valueCapsLockOff = "value_caps_lock_off"
   case valueCapsLockOn = "value_caps_lock_on"
   case valueCheckbox = "value_checkbox"
@@ -351,6 +363,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case valueCollapsed = "value_collapsed"
   case valueDisabled = "value_disabled"
   case valueDoubleTap = "value_double_tap"
+  case valueDoubleTap16 = "value_double_tap.16"
   case valueEditBox = "value_edit_box"
   case valueEditBoxEditing = "value_edit_box_editing"
   case valueEnabled = "value_enabled"
@@ -367,14 +380,18 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case valuePassword = "value_password"
   case valueProgressBar = "value_progress_bar"
   case valueRadioButton = "value_radio_button"
+  case valueRadioButton16 = "value_radio_button.16"
+  case valueReadOnly = "value_read_only"
   case valueSeekBar = "value_seek_bar"
   case valueSelected = "value_selected"
   case valueSingleTap = "value_single_tap"
+  case valueSingleTap16 = "value_single_tap.16"
   case valueSpinner = "value_spinner"
   case valueSwitch = "value_switch"
   case valueTabwidget = "value_tabwidget"
   case valueTextCleared = "value_text_cleared"
   case valueTextMaxLength = "value_text_max_length"
   case valueUnlabelled = "value_unlabelled"
+  case valueUnlabelled16 = "value_unlabelled.16"
   case valueWebview = "value_webview"
 }

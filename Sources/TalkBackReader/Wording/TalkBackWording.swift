@@ -10,6 +10,8 @@ package struct TalkBackWording: Sendable, Hashable {
   private var learnt = LearntPhrases<TalkBackPhrase>()
   /// The digits of numbers; nil for those of the language.
   private let digits: Digits?
+  /// Whether the words are those of TalkBack 16, where they are known.
+  package var isNewer = false
 
   /// The languages in which TalkBack's words are known, sorted.
   package static let languages = TalkBackTable.languages
@@ -41,12 +43,18 @@ package struct TalkBackWording: Sendable, Hashable {
     TalkBackTable.translation(of: phrase, .other, in: table) != nil
   }
 
+  private func current(_ phrase: TalkBackPhrase) -> TalkBackPhrase {
+    guard isNewer, let newer = phrase.since16, has(newer) else { return phrase }
+    return newer
+  }
+
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. Nil if the
   /// language lacks the phrase.
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt.phrase(phrase, in: language) { return learnt }
+    let phrase = current(phrase)
     return TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo, digits: digits)
   }
 
@@ -54,7 +62,7 @@ package struct TalkBackWording: Sendable, Hashable {
   /// is quicker than making a `LocalizedPhrase`, and most spoken phrases have no placeholders.
   package func text(_ phrase: TalkBackPhrase) -> (text: String, confidence: Confidence)? {
     if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
-    return TalkBackTable.translation(of: phrase, .other, in: table).map {
+    return TalkBackTable.translation(of: current(phrase), .other, in: table).map {
       if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
     }
   }
@@ -62,6 +70,7 @@ package struct TalkBackWording: Sendable, Hashable {
   /// Returns the catalogue's text of a phrase, in which the placeholders are not filled in. Nil if the
   /// language lacks the phrase.
   package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {
-    TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
+    let phrase = current(phrase)
+    return TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }
 }

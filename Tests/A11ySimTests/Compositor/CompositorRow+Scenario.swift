@@ -1,4 +1,5 @@
 import A11ySim
+
 @testable import AccessibilityModel
 @testable import Simulation
 @testable import TalkBackReader
@@ -21,7 +22,7 @@ extension CompositorRow {
   func play() throws(Inexpressible) -> Play {
     if windowTitle != nil { throw Inexpressible("the title of a window") }
     var scenario = Scenario()
-    scenario.reader = Reader(TalkBack.self, version: TalkBack.versions[0])
+    scenario.reader = Reader(TalkBack.self, version: version)
     scenario.locales = [locale ?? "en"]
     scenario.systemVersion = Version("14")
     try set(&scenario.settings)
@@ -202,9 +203,6 @@ extension CompositorRow.Node {
     if !isField, editable == true || password == true {
       throw Inexpressible("editable or password apart from the class")
     }
-    if isField, (editable == true) != (enabled != false) {
-      throw Inexpressible("editable or password apart from the class")
-    }
     var element = AccessibilityElement(id: id ?? "view-\(count)", role: role)
     var android = AndroidProperties()
     android.view = view
@@ -225,6 +223,8 @@ extension CompositorRow.Node {
     android.isFocusable = focusable == true
     android.isScrollable = scrollable == true
     android.isScreenReaderFocusable = false
+    if required == true { element.web = .init(isRequired: true) }
+    if isField { android.isEditable = editable == true }
     if enabled == false { element.traits.insert(.notEnabled) }
     if selected == true { element.traits.insert(.selected) }
     if checkable == true { element.value = checked == true ? "1" : "0" }
@@ -262,16 +262,16 @@ extension CompositorRow.Node {
   private func set(_ android: inout AndroidProperties, view: AndroidView) throws(Inexpressible) {
     if container != nil { throw Inexpressible("the title of a container") }
     if let collection {
-      if collection.sel == 2 { throw Inexpressible("a list with several selected items") }
       if collection.hier == true { throw Inexpressible("a hierarchical list") }
       android.collection = .init(
         rows: collection.rows, columns: collection.cols, isSingleSelection: collection.sel == 1)
+      android.collection?.isMultipleSelection = collection.sel == 2
     }
     if let item {
-      if item.heading == true || item.rowTitle != nil || item.colTitle != nil {
-        throw Inexpressible("headings and titles of items")
-      }
       android.item = .init(row: item.row, column: item.col)
+      android.item?.isHeading = item.heading == true
+      android.item?.rowTitle = item.rowTitle.map { SpokenText($0) }
+      android.item?.columnTitle = item.colTitle.map { SpokenText($0) }
     }
     if range != nil, state == nil || ![.seekBar, .progressBar].contains(view) {
       throw Inexpressible("a range without a state, or of another class")
@@ -303,8 +303,8 @@ extension CompositorRow.Node {
       }
     }
     if view == .seekBar, !names.contains("setProgress") { throw Inexpressible("a seek bar that cannot be adjusted") }
-    if view == .editText, !(text ?? "").isEmpty, showingHint != true, editable == true, !names.contains("setSelection")
-    {
+    let offersSelection = editable == true || enabled != false
+    if view == .editText, !(text ?? "").isEmpty, showingHint != true, offersSelection, !names.contains("setSelection") {
       throw Inexpressible("a filled field without a selection")
     }
   }
@@ -323,5 +323,14 @@ extension CompositorRow.Node {
     element.text?.insertionPoint = content.count
     element.text?.isEditing = focused == true
     if element.role == .textField, !content.isEmpty { element.value = SpokenText(content) }
+  }
+}
+
+extension CompositorRow {
+  /// TalkBack 16 counts repeated symbols in a span of the text, so the compositor's answer has the symbols themselves.
+  func counted(_ text: String?) -> String? {
+    guard version.major >= 16, let text, var context = TalkBack.Context(locale: locale ?? "en") else { return nil }
+    context.version = version
+    return context.collapsed(text)
   }
 }

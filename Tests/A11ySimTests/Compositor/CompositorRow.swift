@@ -1,4 +1,6 @@
+import A11ySim
 import Foundation
+import TalkBackReader
 
 /// A case that Google's own compositor answered: a tree of views, what happens to it, and what TalkBack 15.1 says.
 ///
@@ -25,13 +27,20 @@ struct CompositorRow: Decodable {
   /// The answers by language, for a case that was answered in several.
   var answers: [String: [Answer]]?
 
+  /// The version of TalkBack that answers.
+  var version = TalkBack.versions[0]
+
+  private enum CodingKeys: CodingKey {
+    case id, group, locale, settings, ime, windowTitle, synthetic, tree, start, ops, steps, expect, answers
+  }
+
   var isSynthetic: Bool { synthetic == true }
 
   struct Node: Decodable {
     var `class`: String
     var id, text, desc, hint, error, tooltip, state, roleDesc, live, container, viewId, labeledBy: String?
     var clickable, longClickable, focusable, focused, editable, password, heading, checkable, checked, selected: Bool?
-    var enabled, visible, scrollable, showingHint, textEntryKey, contentInvalid: Bool?
+    var enabled, visible, scrollable, showingHint, textEntryKey, contentInvalid, required: Bool?
     var maxLength, selStart, selEnd, windowId: Int?
     var actions: [Action]?
     var collection: Collection?
@@ -125,10 +134,11 @@ struct CompositorRow: Decodable {
 extension CompositorRow {
   /// Reads rows, one on each line. A row with several languages becomes one row for each language, named as in the
   /// whole collection: `D-de-002`.
-  static func rows(_ data: Data) throws -> [CompositorRow] {
+  static func rows(_ data: Data, version: Version = TalkBack.versions[0]) throws -> [CompositorRow] {
     let decoder = JSONDecoder()
     return try data.split(separator: UInt8(ascii: "\n")).flatMap { line -> [CompositorRow] in
-      let row = try decoder.decode(CompositorRow.self, from: Data(line))
+      var row = try decoder.decode(CompositorRow.self, from: Data(line))
+      row.version = version
       guard let answers = row.answers else { return [row] }
       return answers.sorted { $0.key < $1.key }.map { locale, answers in
         var one = row

@@ -17,6 +17,8 @@ struct CompositorShares {
   private(set) var reasons: [String: Int] = [:]
   /// The answers of rows that are not synthetic in which something differs: `C01157 4` is the answer 4 of a row.
   private(set) var differences: [String] = []
+  /// The same answers, with what was expected and what was heard.
+  private(set) var details: [String] = []
 
   init(_ comparisons: [CompositorComparison]) {
     for comparison in comparisons {
@@ -41,7 +43,9 @@ struct CompositorShares {
     count(in: &groups[row.group.split(separator: "/").last.map(String.init) ?? row.group, default: Share()])
     count(in: &rules[answer.rule, default: Share()])
     count(in: &languages[row.locale ?? "en", default: Share()])
-    if !answer.isEqual { differences.append("\(row.id) \(answer.index)") }
+    if answer.isEqual { return }
+    differences.append("\(row.id) \(answer.index)")
+    details.append("\(row.id) \(answer.index): \(answer.expected), not \(answer.heard)")
   }
 
   /// The shares as tables.

@@ -39,7 +39,7 @@ import Testing
   @Test func itIsRaisedWhenAReleaseSaysSomethingElse() throws {
     let digest = try Self.digest()
     #expect(
-      Transcript.rules == "3" && digest == "5362456b4698318d",
+      Transcript.rules == "4" && digest == "551d16d551d9d0fb",
       """
       Raise the number in `Transcript.rules`, because what is kept was written by other rules, and write the new digest \
       \(digest) here. Where only scenarios were added, write the digest alone.

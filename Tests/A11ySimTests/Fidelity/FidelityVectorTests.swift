@@ -96,6 +96,13 @@ import Testing
     #expect(results.filter { !$0.isExact }.map(\.vector.id) == ["F05", "F06", "C31", "E12"])
   }
 
+  /// The recordings of TalkBack 17 that a scenario can show.
+  @Test func recordingsOfTalkBack17AreMetToTheLetter() throws {
+    let results = try Self.results("talkback-17.yaml")
+    #expect(results.count == 24)
+    #expect(results.filter { !$0.isExact }.map(\.vector.id) == ["T17R-01"])
+  }
+
   @Test func everyCorrectionHasAVector() throws {
     let results = try Self.results("corrections.yaml")
     #expect(results.count >= 20)

@@ -21,6 +21,7 @@ extension AndroidNode {
     hasViewID = element.android?.resourceName != nil
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
+    isRequired = element.web?.isRequired == true
     actions = element.actions
     setTexts(of: element)
     setBehaviour(of: element)
@@ -123,7 +124,9 @@ extension AndroidNode {
         guard element.children.indices.contains(index), let cell = element.children[index].cell, let row = cell.row,
           let column = cell.column
         else { return nil }
-        return .init(row: row - 1, column: column - 1)
+        var item = AndroidProperties.Item(row: row - 1, column: column - 1)
+        item.isHeading = cell.header != nil
+        return item
       }
       let items = children.compactMap(\.item)
       collection = .init(rows: (items.map(\.row).max() ?? -2) + 1, columns: (items.map(\.column).max() ?? -2) + 1)
@@ -144,7 +147,11 @@ extension AndroidNode {
   /// Gives children their places in the collection. A child for which `place` is nil keeps its own.
   private mutating func setItems(_ place: (Int) -> AndroidProperties.Item?) {
     var items = children
-    for index in items.indices { items[index].item = place(index) ?? items[index].item }
+    for index in items.indices {
+      items[index].item = place(index) ?? items[index].item
+      // A heading of a row or column is a heading (`AccessibilityNodeInfoCompat.isHeading`).
+      if items[index].item?.isHeading == true { items[index].isHeading = true }
+    }
     children = items
   }
 
@@ -164,6 +171,7 @@ extension AndroidNode {
     collection = android.collection ?? collection
     item = android.item ?? item
     isHeading = android.isHeading ?? isHeading
+    if item?.isHeading == true { isHeading = true }
     isCheckable = android.isCheckable ?? isCheckable
     if android.isCheckable == true { isChecked = value?.string == "1" }
     isClickable = android.isClickable ?? isClickable
@@ -171,6 +179,7 @@ extension AndroidNode {
     isFocusable = android.isFocusable ?? isFocusable
     isScreenReaderFocusable = android.isScreenReaderFocusable ?? isScreenReaderFocusable
     isScrollable = android.isScrollable ?? isScrollable
+    isEditable = android.isEditable ?? isEditable
     fillsWindow = android.fillsWindow ?? false
     hintText = android.hintText ?? hintText
     longClickLabel = android.longClick

@@ -29,6 +29,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var maxLength: Int?
   package var isEnabled = true
   package var isSelected = false
+  /// Whether the person must fill in the field (`isFieldRequired`, API 36).
+  package var isRequired = false
   package var isHeading = false
   /// Whether the text is a link (a `ClickableSpan`).
   package var isLink = false
@@ -70,14 +72,15 @@ package struct AndroidNode: Sendable, Hashable {
 
 extension AndroidNode {
   /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers this action only while its text is not empty.
-  package var canSetSelection: Bool { isEditable && length > 0 }
+  package var canSetSelection: Bool { (isEditable || isReadOnly) && length > 0 }
 
   /// Whether the view has the class of a collection, or reports the size of one.
   package var isCollection: Bool { collection != nil || [.list, .grid, .pager].contains(view) }
 
   package var isTextField: Bool { view == .editText }
 
-  /// Whether the view is an enabled text field that cannot be edited. For TalkBack 15.1, that is no text field.
+  /// Whether the view is an enabled text field that cannot be edited. For TalkBack 15.1, that is no text field; 16 says
+  /// “read only”.
   package var isReadOnly: Bool { view == .editText && isEnabled && !isEditable }
 
   /// Returns the nodes from this node down to the node with the given id; nil if there is no such node.

@@ -5,9 +5,10 @@ public struct SecretPair {
 
   /// Makes a number of four to eight digits, or a password of seven to eleven characters.
   public init(_ random: inout SplitMix64) {
-    let (digits, letters) = (
-      Array("0123456789").shuffled(using: &random), Array("bcdfghjklmnpqrstvwxz").shuffled(using: &random)
-    )
+    var digits = Array("0123456789").shuffled(using: &random)
+    let letters = Array("bcdfghjklmnpqrstvwxz").shuffled(using: &random)
+    // No number begins with 0.
+    for start in [0, 5] where digits[start] == "0" { digits.swapAt(start, start + 1) }
     let signs = Array("!#*").shuffled(using: &random)
     let count = [4, 4, 6, 8].randomElement(using: &random)!
     let isNumber = Bool.random(using: &random)
@@ -20,8 +21,7 @@ public struct SecretPair {
           from[side * (from.count / 2) + place % (from.count / 2)]
         }
         switch kind {
-        case 0:
-          texts[side].append(isNumber && index == 0 && pick(digits, 0) == "0" ? pick(digits, 1) : pick(digits, index))
+        case 0: texts[side].append(pick(digits, index))
         case 1: texts[side] += pick(letters, index).uppercased()
         case 2 where index == count: texts[side].append(signs[side])
         default: texts[side].append(pick(letters, index * 7))

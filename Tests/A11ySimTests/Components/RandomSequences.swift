@@ -133,8 +133,10 @@ struct RandomSequences {
       if heard.utterance.segments.isEmpty || heard.utterance.text.isBlank { return "an utterance without words" }
       let code = TalkBack.DeliveryCode(rawValue: heard.utterance.delivery.code)
       let isSpared = (session.reader.value as? TalkBack)?.settings.focusSparesUninterruptible ?? true
-      if isSpared, code.contains(.uninterruptible), code.group != .text, heard.outcome != .spoken, !isSwitched,
-        heard.stop?.number != nil
+      if isSpared, code.contains(.uninterruptible), heard.outcome != .spoken, !isSwitched,
+        let number = heard.stop?.number,
+        !mayTake(
+          transcript.utterances.first { $0.number == number }, the: code.group, isWaiting: heard.outcome == .dropped)
       {
         return "“\(heard.utterance.text)” was cut, which cannot be interrupted"
       }
@@ -145,6 +147,14 @@ struct RandomSequences {
       return "the focus is on \(cursor), where it cannot stop"
     }
     return nil
+  }
+
+  /// Whether an utterance may take the place of one of a group: of changed contents only one of this group, and only while
+  /// the other one waits.
+  private func mayTake(_ other: Transcript.UtteranceRecord?, the group: TalkBack.SpeechGroup, isWaiting: Bool) -> Bool {
+    if group == .text { return true }
+    guard group == .content, isWaiting, let other else { return false }
+    return TalkBack.DeliveryCode(rawValue: other.utterance.delivery.code).group == group
   }
 
   /// What a person and other apps can do besides, with TalkBack.

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(.enabled(if: AtLength.isWanted)) func noCommandTellsASecretAtLength() async throws {
-    let differences = try await differences(0..<AtLength.number("A11Y_SIM_COMMAND_PAIRS", default: 30))
+    let differences = try await differences(0..<AtLength.number("A11Y_SIM_COMMAND_PAIRS", default: 12))
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n\n"))")
   }
 }

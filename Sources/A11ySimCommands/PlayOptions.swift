@@ -159,20 +159,23 @@ struct PlayOptions: ParsableArguments {
       return Found(file: file, folder: folder, contents: contents, loaded: loaded, plays: plays)
     }
     var found = read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }
-    shareSecrets(of: &found)
+    Self.shareSecrets(of: &found, at: \.plays)
     return (found, isComplete)
   }
 
   /// A field that is secure in one of several captures is secret in all of them.
-  private func shareSecrets(of found: inout [Found]) {
-    guard found.count > 1 else { return }
-    var scenarios = found.map { (try? $0.plays.get()) ?? [] }
+  static func shareSecrets<Item>(
+    of items: inout [Item], at plays: WritableKeyPath<Item, Result<[Scenario], ScenarioParser.Failure>>
+  ) {
+    guard items.count > 1 else { return }
+    let scenarios = items.map { (try? $0[keyPath: plays].get()) ?? [] }
     var all = scenarios.flatMap(\.self)
     Scenario.shareSecrets(of: &all)
+    var place = 0
     for index in scenarios.indices where !scenarios[index].isEmpty {
-      scenarios[index] = Array(all.prefix(scenarios[index].count))
-      all.removeFirst(scenarios[index].count)
-      found[index].plays = .success(scenarios[index])
+      let end = place + scenarios[index].count
+      items[index][keyPath: plays] = .success(Array(all[place..<end]))
+      place = end
     }
   }
 

@@ -104,6 +104,7 @@ struct TestSuite: Sendable {
       }
     }
     if let shard { items = read(shard.part(of: items)) { !$0.isRead } }
+    PlayOptions.shareSecrets(of: &items, at: \.plays)
     return (items, isComplete)
   }
 

@@ -78,6 +78,17 @@ import Testing
     #expect(
       String(decoding: folder.bytes("kept/closed.screen.json") ?? [], as: UTF8.self).contains(
         #""label": "Choose a password""#))
+
+    // A label shows the content, so nothing is kept of that capture.
+    let refused = try Tool.run("test", "captures", "--update", folder: folder.path)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("nothing was written: a label of note has the content of a secure field"))
+    #expect(folder.bytes("captures/open.screen.voiceover.en.transcript") == nil)
+    try screen("open", #""role": "textField", "value": "tulip19""#, "Choose a password")
+    #expect(try Tool.run("test", "captures", "--update", folder: folder.path).status == 0)
+    let heard = String(decoding: folder.bytes("captures/open.screen.voiceover.en.transcript") ?? [], as: UTF8.self)
+    #expect(heard.contains("Password, ••••, text field"))
+    for text in [heard, refused.output, refused.errors] { #expect(!text.contains("tulip19")) }
   }
 
   @Test func theHeaderSaysWhatIsNotKnown() throws {

@@ -44,7 +44,7 @@ struct DescribeCommand: ParsableCommand {
         let place =
           (scenarios.count > 1 ? [scenario.reader.description] : []) + (scenario.locales.count > 1 ? [locale] : [])
         if !place.isEmpty { Console.print("# \(place.joined(separator: " · "))\n") }
-        let session = Session(scenario, locale: locale)
+        let session = scenario.opened(locale: locale)
         if tree {
           Console.print(session.elements.description + "\n")
           continue

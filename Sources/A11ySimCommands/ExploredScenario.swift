@@ -102,17 +102,20 @@ struct ExploredScenario {
       while true {
         let (steps, hasPlaceholders) = exploration.concealedSteps(choice: choice)
         let play = try self.play(template, exactly: steps)
-        let (bytes, scenario) = try expecting(play, template)
+        let lines = exploration.entries(waiting: true).compactMap(\.expectedLine)
+        let revealing = play.firstStep(whichReveals: exploration.secrets, besides: Set(lines))
+        let (bytes, scenario) = try expecting(play, template, before: revealing)
         let transcript = scenario.play(locale: origin.locale)
         // An expectation that contains text typed into a secure field is an error. If the speech contains a placeholder
         // by chance, the flow is tried again with other placeholders.
         choice += 1
         if hasPlaceholders, choice < 8, transcript.diagnostics.contains(where: { $0.severity == .error }) { continue }
-        let difference = difference(exploration.entries(waiting: true).compactMap(\.expectedLine), play.transcript)
+        let difference = difference(lines, play.transcript)
         let failures = transcript.diagnostics + transcript.undone + scenario.findings(in: transcript)
         return Result(
           bytes: bytes, screen: screenFile.map { ($0, origin.screen?.file ?? "") },
-          notes: remarks(hasPlaceholders, difference) + failures.filter { $0.severity == .error })
+          notes: remarks(hasPlaceholders, difference, exploration.secrets, isCutShort: revealing != nil)
+            + failures.filter { $0.severity == .error })
       }
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
@@ -147,8 +150,16 @@ struct ExploredScenario {
     return transcript.difference(from: heard.joined(separator: "\n"))
   }
 
-  private func remarks(_ hasPlaceholders: Bool, _ difference: TranscriptDifference?) -> [Diagnostic] {
+  private func remarks(
+    _ hasPlaceholders: Bool, _ difference: TranscriptDifference?, _ secrets: Secrets, isCutShort: Bool
+  ) -> [Diagnostic] {
     var notes: [Diagnostic] = []
+    if isCutShort {
+      notes.append(
+        Diagnostic(
+          "the app says what was typed into a secure field, so nothing is expected from there on", file: path,
+          severity: .warning, help: "let the app say only that something was entered, then explore again"))
+    }
     if hasPlaceholders {
       notes.append(
         Diagnostic(
@@ -163,6 +174,8 @@ struct ExploredScenario {
       "the saved flow is not heard exactly as you heard it: "
       + (hasPlaceholders
         ? "the app may compare a placeholder with the real text" : "a test estimates how long speech takes")
+    func hidden(_ text: String) -> String { secrets.hiding(inMessage: text, entered: origin.isRedacted) }
+    (note.message, note.notes) = (hidden(note.message), note.notes.map(hidden))
     note.help = hasPlaceholders ? "replace the placeholders, then run `a11y-sim test --update \(path)`" : nil
     return notes + [note]
   }
@@ -176,6 +189,14 @@ struct ExploredScenario {
 
     /// One array of heard lines for each step.
     var heard: [[String]] { scenario.heardLines(in: transcript).map(\.heard) }
+
+    /// Returns the index of the first step whose heard lines have a secret, which the app says although a placeholder was
+    /// typed; nil if there is none. The lines in `known` were shown before.
+    func firstStep(whichReveals secrets: Secrets, besides known: Set<String>) -> Int? {
+      heard.firstIndex { lines in
+        lines.contains { !known.contains($0) && secrets.hidden($0, at: .event) != nil }
+      }
+    }
   }
 
   private func play(_ template: ScenarioSteps, _ steps: [Step]) throws(Diagnostic) -> Play {
@@ -230,9 +251,10 @@ struct ExploredScenario {
   }
 
   private func expecting(
-    _ play: Play, _ template: ScenarioSteps
+    _ play: Play, _ template: ScenarioSteps, before end: Int?
   ) throws(Diagnostic) -> (bytes: [UInt8], scenario: Scenario) {
-    let text = template.text(zip(play.steps, play.heard).map { ($0, !$1.isEmpty) })
+    let steps = zip(play.steps, play.heard).enumerated()
+    let text = template.text(steps.map { ($1.0, !$1.1.isEmpty && $0 < end ?? play.steps.count) })
     let empty = try read(text)
     let transcript = empty.play(locale: origin.locale)
     let bytes = try empty.updated(Array(text.utf8), hearing: [transcript], .missing) ?? Array(text.utf8)

@@ -20,7 +20,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   /// The elements inside a container, in the order in which the app arranged them; empty for any other element.
   public var children: [AccessibilityElement]
 
-  @Boxed private var details: Details
+  @usableFromInline var details: Boxed<Details>
 
   /// The properties that a search of the tree does not need. They are also available on the element itself, as in
   /// `element.label`.
@@ -74,9 +74,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   }
 
   /// Accesses a property of `Details` as a property of the element.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
-    get { details[keyPath: property] }
-    _modify { yield &details[keyPath: property] }
+  @inlinable public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
+    get { details.value[keyPath: property] }
+    _modify { yield &details.value[keyPath: property] }
   }
 
   public init(
@@ -97,8 +97,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     self.isModal = isModal
     self.childBehavior = childBehavior
     self.children = children
-    _details = Boxed(
-      wrappedValue: Details(
+    details = Boxed(
+      Details(
         label: label, value: value ?? adjustment.map { SpokenText($0.text) }, placeholder: placeholder, hint: hint,
         language: language, frame: frame, actions: actions, position: position, drawn: drawn, underlined: underlined,
         adjustment: adjustment, isExpanded: isExpanded, systemLabel: systemLabel, content: content, cell: cell,

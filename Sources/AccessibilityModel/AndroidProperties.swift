@@ -4,7 +4,7 @@
 /// example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
-  @Boxed private var values: Values
+  @usableFromInline var values: Boxed<Values>
 
   /// The values of the Android properties. They are also available on `AndroidProperties` itself, as in
   /// `android.error`.
@@ -60,9 +60,9 @@ public struct AndroidProperties: Sendable, Hashable {
   }
 
   /// Accesses a property of `Values` as a property of `AndroidProperties`.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<Values, Value>) -> Value {
-    get { values[keyPath: property] }
-    _modify { yield &values[keyPath: property] }
+  @inlinable public subscript<Value>(dynamicMember property: WritableKeyPath<Values, Value>) -> Value {
+    get { values.value[keyPath: property] }
+    _modify { yield &values.value[keyPath: property] }
   }
 
   /// The way in which the changes of a live region are announced.
@@ -101,5 +101,5 @@ public struct AndroidProperties: Sendable, Hashable {
   }
 
   /// Creates properties that are all nil.
-  public init() { _values = Boxed(wrappedValue: Values()) }
+  public init() { values = Boxed(Values()) }
 }

@@ -14,7 +14,7 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// component's source does not confirm the words.
   public var confidence: Confidence
 
-  @Boxed private var attributes: Attributes
+  @usableFromInline var attributes: Boxed<Attributes>
 
   /// The attributes that most texts lack. They are also available on the text itself, as in `text.language`.
   public struct Attributes: Sendable, Hashable {
@@ -29,12 +29,12 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     public var phrase: String?
   }
 
-  private static let noAttributes = Boxed(wrappedValue: Attributes())
+  private static let noAttributes = Boxed(Attributes())
 
   /// Accesses an attribute as if it were a property of the text.
-  public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
-    get { attributes[keyPath: attribute] }
-    _modify { yield &attributes[keyPath: attribute] }
+  @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
+    get { attributes.value[keyPath: attribute] }
+    _modify { yield &attributes.value[keyPath: attribute] }
   }
 
   public init(
@@ -44,9 +44,9 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.string = string
     self.spellsOut = spellsOut
     self.confidence = confidence
-    _attributes =
+    attributes =
       language == nil && phrase == nil
-      ? Self.noAttributes : Boxed(wrappedValue: Attributes(language: language, phrase: phrase))
+      ? Self.noAttributes : Boxed(Attributes(language: language, phrase: phrase))
   }
 
   public init(stringLiteral value: String) { self.init(value) }

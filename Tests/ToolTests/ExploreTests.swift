@@ -25,6 +25,28 @@ import Testing
     #expect(result.errors == "info: played with voiceover; add --reader talkback for the other screen reader\n")
   }
 
+  @Test func aSavedFlowDoesNotTellWhatTheAppSays() throws {
+    let folder = TemporaryFolder()
+    try folder.file(
+      "form.yaml",
+      """
+      screen:
+        - { textField: Password, id: pw }
+        - { button: Save, id: go }
+      when: { go.activated: [ { set: { pw: { secure: true } } }, { announce: "Saved Tejon58x" } ] }
+      steps: [ appear ]
+      """)
+    let result = try Self.explore(
+      "form.yaml", "--record", "flow.yaml", keys: "return\ntype:Tejon58x\nright\nreturn\nright\n", folder: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(!result.output.contains("Tejon58x") && !result.errors.contains("Tejon58x"))
+    #expect(result.errors.contains("so nothing is expected from there on"))
+    let saved = try String(contentsOfFile: folder.path + "/flow.yaml", encoding: .utf8)
+    // The scenario itself has the announcement.
+    #expect(saved.components(separatedBy: "Tejon58x").count == 2)
+    #expect(saved.contains("Save, button"))
+  }
+
   /// Keys for any screen: to the third element, into it, something typed, and on.
   private static let anyKeys = "right\nright\nreturn\ntype:ada\nescape\nright\ncmd:rotor\ndown\nup\n"
 

@@ -87,20 +87,20 @@ package struct SecretTexts: Sendable {
     let start = content.utf8.index(content.startIndex, offsetBy: runs[index].text.utf8.count)
     // A new scalar may join the last character, as an accent does. Then the last character is read again.
     let isWhole = String.Index(start, within: content) != nil
-    if !isWhole, !runs[index].units.isEmpty { runs[index].units.removeLast() }
+    if !isWhole, let last = runs[index].text.last { runs[index].units.removeLast(SpelledText.count(String(last))) }
     let rest = isWhole ? content[start...] : content.suffix(content[start...].count + 1)
     for character in rest {
       guard case .some(.some(let value)) = SpelledText.plain(character) else {
         if character.isSign { runs[index].signs.insert(character) }
         continue
       }
-      runs[index].units.append(value)
       hasNumber = hasNumber || value.isASCIIDigit
       runs[index].isNumber = runs[index].isNumber && value.isASCIIDigit
       runs[index].hasNumber = runs[index].hasNumber || value.isASCIIDigit
-      let count = runs[index].units.count
-      if count >= Self.partLength {
-        runs[index].parts.insert(Self.hash(runs[index].units[(count - Self.partLength)...]))
+      for unit in SpelledText.spelled(value) {
+        runs[index].units.append(unit)
+        let start = runs[index].units.count - Self.partLength
+        if start >= 0 { runs[index].parts.insert(Self.hash(runs[index].units[start...])) }
       }
     }
     runs[index].text = content
@@ -193,7 +193,10 @@ package struct SecretTexts: Sendable {
       return
     }
     search(run, spelled.units, &ranges, spelled)
-    guard run.isNumber, run.units.count >= leastBeginning else { return }
+    guard run.units.count >= leastBeginning else { return }
+    if !run.isNumber {
+      return searchCells(run, spelled.units.filter { $0.beginsWord && $0.endsWord }, &ranges)
+    }
     for digits in [spelled.digits, spelled.spokenDigits] where digits.count >= 3 {
       if digits.count != spelled.units.count || digits.first?.isInWords == true {
         search(run, digits, &ranges, spelled)
@@ -307,18 +310,18 @@ package struct SecretTexts: Sendable {
     }
   }
 
-  /// Finds digits that stand each in its own cell, with the same number of other digits between them: “digit 1 of 4: 4,
-  /// digit 2 of 4: 8”.
-  private static func searchCells(_ run: Run, _ digits: [SpelledText.Unit], _ ranges: inout [Masked]) {
+  /// Finds characters that stand each in its own cell, with the same number of other characters between them: “digit 1
+  /// of 4: 4, digit 2 of 4: 8”.
+  private static func searchCells(_ run: Run, _ units: [SpelledText.Unit], _ ranges: inout [Masked]) {
     let count = run.units.count
-    for stride in 2...6 where (count - 1) * stride < digits.count {
-      for start in 0..<digits.count - (count - 1) * stride {
+    for stride in 2...6 where (count - 1) * stride < units.count {
+      for start in 0..<units.count - (count - 1) * stride {
         let isFound = (0..<count).allSatisfy { index in
-          let cell = digits[start + index * stride]
+          let cell = units[start + index * stride]
           return cell.value == run.units[index] && cell.beginsWord && cell.endsWord
         }
         if !isFound { continue }
-        for cell in (0..<count).map({ digits[start + $0 * stride] }) {
+        for cell in (0..<count).map({ units[start + $0 * stride] }) {
           ranges.append(Masked(place: cell.place, bullets: cell.isInWords ? 1 : nil))
         }
       }
@@ -386,11 +389,4 @@ package struct SecretTexts: Sendable {
 
 extension Character {
   fileprivate var isSign: Bool { if case .some(.none) = SpelledText.plain(self) { !isWhitespace } else { false } }
-}
-
-extension SpelledText {
-  /// The number of letters and digits in a text.
-  static func count(_ text: String) -> Int {
-    text.count { character in if case .some(.some) = plain(character) { true } else { false } }
-  }
 }

@@ -31,7 +31,9 @@ struct SpelledText: Sendable {
         isAfterSign = true
         continue
       }
-      units.append(Unit(value: value, place: index..<index + 1, beginsWord: isAfterSign))
+      for (number, value) in Self.spelled(value).enumerated() {
+        units.append(Unit(value: value, place: index..<index + 1, beginsWord: isAfterSign && number == 0))
+      }
       isAfterSign = false
     }
     if !units.isEmpty { units[units.count - 1].endsWord = true }
@@ -65,6 +67,16 @@ struct SpelledText: Sendable {
     guard first.properties.isAlphabetic || first.properties.numericType != nil else { return .some(nil) }
     let lower = character.lowercased()
     return lower.count == 1 ? Character(lower) : character
+  }
+
+  /// The plain characters with which a plain character is also written, such as “ss” for “ß”.
+  static func spelled(_ value: Character) -> [Character] { value == "ß" ? ["s", "s"] : [value] }
+
+  /// The number of letters and digits in a text.
+  static func count(_ text: String) -> Int {
+    text.reduce(0) { count, character in
+      if case .some(.some(let value)) = plain(character) { count + spelled(value).count } else { count }
+    }
   }
 
   private mutating func readWords() {

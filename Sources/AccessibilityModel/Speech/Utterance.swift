@@ -24,6 +24,8 @@ public struct Utterance: Sendable, Hashable {
   public var rule: String
   /// Whether the screen reader joins the segments with full stops. By default, it joins them with commas.
   public var isJoinedByFullStops = false
+  /// The text in clear, if `segments` hide a part of it; nil if they hide nothing.
+  package var hidden: HiddenText?
 
   /// The segments joined with ", ", on one line. A transcript shows this text.
   public var text: String { segments.text }
@@ -53,6 +55,21 @@ extension Utterance {
     self.init(segments: segments, delivery: delivery, reason: reason, element: element, rule: rule)
     self.segments.limitConfidence(to: confidence)
   }
+}
+
+/// A text for verdicts, which no output may show. A description or dump of it shows nothing, and any two are equal.
+package struct HiddenText: Sendable, Hashable, CustomStringConvertible, CustomReflectable {
+  package let inClear: String
+
+  package init(_ text: String) { inClear = text }
+
+  package static func == (one: HiddenText, other: HiddenText) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
+
+  package var description: String { "hidden" }
+
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension [Segment] {

@@ -44,9 +44,12 @@ extension AuditRule {
         let isSecure = interaction.before.tree[field]?.text?.isSecure == true
         let wasHandedIn = !isSecure && interaction.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
         guard isLost, !wasHandedIn, interaction.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
+        // A part of a code is a secret, too, but only the whole is found where it must be hidden.
+        let shown = interaction.before.shown(text, in: field)
         return Spot(
-          message:
-            "\(interaction.before.shown(odd, in: field)) was \(how.rawValue) in \(field) but rejected, and nothing said so",
+          message: odd.count == text.count
+            ? "\(shown) was \(how.rawValue) in \(field) but rejected, and nothing said so"
+            : "a part of \(shown), which was \(how.rawValue) in \(field), was rejected, and nothing said so",
           element: field, interaction: index)
       })
   }

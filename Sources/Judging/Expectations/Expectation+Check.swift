@@ -76,26 +76,15 @@ extension Scenario {
   }
 
   /// Returns the findings of a transcript that are also findings of the play in clear. A scenario that hides its codes
-  /// may expect bullets, or the codes. What must never be heard is judged in clear alone.
+  /// may expect bullets, or the codes.
   private func judgedInClear(_ findings: [Diagnostic], in transcript: Transcript, isFull: Bool) -> [Diagnostic] {
     var clear = self
     clear.isRedacted = false
     let found = clear.findings(in: clear.play(locale: transcript.header.appLocale), isFull: isFull)
     if !isRedacted { return found }
     func place(_ finding: Diagnostic) -> [Int?] { [finding.line, finding.column] }
-    let forbidden = steps.flatMap { step -> [[Int?]] in
-      guard case .expect(let expectation) = step.action else { return [] }
-      return expectation.conditions.compactMap { placed in
-        switch placed.condition {
-        case .never, .silence: [placed.line ?? step.line, placed.column ?? 1]
-        default: nil
-        }
-      }
-    }
-    return found.compactMap { finding in
-      if forbidden.contains(place(finding)) { return finding }
-      return findings.first { place($0) == place(finding) }
-    }
+    let failed = Set(found.map(place))
+    return findings.filter { failed.contains(place($0)) }
   }
 
   /// Returns each expectation with its heard lines. These lines begin after the previous expectation that has a block

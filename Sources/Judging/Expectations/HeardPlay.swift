@@ -9,6 +9,8 @@ struct HeardPlay: Sendable {
     var time: Duration
     /// The words that were heard.
     var text: String
+    /// The heard words in clear; nil if nothing of them is hidden.
+    var hidden: HiddenText?
     /// The heard words as `never` compares them; nil if no condition does.
     var spoken: SpokenSearch.Text?
   }
@@ -43,9 +45,12 @@ struct HeardPlay: Sendable {
       switch entry.kind {
       case .utterance(let heard):
         let text = heard.heard
+        let hidden = wantsSpoken ? heard.heardInClear : nil
         if lostEntries.contains(place) { lost.append(said.count) }
         said.append(
-          Said(record: heard, time: entry.time, text: text, spoken: wantsSpoken ? SpokenSearch.Text(text) : nil))
+          Said(
+            record: heard, time: entry.time, text: text, hidden: hidden.map(HiddenText.init),
+            spoken: wantsSpoken ? SpokenSearch.Text(hidden ?? text) : nil))
         saidPlaces.append(place)
         if heard.heardWordCount > 0 {
           audible.append(place)

@@ -130,18 +130,25 @@ struct Hearing {
     }
     let places = play.said(in: range)
     if let found = places.first(where: { play.said[$0].spoken?.says(wanted) == true && counts($0) }) {
-      return "“\(text)” was heard: \(play.said[found].text)"
+      let said = play.said[found]
+      return "\(quoted(text, isHidden: said.hidden != nil && !said.text.includes(text))) was heard: \(said.text)"
     }
     guard scope == .stream else { return nil }
-    let counted = places.filter(counts).map { play.said[$0].text }
+    let shown = places.filter(counts).map { play.said[$0].text }
+    let counted = places.filter(counts).map { play.said[$0].hidden?.inClear ?? play.said[$0].text }
     guard SpokenSearch.says(text, in: counted) else { return nil }
     // The first search finds the point at which the text has been said. The second search finds the shortest run of
     // utterances up to this point. Every longer run also says the text, so both searches are binary.
     let end = Self.first(in: 1...counted.count) { SpokenSearch.says(text, in: Array(counted[..<$0])) }
     let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(counted[(end - $0)..<end])) }
     let start = end - length
-    return "“\(text)” was heard in several pieces: \(counted[start..<end].joined(separator: " · "))"
+    let pieces = shown[start..<end]
+    let name = quoted(text, isHidden: pieces != counted[start..<end])
+    return "\(name) was heard in several pieces: \(pieces.joined(separator: " · "))"
   }
+
+  /// Returns the text of a condition for a message. A text that the play hides is not quoted.
+  private func quoted(_ text: String, isHidden: Bool) -> String { isHidden ? "the hidden text" : "“\(text)”" }
 
   /// Returns the lowest number that passes a test. Every greater number in the range must also pass the test.
   private static func first(in range: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int {

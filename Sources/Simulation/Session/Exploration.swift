@@ -229,6 +229,9 @@ package struct Exploration: Sendable {
     return (steps, !placeholders.isEmpty)
   }
 
+  /// What no output of the flow may show.
+  package var secrets: Secrets { session.secrets }
+
   package struct Status: Sendable, Hashable {
     package var cursor: String?
     package var isOnKeyboard = false

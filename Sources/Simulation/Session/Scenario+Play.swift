@@ -39,6 +39,14 @@ extension Scenario {
     }
   }
 
+  /// Returns the session before the first step. The contents of fields that become secret later are hidden in it.
+  ///
+  /// - Parameter locale: the BCP 47 tag of the language.
+  package func opened(locale: String) -> Session {
+    Session(
+      self, locale: locale, timing: SpeechEstimate(), secret: played(locale: locale).device.screen.lateSecrets)
+  }
+
   /// Returns what a play with hidden codes must not show, for messages about the play.
   package func secrets(locale: String? = nil) -> Secrets { played(locale: locale, isRedacted: true).secrets }
 }

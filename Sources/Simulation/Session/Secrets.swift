@@ -123,7 +123,7 @@ package struct Secrets: Sendable {
   func withoutSecrets(_ text: String, at place: SecretTexts.Place) -> String? { secure.masked(text, at: place) }
 
   /// Returns a text with bullets in place of everything that must not be shown; nil if there is nothing.
-  func hidden(_ text: String, at place: SecretTexts.Place) -> String? {
+  package func hidden(_ text: String, at place: SecretTexts.Place) -> String? {
     var hidden = secure.masked(text, at: place)
     guard isRedacted else { return hidden }
     hidden = codes?.masked(hidden ?? text, at: hidden == nil ? place : .event) ?? hidden

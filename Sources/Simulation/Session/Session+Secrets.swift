@@ -208,7 +208,9 @@ extension Session {
         result.append(searched(segment, utterance, &reveals))
       }
     }
+    let text = utterance.text
     utterance.segments = result
+    if utterance.hidden == nil, utterance.text != text { utterance.hidden = HiddenText(text) }
     return utterance
   }
 
@@ -220,18 +222,21 @@ extension Session {
 
   /// Returns the field from whose content the reader may derive words; nil if there is none whose content is hidden.
   private func fieldSpoken(of utterance: Utterance) -> SpokenField? {
-    var screen = device.screen
     var id = utterance.element
     if let key = id, SoftwareKeyboard.isKey(key) { id = device.firstResponder }
     if utterance.element == nil, utterance.reason == .typing || utterance.reason == .deletion {
       id = device.firstResponder
     }
-    guard let id, secrets.isRedacted || screen.isSecret(id), let element = screen.tree[id] ?? screen.element(id),
-      let text = element.text
+    guard let id, secrets.isRedacted || device.screen.isSecret(id), let element = element(id), let text = element.text
     else { return nil }
     return SpokenField(
-      isSecret: screen.isSecret(id), isSecure: text.isSecure, isEditing: text.isEditing, length: text.length,
-      content: screen.fields[id]?.string ?? element.value?.string ?? "")
+      isSecret: device.screen.isSecret(id), isSecure: text.isSecure, isEditing: text.isEditing, length: text.length,
+      content: device.screen.fields[id]?.string ?? element.value?.string ?? "")
+  }
+
+  private func element(_ id: String) -> AccessibilityElement? {
+    var screen = device.screen
+    return screen.tree[id] ?? screen.element(id)
   }
 
   /// Returns a segment that the reader derived from the content of a field, without what it tells; nil for any other
@@ -266,9 +271,10 @@ extension Session {
     _ segment: Segment, _ utterance: Utterance, _ reveals: inout [(kind: Reveal.Kind, element: String?)]
   ) -> Segment {
     let isEvent = segment.source == .announcement || utterance.reason == .notification
-    let isOwn = segment.phrase != nil && recorder.header.catalogues.wordsAroundText(of: segment) == nil
-    guard !isOwn, segment.source != .echo, segment.source != .deletion,
-      let text = secrets.hidden(segment.text, at: isEvent ? .event : .screen)
+    // Nearly all segments have no secret, and the search for one is faster than that for the reader's own words.
+    guard segment.source != .echo, segment.source != .deletion,
+      let text = secrets.hidden(segment.text, at: isEvent ? .event : .screen),
+      segment.phrase == nil || recorder.header.catalogues.wordsAroundText(of: segment) != nil
     else { return segment }
     if secrets.withoutSecrets(segment.text, at: isEvent ? .event : .screen) != nil {
       reveals.append((revealed(by: segment, utterance), utterance.element))

@@ -110,6 +110,16 @@ public struct Transcript: Sendable, Hashable {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
 
+    /// The heard words in clear, for verdicts; nil if the utterance hides nothing. The words of a number may be more than
+    /// the words that hide it, so the end of an interrupted number counts as heard with its beginning.
+    package var heardInClear: String? {
+      guard let hidden = utterance.hidden else { return nil }
+      if outcome == .spoken { return hidden.inClear }
+      let words = hidden.inClear.split(whereSeparator: \.isWhitespace)
+      let more = max(0, words.count - utterance.words.count)
+      return heardWordCount == 0 ? "" : words.prefix(heardWordCount + more).joined(separator: " ")
+    }
+
     /// The words that were not heard, or were heard only in part, as one text; empty if every word was heard.
     public var lost: String {
       outcome == .spoken ? "" : utterance.words.dropFirst(heardWordCount).joined(separator: " ")

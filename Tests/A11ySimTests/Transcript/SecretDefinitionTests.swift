@@ -183,6 +183,19 @@ import Testing
     #expect(!heard.dropFirst(6).contains { $0.isLetter || $0.isNumber || $0 == "!" }, "\(heard)")
   }
 
+  @Test(
+    "letters in cells, and a letter that is written as two",
+    arguments: [
+      ("Qz7W", "case 1 : Q, case 2 : z, case 3 : 7, case 4 : W", "case 1 : •, case 2 : •, case 3 : •, case 4 : •"),
+      ("Qz7W", "Q | 1, z | 2, 7 | 3, W | 4", "• | 1, • | 2, • | 3, • | 4"),
+      ("Qz7W", "case 1 : Q, case 2 : z, case 3 : 8, case 4 : W", "case 1 : Q, case 2 : z, case 3 : 8, case 4 : W"),
+      ("Straße48", "It is STRASSE48", "It is •••••••••"), ("STRASSE48", "It is straße48", "It is ••••••••"),
+    ])
+  func letters(typed: String, said: String, shown: String) throws {
+    let transcript = try form(typed, "{ announce: \(JSON.string(said)) }").play()
+    #expect(transcript.utterances.last?.utterance.text == shown)
+  }
+
   @Test("of a short content only the whole") func short() throws {
     for text in ["29 March", "Room 82", "48 minutes", "9 of 12", "Passcode 4928", "1 482 900 €"] {
       #expect(try heard(form("4829", "{ announce: \(JSON.string(text)) }")).last == text)
@@ -320,6 +333,48 @@ import Testing
     #expect(redact.findings(in: redact.play()).map(\.line) == clear.map(\.line))
   }
 
+  @Test("what must never be heard is judged in clear", arguments: ["voiceover", "talkback"])
+  func neverInClear(reader: String) throws {
+    let play = try scenario(
+      """
+      reader: \(reader)
+      screen: [ { secureTextField: { label: PIN, id: pin } } ]
+      steps:
+        - touch: pin
+        - doubleTap
+        - type: "5817"
+        - wait: 2s
+        - announce: "Your PIN is 5817"
+        - wait: 4s
+        - expect: { never: "5817" }
+        - expect: { never: "5 8 1 7" }
+        - expect: { never: "PIN is" }
+        - expect: { never: "5818" }
+      """)
+    for isRedacted in [false, true] {
+      let transcript = play.play(isRedacted: isRedacted)
+      let findings = play.findings(in: transcript, isRedacted: isRedacted)
+      #expect(findings.map(\.line) == [9, 10, 11])
+      #expect(findings.first?.message == "the hidden text was heard: Your PIN is ••••")
+      #expect(!"\(findings)".contains("5817"))
+      #expect(!transcript.everyForm.contains("5817"))
+      var dumped = ""
+      dump(transcript.utterances, to: &dumped)
+      #expect(!dumped.contains("5817"))
+    }
+  }
+
+  @Test("a part of what was pasted is as secret as the whole") func rejectedPart() throws {
+    let play = try ScenarioParser.parse(
+      """
+      screen: [ { id: code, component: uikit-otp-fields, filter: digits } ]
+      steps: [ { touch: code.1 }, doubleTap, { paste: Bq7Hx } ]
+      """)
+    let message = try #require(
+      Audit(play, isRedacted: true).findings.first { $0.rule == "rejected-silently" }?.message)
+    #expect(message.contains("a part of “•••••”, which was pasted in code.1, was rejected"))
+  }
+
   @Test("a password that is typed on while it is shown is not rejected") func typedOn() throws {
     let play = try scenario(
       """
@@ -380,6 +435,20 @@ import Testing
     #expect(!"\(difference.changes)".contains("Tr0ub4dor"))
     #expect(Session(captures[1], locale: "en").elements.description.contains("••••"))
     #expect(!Session(captures[1], locale: "en").elements.description.contains("Tr0ub4dor"))
+  }
+
+  @Test("a screen before the first step hides what a later step makes secure") func described() throws {
+    let play = try scenario(
+      """
+      screen:
+        - textField: { label: Secret word, id: pw, value: packet94 }
+        - button: { label: Go on, id: go }
+      when: { go.activated: [ { set: { pw: { secure: true } } } ] }
+      steps: [ appear, { touch: go }, doubleTap ]
+      """)
+    let session = play.opened(locale: "en")
+    #expect(session.descriptions.first?.lines.first == "Secret word, ••••, text field")
+    #expect(!session.elements.description.contains("packet94"))
   }
 
   // MARK: Times

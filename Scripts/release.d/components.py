@@ -94,6 +94,9 @@ names = (repository / "Sources/EmbeddedData/SymbolNames/SymbolNames.txt").read_t
 cldr = re.search(r"from CLDR ([0-9.]+)", names)[1]
 add("Unicode CLDR", cldr, "Unicode-DFS-2016", "Unicode, Inc.", TOOL, "names of symbols, plural rules, facts about languages",
     {"Unicode.txt": repository / "Sources/EmbeddedData/SymbolNames/LICENSE-UNICODE"})
+words = (repository / "Sources/AccessibilityModel/Speech/NumberWord+Table.swift").read_text()
+add("Unicode CLDR spell-out rules", re.search(r"CLDR ([0-9.]+)", words)[1], "Unicode-3.0", "Unicode, Inc.", TOOL,
+    "number words", {"Unicode-3.0.txt": repository / "Sources/EmbeddedData/SymbolNames/LICENSE-UNICODE-3.0"})
 talkback = re.search(r"google/talkback (\w+ \([0-9.]+\))", (repository / "Locales/TalkBack.defaults").read_text())[1]
 apache, mit = {"Apache-2.0.txt": repository / "LICENSE"}, {"MIT.txt": own_texts / "MIT.txt"}
 add("TalkBack", talkback, "Apache-2.0", "2015 The Android Open Source Project", TOOL,

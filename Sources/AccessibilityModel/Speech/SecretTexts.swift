@@ -139,7 +139,7 @@ package struct SecretTexts: Sendable {
       if onlyNumbers && !run.hasNumber { continue }
       if place == .screen, let screen = run.screen, screens[screen].contains(text) { continue }
       if spelled == nil { spelled = SpelledText(text) }
-      Self.find(run, in: spelled!, text, &ranges)
+      Self.find(run, in: &spelled!, text, &ranges)
     }
     guard !ranges.isEmpty, let spelled else { return nil }
     return Self.text(of: spelled, without: ranges)
@@ -154,7 +154,7 @@ package struct SecretTexts: Sendable {
       }
       var ranges: [Masked] = []
       if spelled == nil { spelled = SpelledText(text) }
-      Self.find(run, in: spelled!, text, &ranges)
+      Self.find(run, in: &spelled!, text, &ranges)
       return !ranges.isEmpty
     }
   }
@@ -184,7 +184,7 @@ package struct SecretTexts: Sendable {
     var signs: Set<Character> = []
   }
 
-  private static func find(_ run: Run, in spelled: SpelledText, _ text: String, _ ranges: inout [Masked]) {
+  private static func find(_ run: Run, in spelled: inout SpelledText, _ text: String, _ ranges: inout [Masked]) {
     if run.units.isEmpty {
       // A content of signs alone is found only as it is written.
       if text == run.text || run.text.count >= leastBeginning && text.contains(run.text) {
@@ -197,7 +197,7 @@ package struct SecretTexts: Sendable {
     if !run.isNumber {
       return searchCells(run, spelled.units.filter { $0.beginsWord && $0.endsWord }, &ranges)
     }
-    for digits in [spelled.digits, spelled.spokenDigits] where digits.count >= 3 {
+    for digits in [spelled.digits] + spelled.spokenDigits where digits.count >= 3 {
       if digits.count != spelled.units.count || digits.first?.isInWords == true {
         search(run, digits, &ranges, spelled)
       }

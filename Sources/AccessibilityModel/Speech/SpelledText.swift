@@ -18,8 +18,8 @@ struct SpelledText: Sendable {
   private(set) var units: [Unit] = []
   /// The digits, without the letters between them.
   private(set) var digits: [Unit] = []
-  /// The digits, also those that are written as words. Empty if there is no such word.
-  private(set) var spokenDigits: [Unit] = []
+  /// The digits, also those that are written as words: once for each language that the text has number words of.
+  private(set) lazy var spokenDigits: [[Unit]] = digitsInWords()
 
   init(_ text: String) {
     characters = Array(text)
@@ -38,7 +38,6 @@ struct SpelledText: Sendable {
     }
     if !units.isEmpty { units[units.count - 1].endsWord = true }
     digits = units.filter(\.value.isASCIIDigit)
-    readWords()
   }
 
   /// Returns the plain form of a character. The inner value is nil for a sign, such as white space or punctuation. The
@@ -77,50 +76,6 @@ struct SpelledText: Sendable {
     text.reduce(0) { count, character in
       if case .some(.some(let value)) = plain(character) { count + spelled(value).count } else { count }
     }
-  }
-
-  private mutating func readWords() {
-    var found: [Unit] = []
-    var hasWords = false
-    var number = SpokenNumber()
-    /// The place of the number so far.
-    var (start, end) = (0, 0)
-    func add(_ value: Int?) {
-      guard let value else { return }
-      hasWords = true
-      for digit in String(value) {
-        found.append(Unit(value: digit, place: start..<end, beginsWord: true, endsWord: true, isInWords: true))
-      }
-    }
-    var index = 0
-    while index < units.count {
-      if units[index].value.isASCIIDigit {
-        add(number.end())
-        found.append(units[index])
-        index += 1
-        continue
-      }
-      var next = index + 1
-      while next < units.count, !units[next].value.isASCIIDigit, !units[next].beginsWord { next += 1 }
-      let place = units[index].place.lowerBound..<units[next - 1].place.upperBound
-      let word = String(units[index..<next].map(\.value))
-      index = next
-      guard let words = NumberWord.parts(of: word)
-      else {
-        add(number.end())
-        continue
-      }
-      for word in words {
-        if number.isEmpty { start = place.lowerBound }
-        if let ended = number.add(word) {
-          add(ended)
-          start = place.lowerBound
-        }
-        if word.kind != .and { end = place.upperBound }
-      }
-    }
-    add(number.end())
-    if hasWords { spokenDigits = found }
   }
 }
 

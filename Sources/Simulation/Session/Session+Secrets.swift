@@ -165,7 +165,7 @@ extension Session {
     guard device.screen.hasSecrets || secrets.isRedacted || !secrets.isEmpty else { return utterances }
     let (shown, reveals) = masked(utterances)
     for reveal in reveals { note(reveal: reveal.kind, of: reveal.element) }
-    if !hasAmbiguousText,
+    if !hasAmbiguousText, !secrets.isEmpty,
       shown.contains(where: { $0.segments.contains { $0.phrase == nil && secrets.isAmbiguous($0.text) } })
     {
       hasAmbiguousText = true
@@ -194,6 +194,9 @@ extension Session {
     _ utterance: Utterance, _ reveals: inout [(kind: Reveal.Kind, element: String?)]
   ) -> Utterance {
     let field = fieldSpoken(of: utterance)
+    // On most screens with a secure field, nothing is ever entered.
+    if field == nil, secrets.isEmpty { return utterance }
+    let text = utterance.text
     var utterance = utterance
     var result: [Segment] = []
     result.reserveCapacity(utterance.segments.count)
@@ -208,29 +211,30 @@ extension Session {
         result.append(searched(segment, utterance, &reveals))
       }
     }
-    let text = utterance.text
     utterance.segments = result
     if utterance.hidden == nil, utterance.text != text { utterance.hidden = HiddenText(text) }
     return utterance
   }
 
   private struct SpokenField {
-    var isSecret, isSecure, isEditing: Bool
+    var isSecret: Bool
     var length: Int
     var content: String
   }
 
-  /// Returns the field from whose content the reader may derive words; nil if there is none whose content is hidden.
+  /// Returns the field from whose content the reader may derive words; nil if there is none whose content is hidden. While
+  /// a field is secure, the reader itself says bullets or a number of characters.
   private func fieldSpoken(of utterance: Utterance) -> SpokenField? {
     var id = utterance.element
     if let key = id, SoftwareKeyboard.isKey(key) { id = device.firstResponder }
     if utterance.element == nil, utterance.reason == .typing || utterance.reason == .deletion {
       id = device.firstResponder
     }
-    guard let id, secrets.isRedacted || device.screen.isSecret(id), let element = element(id), let text = element.text
+    guard let id, secrets.isRedacted || device.screen.isSecret(id), let element = element(id), let text = element.text,
+      !text.isSecure
     else { return nil }
     return SpokenField(
-      isSecret: device.screen.isSecret(id), isSecure: text.isSecure, isEditing: text.isEditing, length: text.length,
+      isSecret: device.screen.isSecret(id), length: text.length,
       content: device.screen.fields[id]?.string ?? element.value?.string ?? "")
   }
 
@@ -240,9 +244,8 @@ extension Session {
   }
 
   /// Returns a segment that the reader derived from the content of a field, without what it tells; nil for any other
-  /// segment. While the field is secure, the reader itself says bullets or a number of characters.
+  /// segment.
   private func derived(_ segment: Segment, from field: SpokenField) -> Segment? {
-    if field.isSecure { return nil }
     var hidden = segment
     let catalogues = recorder.header.catalogues
     switch segment.source {

@@ -1,4 +1,4 @@
-/// The words for numbers in all languages, as a tree of their letters.
+/// The words for numbers in all languages, by their first two letters.
 struct NumberLexicon: Sendable {
   /// The meaning of a word in one language. Languages are numbered in the order of the table.
   struct Entry: Sendable {
@@ -6,35 +6,35 @@ struct NumberLexicon: Sendable {
     var word: NumberWord
   }
 
-  private struct Edge: Hashable {
-    var node: Int
-    var letter: Character
+  private struct Beginning: Hashable {
+    var first: Character
+    var second: Character?
   }
 
   /// All words of the table. They are read when a text is first compared with a number.
   static let all = NumberLexicon(NumberWord.table)
 
-  private var nodes: [Edge: Int] = [:]
-  /// The meanings of the word that ends at each node.
-  private var entries: [[Entry]] = [[]]
+  private var words: [Beginning: [(letters: Substring, entry: Entry)]] = [:]
 
   private init(_ table: String) {
-    let signs: [Character: NumberWord.Kind] = ["*": .times, "+": .teen, "~": .score, "&": .and, "#": .again]
-    nodes.reserveCapacity(table.utf8.count / 2)
+    let signs: [Character: NumberWord.Kind] = ["*": .times, "+": .teen, "=": .score, "&": .and, "#": .again]
+    words.reserveCapacity(table.utf8.count / 16)
     var language = -1
     var (kind, value, step) = (NumberWord.Kind.and, 0, 0)
-    for token in table.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if token.last == ":" {
+    let white: Set = [UInt8(ascii: " "), UInt8(ascii: "\n")]
+    for token in table.utf8.split(whereSeparator: white.contains).map(Substring.init) {
+      if token.utf8.last == UInt8(ascii: ":") {
         language += 1
-      } else if let sign = signs[token.first!] {
-        (kind, value) = (sign, Int(token.dropFirst()) ?? 0)
-        step = kind == .score ? 1 : 0
-      } else if let number = Int(token) {
-        (kind, value) = (number < 10 ? .closed : .open, number)
-        step = number < 10 ? 1 : number < 100 ? 10 : number < 1_000 ? 100 : 0
+      } else if token == "-" {
+        value += step
+      } else if token.utf8.first! < UInt8(ascii: "A") {
+        value = Int(token) ?? Int(token.dropFirst()) ?? 0
+        kind = signs[token.first!] ?? (value < 10 ? .closed : .open)
+        step = kind == .closed || kind == .score ? 1 : kind != .open ? 0 : value < 100 ? 10 : value < 1_000 ? 100 : 0
       } else {
-        for word in token.split(separator: "/") where word != "-" {
-          add(word.prefix { $0 != "?" }, Entry(language: language, word: NumberWord(kind: kind, value: value)))
+        let entry = Entry(language: language, word: NumberWord(kind: kind, value: value))
+        for word in token.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
+          add(word.utf8.last == UInt8(ascii: "?") ? word.dropLast() : word, entry)
         }
         value += step
       }
@@ -42,32 +42,29 @@ struct NumberLexicon: Sendable {
   }
 
   private mutating func add(_ word: Substring, _ entry: Entry) {
-    var node = 0
-    for letter in word.flatMap(SpelledText.spelled) {
-      // A text has the digits of Han as ASCII digits.
-      let edge = Edge(node: node, letter: letter.isUnspaced ? (SpelledText.plain(letter) ?? nil) ?? letter : letter)
-      if nodes[edge] == nil {
-        nodes[edge] = entries.count
-        entries.append([])
-      }
-      node = nodes[edge]!
-    }
-    if !entries[node].contains(where: { $0.language == entry.language }) { entries[node].append(entry) }
+    // A text has “ss” for “ß”, and the digits of Han as ASCII digits.
+    var word = Substring(word.flatMap(SpelledText.spelled))
+    if word.first!.isUnspaced { word = Substring(word.map { (SpelledText.plain($0) ?? nil) ?? $0 }) }
+    let second = word.dropFirst().first
+    words[Beginning(first: word.first!, second: second), default: []].append((word, entry))
   }
 
-  /// Calls a function with the end and the meanings of each word that begins at a place, shortest first.
-  private func forEachWord(in letters: [Character], from start: Int, _ body: (Int, [Entry]) -> Void) {
-    var (node, end) = (0, start)
-    while end < letters.count, let next = nodes[Edge(node: node, letter: letters[end])] {
-      (node, end) = (next, end + 1)
-      if !entries[node].isEmpty { body(end, entries[node]) }
-    }
+  /// Calls a function with the end and the meaning of each word that begins at a place.
+  private func forEachWord(in letters: [Character], from start: Int, _ body: (Int, Entry) -> Void) {
+    let second = start + 1 < letters.count ? letters[start + 1] : nil
+    for word in words[Beginning(first: letters[start])] ?? [] { body(start + 1, word.entry) }
+    guard second != nil else { return }
+    for word in words[Beginning(first: letters[start], second: second)] ?? []
+    where letters[start...].starts(with: word.letters) { body(start + word.letters.count, word.entry) }
   }
 
   /// Returns the longest number word that begins at a place of a text without spaces; nil if there is none.
   func longestWord(in letters: [Character], from start: Int) -> (end: Int, entries: [Entry])? {
-    var longest: (Int, [Entry])?
-    forEachWord(in: letters, from: start) { end, entries in longest = (end, entries) }
+    var longest: (end: Int, entries: [Entry])?
+    forEachWord(in: letters, from: start) { end, entry in
+      if end > longest?.end ?? 0 { longest = (end, []) }
+      if end == longest?.end { longest?.entries.append(entry) }
+    }
     return longest
   }
 
@@ -78,11 +75,9 @@ struct NumberLexicon: Sendable {
     var beginnings: [Int: [Int: (start: Int, word: NumberWord)]] = [:]
     for start in letters.indices where start == 0 || beginnings[start] != nil {
       let before = beginnings[start]
-      forEachWord(in: letters, from: start) { end, entries in
-        for entry in entries where start == 0 || before?[entry.language] != nil {
-          if beginnings[end]?[entry.language] == nil {
-            beginnings[end, default: [:]][entry.language] = (start, entry.word)
-          }
+      forEachWord(in: letters, from: start) { end, entry in
+        if start == 0 || before?[entry.language] != nil, beginnings[end]?[entry.language] == nil {
+          beginnings[end, default: [:]][entry.language] = (start, entry.word)
         }
       }
       if beginnings.isEmpty { break }
@@ -109,4 +104,6 @@ extension Character {
     default: false
     }
   }
+
+  var isHangul: Bool { (0xAC00..<0xD7B0).contains(unicodeScalars.first!.value) }
 }

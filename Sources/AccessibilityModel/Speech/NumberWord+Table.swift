@@ -8,7 +8,7 @@ extension NumberWord {
   /// `Sources/EmbeddedData/SymbolNames/LICENSE-UNICODE-3.0`.
   ///
   /// A language is its tag and a colon, then words. A token before them says what they count: `0` from zero on, `20`
-  /// from twenty on in tens, `200` in hundreds; `*100` a multiplier, `+10` a teen, `~10` a number that is also added to
+  /// from twenty on in tens, `200` in hundreds; `*100` a multiplier, `+10` a teen, `=10` a number that is also added to
   /// 60 and 80, `&` an “and”, `#2` a repetition. Alternatives have a slash between them, and `-` is left out. Parts of
   /// compounds are words, too. `hr` is also Serbian in Latin letters, `id` Malay, and `zh` Japanese, in any form of the
   /// digits.
@@ -16,7 +16,7 @@ extension NumberWord {
     en: 0 zero/oh? one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen 20 twenty thirty forty fifty sixty seventy eighty ninety *100 hundred *1000 thousand
     *1000000 million/millions? & and #2 double? #3 triple?/treble?
-    fr: 0 zéro un/une deux trois quatre cinq six sept huit neuf ~10 dix onze douze treize quatorze quinze seize 30
+    fr: 0 zéro un/une deux trois quatre cinq six sept huit neuf =10 dix onze douze treize quatorze quinze seize 30
     trente quarante cinquante soixante septante octante?/huitante nonante *20 vingt/vingts *100 cent/cents *1000
     mille *1000000 million/millions & et
     de: 0 null eins/ein zwei/zwo? drei vier fünf sechs sieben acht neun zehn elf zwölf

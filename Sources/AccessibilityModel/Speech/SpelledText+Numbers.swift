@@ -22,10 +22,13 @@ extension SpelledText {
     var index = 0
     while index < units.count {
       let start = units[index].place.lowerBound
+      let isAfterWords = if case .words = pieces.last { true } else { false }
       if characters[start].isUnspaced {
-        if let (end, entries) = NumberLexicon.all.longestWord(in: letters, from: index) {
-          let words = entries.map { ($0.language, [$0.word]) }
-          pieces.append(.words(Dictionary(uniqueKeysWithValues: words), start..<units[end - 1].place.upperBound))
+        // In Korean, other words stand behind a number, but not before it.
+        let canBegin = !characters[start].isHangul || units[index].beginsWord || isAfterWords
+        if canBegin, let (end, entries) = NumberLexicon.all.longestWord(in: letters, from: index) {
+          let words = Dictionary(entries.map { ($0.language, [$0.word]) }, uniquingKeysWith: { first, _ in first })
+          pieces.append(.words(words, start..<units[end - 1].place.upperBound))
           index = end
         } else {
           pieces.append(.other)
@@ -72,7 +75,7 @@ extension SpelledText {
     /// How often the number is repeated.
     var times = 1
     func add(_ value: Int?) {
-      // A secret has more than three digits, and a single “set” or “cent” is rarely an end of it.
+      // “Set 4” is no 1004, although “set” is a hundred in Czech.
       guard let value, value != 100 || count > 1 else { return }
       // A digit of Han stands for itself.
       let isDigit = end == start + 1 && (Self.plain(characters[start]) ?? nil)?.isASCIIDigit == true

@@ -85,14 +85,16 @@ import Testing
   @Test(
     "words that are numbers in another language",
     arguments: [
-      ("1004", "Set a timer for fifty cents"), ("1234", "Un, dos, on my way to six hats"), ("2222", "Two and to"),
+      ("1004", "Set 4 of 9"), ("5515", "팝업 하십시오. 업오일오"), ("1004", "Set a timer for fifty cents"),
+      ("1234", "Un, dos, on my way to six hats"),
+      ("2222", "Two and to"),
       ("4829", "Double tap to set four of eight pages"), ("4829", "Sitzt vierzig Achtel neunmal"),
       ("1100", "One hundred"),
       ("4004", "double four"), ("4820", "four eight double two"),
     ])
   func otherWords(secret: String, text: String) { #expect(masked(text, secret) == nil) }
 
-  @Test("a word of a thousand numbers takes as long for each of them") func longWords() {
+  @Test("a very long compound is read in time") func longWords() {
     let compound = String(repeating: "zweiundvierzigtausend", count: 2_000)
     #expect(masked("→ \(compound)x", "4829") == nil)
     #expect(masked("→ \(compound)neun", "9999") == nil)

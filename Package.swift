@@ -135,7 +135,9 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["A11ySim", "Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
-      dependencies: ["A11ySim", "A11ySimTesting", "ParrotReader", "ScenarioFiles", "TestSupport"]),
+      dependencies: [
+        "A11ySim", "A11ySimTesting", "Captures", "ParrotReader", "ScenarioFiles", "TestSupport", "TextFormats",
+      ]),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [

@@ -70,12 +70,15 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Sounds",
       text:
-        "Sounds that screen readers play. A transcript shows them as `[sound: …]`, and `expect: { sound: … }` checks for them.",
+        "Sounds and vibrations that screen readers play. A transcript shows them as `[sound: …]` or `[vibration: …]`, and `expect: { sound: … }` checks for them. Those of TalkBack are there with its setting `earcons`.",
       table: ReferenceTable(
-        columns: ["sound", "reader", "confidence", "source"],
+        columns: ["sound", "kind", "reader", "confidence", "source"],
         rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.flatMap { reader in
           reader.sounds.map {
-            [Markdown.code($0.name), Markdown.code(reader.id), $0.confidence.rawValue, Markdown.prose($0.source)]
+            [
+              Markdown.code($0.name), $0.kind, Markdown.code(reader.id), $0.confidence.rawValue,
+              Markdown.prose($0.source),
+            ]
           }
         }))
   }

@@ -40,6 +40,16 @@ extension ReferenceSection {
         kinds("Elements", Role.allCases.filter { !$0.isContainer }),
         kinds("Containers", Role.allCases.filter(\.isContainer)),
         ReferenceSection(
+          title: "Views of Android",
+          text: """
+            The key `view` gives a kind another class on Android, where the kind has none or the app uses another one: \
+            `{ toggle: Remember me, on: true, view: CheckBox }`. The class decides the type that TalkBack says. A range, \
+            actions that turn pages and the size of a collection change the type of a class without one.
+            """,
+          table: ReferenceTable(
+            columns: ["`view`", "class on Android", "the type that TalkBack says"],
+            rows: AndroidView.allCases.map { [Markdown.code($0.shortName), Markdown.code($0.rawValue), $0.summary] })),
+        ReferenceSection(
           title: "Components",
           text: """
             A model of a real component is written as `component: ID`, beside `id`, `version` and its parameters: \

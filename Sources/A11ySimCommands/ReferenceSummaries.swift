@@ -95,3 +95,30 @@ extension Confidence {
     }
   }
 }
+
+extension AndroidView {
+  /// The type that TalkBack says in English (google/talkback 26a27dc0, `utils/Role.java`), and its condition.
+  var summary: String {
+    switch self {
+    case .text, .group, .view, .scrollView, .horizontalScrollView, .recyclerView, .key:
+      "none"
+    case .checkedText: "“Radio button” since TalkBack 16; before, none"
+    case .button: "“Button”"
+    case .imageButton, .image, .contactBadge: "“Button” if it can be clicked, otherwise “Image”"
+    case .checkBox: "“Check box”"
+    case .radioButton: "“Radio button”"
+    case .toggle, .toggleButton: "“Switch”"
+    case .editText: "“Edit box”"
+    case .spinner: "“Drop down list”"
+    case .seekBar: "“Slider”"
+    case .progressBar: "“Progress bar”"
+    case .ratingBar: "“Slider” if it can be adjusted, otherwise “Progress bar”"
+    case .numberPicker, .datePicker, .timePicker: "none; what is inside it is said by itself"
+    case .list: "“List”"
+    case .grid: "“Grid”"
+    case .pager: "“Page”; so is the only page that it shows"
+    case .tabs: "“Tab bar”"
+    case .webView: "“Webview”"
+    }
+  }
+}

@@ -185,7 +185,7 @@ struct ReportMaker {
       if let sound = voice.sound(of: record) { result.sounds.append((record.number, sound)) }
     }
     for case .sound(let sound) in transcript.entries.map(\.kind)
-    where !result.tones.contains(where: { $0.name == sound.name }) {
+    where !sound.isVibration && !result.tones.contains(where: { $0.name == sound.name }) {
       result.tones.append((sound.name, .init(tone: sound)))
     }
     result.diagnostics += voice.diagnostics

@@ -79,7 +79,7 @@ struct TranscriptVoice {
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         return .init(start: entry.time, duration: heard.duration, sound: sound)
-      case .sound(let sound):
+      case .sound(let sound) where !sound.isVibration:
         return .init(sound, at: entry.time, volume: volume, sampleRate: rate)
       default:
         return nil

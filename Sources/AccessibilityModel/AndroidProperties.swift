@@ -25,6 +25,14 @@ public struct AndroidProperties: Sendable, Hashable {
     public var roleDescription: SpokenText?
     /// The text of the view that labels this element (`labelFor`).
     public var labeledBy: SpokenText?
+    /// The texts of further views that label this element (`addLabeledBy`, API 36). TalkBack 15 says only the first
+    /// label.
+    public var moreLabels: [SpokenText] = []
+    /// Whether a text field is one of Jetpack Compose. Its label is a text inside it, which is said after the type of
+    /// the field, filled or not; nil if it is not.
+    public var isCompose: Bool?
+    /// The title of a container, which is said when the focus enters or leaves it (`setContainerTitle`).
+    public var containerTitle: SpokenText?
     /// The title of a pane, which is a part of the screen that is announced like a window.
     public var paneTitle: SpokenText?
     /// The way in which changes are announced while the focus is elsewhere; nil for an element that is not a live
@@ -44,10 +52,22 @@ public struct AndroidProperties: Sendable, Hashable {
     public var isLongClickable: Bool?
     /// Whether the element can have the keyboard focus; nil if the role determines this.
     public var isFocusable: Bool?
+    /// The effect of a double tap in the app's words, such as “open” in “Double-tap to open”.
+    public var click: String?
     /// The effect of a long press in the app's words, such as “copy” in “Double-tap and hold to copy”.
     public var longClick: String?
-    /// The class of a captured view; nil if the view was not captured. The element then has the usual class for its
-    /// role.
+    /// The actions of the platform that the element offers to assistive technology, apart from a click and a long press.
+    public var standardActions: [StandardAction] = []
+    /// The bounds, the value and the form of a range; nil for an element without one.
+    public var range: Range?
+    /// Whether a swipe changes the value (`ACTION_SET_PROGRESS`); nil if the role determines this.
+    public var isAdjustable: Bool?
+    /// Whether the element is a key that enters text (`isTextEntryKey`); nil if it is not.
+    public var isTextEntryKey: Bool?
+    /// Whether the element is outside the visible part of the screen, such as another page of a pager; nil if it is
+    /// not. TalkBack counts it, but never stops at it.
+    public var isOffscreen: Bool?
+    /// The class of the view; nil if the element has the usual class for its role.
     package var view: AndroidView?
     /// The last part of the resource name of a captured view; nil if the view has no resource name or was not captured.
     package var resourceName: String?
@@ -55,7 +75,7 @@ public struct AndroidProperties: Sendable, Hashable {
     package var isScreenReaderFocusable: Bool?
     package var isScrollable: Bool?
     /// Whether a text field can be edited; nil if its being enabled determines this.
-    package var isEditable: Bool?
+    public var isEditable: Bool?
     package var fillsWindow: Bool?
   }
 
@@ -98,6 +118,28 @@ public struct AndroidProperties: Sendable, Hashable {
     /// The titles of the item's row and column, which are said in place of their numbers; nil if the app gives none.
     public var rowTitle, columnTitle: SpokenText?
     public init(row: Int, column: Int = 0) { (self.row, self.column) = (row, column) }
+  }
+
+  /// An action of the platform that an element offers (`AccessibilityNodeInfo.AccessibilityAction`).
+  public enum StandardAction: String, Sendable, Hashable, CaseIterable {
+    case expand, collapse, dismiss, pageUp, pageDown, pageLeft, pageRight, scrollForward, scrollBackward
+
+    package var isPaging: Bool { [.pageUp, .pageDown, .pageLeft, .pageRight].contains(self) }
+    package var isScrolling: Bool { self == .scrollForward || self == .scrollBackward }
+  }
+
+  /// The bounds, the value and the form of a range (`RangeInfo`).
+  public struct Range: Sendable, Hashable {
+    /// The form in which the value is said: “4”, “0.25” or “30.0 percent”.
+    public enum Form: String, Sendable, Hashable, CaseIterable { case integer, float, percent }
+
+    /// The form in which the value is said.
+    public var form: Form
+    /// The bounds and the value.
+    public var minimum, maximum, value: Double
+    public init(_ form: Form, minimum: Double, maximum: Double, value: Double) {
+      (self.form, self.minimum, self.maximum, self.value) = (form, minimum, maximum, value)
+    }
   }
 
   /// Creates properties that are all nil.

@@ -7,13 +7,19 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
   case button = "android.widget.Button"
   case imageButton = "android.widget.ImageButton"
   case image = "android.widget.ImageView"
+  case contactBadge = "android.widget.QuickContactBadge"
   case checkBox = "android.widget.CheckBox"
   case radioButton = "android.widget.RadioButton"
   case toggle = "android.widget.Switch"
+  case toggleButton = "android.widget.ToggleButton"
   case editText = "android.widget.EditText"
   case spinner = "android.widget.Spinner"
   case seekBar = "android.widget.SeekBar"
   case progressBar = "android.widget.ProgressBar"
+  case ratingBar = "android.widget.RatingBar"
+  case numberPicker = "android.widget.NumberPicker"
+  case datePicker = "android.widget.DatePicker"
+  case timePicker = "android.widget.TimePicker"
   case list = "android.widget.ListView"
   case grid = "android.widget.GridView"
   case recyclerView = "androidx.recyclerview.widget.RecyclerView"
@@ -25,6 +31,18 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
   case group = "android.view.ViewGroup"
   case key = "android.inputmethodservice.Keyboard$Key"
   case view = "android.view.View"
+
+  /// The last part of the class name, such as `CheckBox`.
+  package var shortName: String {
+    let name = rawValue.split(separator: ".").last.map(String.init) ?? rawValue
+    return name.split(separator: "$").last.map(String.init) ?? name
+  }
+
+  /// Creates the kind of view with the last part of a class name; nil if no kind has it.
+  package init?(shortName: String) {
+    guard let view = Self.allCases.first(where: { $0.shortName == shortName }) else { return nil }
+    self = view
+  }
 }
 
 extension Role {

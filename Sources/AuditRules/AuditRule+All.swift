@@ -1,7 +1,8 @@
 extension AuditRule {
   /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
-    unnamedTextField, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName, positionTotalMismatch,
+    unnamedTextField, hintIsTheOnlyName, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName,
+    positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
     oneTimeCodeUndeclared, reactsWithoutTrait,

@@ -13,12 +13,16 @@ extension AndroidView {
     case "Button": self = .button
     case "ImageButton": self = .imageButton
     case "ImageView", "Image": self = .image
+    case "QuickContactBadge": self = .contactBadge
     case "CheckBox": self = .checkBox
     case "RadioButton": self = .radioButton
     case "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton": self = .toggle
     case "Spinner": self = .spinner
     case "SeekBar", "RatingBar": self = .seekBar
     case "ProgressBar": self = .progressBar
+    case "NumberPicker": self = .numberPicker
+    case "DatePicker": self = .datePicker
+    case "TimePicker": self = .timePicker
     case "ListView", "ExpandableListView": self = .list
     case "GridView": self = .grid
     case "RecyclerView": self = .recyclerView
@@ -38,14 +42,15 @@ extension AndroidView {
     switch self {
     case .text: .text
     case .button, .imageButton: .button
-    case .image: .image
-    case .checkBox, .radioButton, .toggle, .checkedText: .toggle
+    case .image, .contactBadge: .image
+    case .checkBox, .radioButton, .toggle, .toggleButton, .checkedText: .toggle
     case .editText: .textField
     case .spinner: .popUpButton
     case .seekBar: .slider
-    case .progressBar: .progress
+    case .progressBar, .ratingBar: .progress
     case .key: .key
-    case .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .pager, .tabs, .webView, .group, .view:
+    case .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .pager, .tabs, .webView, .group, .view,
+      .numberPicker, .datePicker, .timePicker:
       .element
     }
   }

@@ -87,19 +87,41 @@ extension ImportedScreen {
       if let text = android[keyPath: path] { fields.append((name, JSON.string(text.string))) }
     }
     if let live = android.liveRegion { fields.append(("liveRegion", JSON.string(live.rawValue))) }
+    if !android.moreLabels.isEmpty {
+      fields.append(("moreLabels", array(android.moreLabels.map { JSON.string($0.string) })))
+    }
     if let collection = android.collection {
       fields.append(
         (
           "collection",
           object(
             [("rows", String(collection.rows)), ("columns", String(collection.columns))]
-              + (collection.isSingleSelection ? [("singleSelection", "true")] : []))
+              + (collection.isSingleSelection ? [("singleSelection", "true")] : [])
+              + (collection.isMultipleSelection ? [("multipleSelection", "true")] : []))
         ))
     }
     if let item = android.item {
-      fields.append(("item", object([("row", String(item.row + 1)), ("column", String(item.column + 1))])))
+      var place = [("row", String(item.row + 1)), ("column", String(item.column + 1))]
+      if item.isHeading { place.append(("heading", "true")) }
+      if let title = item.rowTitle { place.append(("rowTitle", JSON.string(title.string))) }
+      if let title = item.columnTitle { place.append(("columnTitle", JSON.string(title.string))) }
+      fields.append(("item", object(place)))
+    }
+    if let range = android.range {
+      let numbers = [("minimum", range.minimum), ("maximum", range.maximum), ("value", range.value)]
+      fields.append(
+        ("range", object([("form", JSON.string(range.form.rawValue))] + numbers.map { ($0, Self.number($1)) })))
+    }
+    for (name, path) in [("click", android.click), ("longClick", android.longClick)] {
+      if let text = path { fields.append((name, JSON.string(text))) }
+    }
+    if !android.standardActions.isEmpty {
+      fields.append(("standardActions", array(android.standardActions.map { JSON.string($0.rawValue) })))
     }
     for (name, path) in AndroidProperties.flags where android[keyPath: path] == true { fields.append((name, "true")) }
+    for (name, path) in AndroidProperties.openFlags {
+      if let flag = android[keyPath: path] { fields.append((name, String(flag))) }
+    }
     return fields
   }
 
@@ -125,7 +147,7 @@ extension AndroidProperties {
     [
       ("contentDescription", \.contentDescription), ("stateDescription", \.stateDescription),
       ("hintText", \.hintText), ("error", \.error), ("tooltip", \.tooltip), ("roleDescription", \.roleDescription),
-      ("labeledBy", \.labeledBy), ("paneTitle", \.paneTitle),
+      ("labeledBy", \.labeledBy), ("paneTitle", \.paneTitle), ("containerTitle", \.containerTitle),
     ]
   }
 
@@ -139,5 +161,15 @@ extension AndroidProperties {
     ]
   }
 
-  package static var fileKeys: (texts: [String], flags: [String]) { (texts.map(\.name), flags.map(\.name)) }
+  /// The flags that the kind of the element determines if a screen file omits them.
+  static var openFlags: [(name: String, path: WritableKeyPath<AndroidProperties, Bool?>)] {
+    [
+      ("compose", \.isCompose), ("editable", \.isEditable), ("adjustable", \.isAdjustable),
+      ("textEntryKey", \.isTextEntryKey), ("offscreen", \.isOffscreen),
+    ]
+  }
+
+  package static var fileKeys: (texts: [String], flags: [String]) {
+    (texts.map(\.name), flags.map(\.name) + openFlags.map(\.name))
+  }
 }

@@ -186,7 +186,12 @@ package struct ScreenFileReader {
   private mutating func android(_ index: Int) -> AndroidProperties? {
     let texts = AndroidProperties.texts
     let flags = AndroidProperties.flags
-    let known = ["class", "resource", "liveRegion", "collection", "item"] + texts.map(\.name) + flags.map(\.name)
+    let open = AndroidProperties.openFlags
+    let own = [
+      "class", "resource", "liveRegion", "collection", "item", "moreLabels", "range", "click", "longClick",
+      "standardActions",
+    ]
+    let known = own + texts.map(\.name) + flags.map(\.name) + open.map(\.name)
     guard let fields = members(of: index, known, in: "“android”") else { return nil }
     var android = AndroidProperties()
     if let view = fields["class"], let name = string(view, "class") {
@@ -202,18 +207,21 @@ package struct ScreenFileReader {
       android[keyPath: path] = fields[name].flatMap { string($0, name) }.map { SpokenText($0) }
     }
     for (name, path) in flags { android[keyPath: path] = fields[name].map { bool($0, name) } ?? false }
-    if let collection = fields["collection"],
-      let fields = members(of: collection, ["rows", "columns", "singleSelection"], in: "“collection”")
-    {
-      android.collection = .init(
-        rows: fields["rows"].flatMap { integer($0, "rows") } ?? 1,
-        columns: fields["columns"].flatMap { integer($0, "columns") } ?? 1,
-        isSingleSelection: fields["singleSelection"].map { bool($0, "singleSelection") } ?? false)
-    }
-    if let item = fields["item"], let fields = members(of: item, ["row", "column"], in: "“item”") {
-      android.item = .init(
-        row: max(1, fields["row"].flatMap { integer($0, "row") } ?? 1) - 1,
-        column: max(1, fields["column"].flatMap { integer($0, "column") } ?? 1) - 1)
+    for (name, path) in open { android[keyPath: path] = fields[name].map { bool($0, name) } }
+    collection(of: &android, fields)
+    android.moreLabels = fields["moreLabels"].map { strings($0, "moreLabels") }?.map { SpokenText($0) } ?? []
+    android.range = fields["range"].flatMap { range($0) }
+    android.click = fields["click"].flatMap { string($0, "click") }
+    android.longClick = fields["longClick"].flatMap { string($0, "longClick") }
+    for action in fields["standardActions"].map({ array($0, "standardActions") }) ?? [] {
+      guard let name = string(action, "an action") else { continue }
+      if let action = AndroidProperties.StandardAction(rawValue: name) {
+        android.standardActions.append(action)
+      } else {
+        fail(
+          "“\(name)” is not an action of Android", at: action,
+          help: "use one of \(AndroidProperties.StandardAction.allCases.names)")
+      }
     }
     if let live = fields["liveRegion"], let name = string(live, "liveRegion") {
       android.liveRegion = AndroidProperties.LiveRegion(rawValue: name)
@@ -224,6 +232,51 @@ package struct ScreenFileReader {
       }
     }
     return android
+  }
+
+  private mutating func collection(of android: inout AndroidProperties, _ fields: [String: Int]) {
+    if let collection = fields["collection"],
+      let fields = members(
+        of: collection, ["rows", "columns", "singleSelection", "multipleSelection"], in: "“collection”")
+    {
+      android.collection = .init(
+        rows: fields["rows"].flatMap { integer($0, "rows", from: -1) } ?? 1,
+        columns: fields["columns"].flatMap { integer($0, "columns", from: -1) } ?? 1,
+        isSingleSelection: fields["singleSelection"].map { bool($0, "singleSelection") } ?? false)
+      android.collection?.isMultipleSelection =
+        fields["multipleSelection"].map { bool($0, "multipleSelection") } ?? false
+    }
+    if let item = fields["item"],
+      let fields = members(of: item, ["row", "column", "heading", "rowTitle", "columnTitle"], in: "“item”")
+    {
+      android.item = .init(
+        row: max(1, fields["row"].flatMap { integer($0, "row") } ?? 1) - 1,
+        column: max(1, fields["column"].flatMap { integer($0, "column") } ?? 1) - 1)
+      android.item?.isHeading = fields["heading"].map { bool($0, "heading") } ?? false
+      android.item?.rowTitle = fields["rowTitle"].flatMap { string($0, "rowTitle") }.map { SpokenText($0) }
+      android.item?.columnTitle = fields["columnTitle"].flatMap { string($0, "columnTitle") }.map { SpokenText($0) }
+    }
+  }
+
+  private mutating func range(_ index: Int) -> AndroidProperties.Range? {
+    guard let fields = members(of: index, ["form", "minimum", "maximum", "value"], in: "“range”") else { return nil }
+    var form = AndroidProperties.Range.Form.integer
+    if let value = fields["form"], let name = string(value, "form") {
+      if let known = AndroidProperties.Range.Form(rawValue: name) {
+        form = known
+      } else {
+        fail(
+          "“\(name)” is not a form of a range", at: value,
+          help: "use one of \(AndroidProperties.Range.Form.allCases.names)")
+      }
+    }
+    guard let value = fields["value"].flatMap({ number($0, "the value of a range") }) else {
+      if fields["value"] == nil { fail("“range” needs its “value”", at: index, help: "write \"value\": 30") }
+      return nil
+    }
+    return AndroidProperties.Range(
+      form, minimum: fields["minimum"].flatMap { number($0, "a bound of a range") } ?? 0,
+      maximum: fields["maximum"].flatMap { number($0, "a bound of a range") } ?? 100, value: value)
   }
 
   private mutating func traits(_ list: Int) -> Traits {
@@ -320,13 +373,13 @@ package struct ScreenFileReader {
     return nil
   }
 
-  private mutating func integer(_ index: Int, _ name: String) -> Int? {
+  private mutating func integer(_ index: Int, _ name: String, from least: Int = 0) -> Int? {
     if case .number(let text) = tree.values[index].content, let value = Int(text),
-      (0...ImportedScreen.countLimit).contains(value)
+      (least...ImportedScreen.countLimit).contains(value)
     {
       return value
     }
-    fail("“\(name)” should be a whole number from 0 to 100,000", at: index)
+    fail("“\(name)” should be a whole number from \(least) to 100,000", at: index)
     return nil
   }
 

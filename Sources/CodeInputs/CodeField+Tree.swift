@@ -76,8 +76,8 @@ extension CodeField {
     return elements
   }
 
-  /// Returns a text field. On iOS, the error is the field's hint. On Android, the label is the field's hint, and the
-  /// error is the `error` property of the first field.
+  /// Returns a text field. On iOS, the error is the field's hint. On Android, another view labels the field (`labelFor`),
+  /// because a filled field does not say its hint, and the error is the `error` property of the first field.
   ///
   /// The error is not part of the field's name, for these reasons:
   /// - The name that Voice Control uses does not change.
@@ -101,9 +101,10 @@ extension CodeField {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
     if isOnAndroid {
-      // Without a hint text, the placeholder “Empty” would be the hint even of a filled field.
       var android = AndroidProperties()
-      android.hintText = label
+      android.labeledBy = label
+      // Without a hint text of its own, the field would have its placeholder or its label as the hint.
+      android.hintText = ""
       // With an error on each box, the screen reader would repeat the error at each box.
       android.error = number == 1 ? problem : nil
       field.android = android

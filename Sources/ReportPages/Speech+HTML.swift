@@ -78,9 +78,9 @@ extension ReportPage {
           + "dir=\"auto\">\(HTML.escaped(entry.lines().joined(), limit: 400))</span></li>\n"
       )
     case .sound(let sound):
-      let name = "sound: \(HTML.escaped(sound.name))"
+      let name = "\(sound.kind): \(HTML.escaped(sound.name))"
       let words =
-        play.tones[sound.name].map {
+        (sound.isVibration ? nil : play.tones[sound.name]).map {
           "<button type=\"button\" class=\"line\" data-s=\"\($0)\" "
             + "data-a=\"\(HTML.seconds(entry.time))\">\(name)</button>"
         } ?? "<span class=\"words\">\(name)</span>"

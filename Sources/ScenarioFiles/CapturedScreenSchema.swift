@@ -25,14 +25,34 @@ package enum CapturedScreenSchema {
   private static var android: JSONSchema {
     let (text, flag) = (JSONSchema.type("string"), JSONSchema.type("boolean"))
     let count = JSONSchema.type("integer").with("minimum", .number("0"))
+    let size = JSONSchema.type("integer").with("minimum", .number("-1"))
+    let number = JSONSchema.type("number")
     let keys = AndroidProperties.fileKeys
     return JSONSchema.object(
       [
         ("class", .choice(AndroidView.allCases.map(\.rawValue))),
         ("resource", text.described("The last part of the resource name")),
         ("liveRegion", .choice(AndroidProperties.LiveRegion.allCases.map(\.rawValue))),
-        ("collection", .object([("rows", count), ("columns", count), ("singleSelection", flag)])),
-        ("item", .object([("row", count), ("column", count)]).described("Counted from 1")),
+        (
+          "collection",
+          .object([("rows", size), ("columns", size), ("singleSelection", flag), ("multipleSelection", flag)])
+        ),
+        (
+          "item",
+          .object([("row", count), ("column", count), ("heading", flag), ("rowTitle", text), ("columnTitle", text)])
+            .described("Counted from 1")
+        ),
+        ("moreLabels", .list(of: text)),
+        (
+          "range",
+          .object(
+            [
+              ("form", .choice(AndroidProperties.Range.Form.allCases.map(\.rawValue))), ("minimum", number),
+              ("maximum", number), ("value", number),
+            ], required: ["value"])
+        ),
+        ("click", text), ("longClick", text),
+        ("standardActions", .list(of: .choice(AndroidProperties.StandardAction.allCases.map(\.rawValue)))),
       ] + keys.texts.map { ($0, text) } + keys.flags.map { ($0, flag) }, required: ["class"])
   }
 

@@ -26,6 +26,7 @@ struct MappingForm {
   static let cell = MappingForm("a cell", ElementKey.cell.keys)
   static let collection = MappingForm("a collection", ElementKey.collection.keys)
   static let item = MappingForm("a place in a collection", ElementKey.item.keys)
+  static let range = MappingForm("a range", ElementKey.range.keys)
 
   static let swipe = MappingForm("a swipe", StepName.swipe.keys)
   static let type = MappingForm("a `type` step", StepName.type.keys)

@@ -74,15 +74,15 @@ package enum OutputSchema {
         ("detail", orNull(text)),
       ])
     ),
-    (
-      "sound",
-      object([
-        kind("sound"), ("step", count), ("time", time), ("name", text), ("confidence", choice(Confidence.self)),
-      ])
-    ),
+    ("sound", sound("sound")),
+    ("vibration", sound("vibration")),
     ("note", object([kind("note"), ("step", count), ("time", time), ("message", text)])),
     ("finding", object([kind("finding")] + findingFields)),
   ]
+
+  private static func sound(_ name: String) -> JSONSchema {
+    object([kind(name), ("step", count), ("time", time), ("name", text), ("confidence", choice(Confidence.self))])
+  }
 
   private static func definitions(_ readers: [any ScreenReader.Type]) -> [(String, JSONSchema)] {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]

@@ -10,7 +10,7 @@ extension ScenarioParser {
     android.error = text(.error, fields)
     android.tooltip = text(.tooltip, fields)
     android.roleDescription = text(.roleDescription, fields)
-    android.labeledBy = text(.labeledBy, fields)
+    labels(of: &android, fields)
     android.paneTitle = text(.paneTitle, fields)
     android.liveRegion = fields["liveRegion"].flatMap { reader.choice($0, "liveRegion") }
     android.collection = fields["collection"].flatMap { collection($0) }
@@ -20,8 +20,70 @@ extension ScenarioParser {
     android.isClickable = flag(.clickable, fields)
     android.isLongClickable = flag(.longClickable, fields)
     android.isFocusable = flag(.focusable, fields)
+    android.click = fields["click"].flatMap { appText($0, "click") }
     android.longClick = fields["longClick"].flatMap { appText($0, "longClick") }
+    android.view = fields["view"].flatMap { view($0) }
+    android.isCompose = flag(.compose, fields)
+    android.isEditable = flag(.editable, fields)
+    android.containerTitle = text(.containerTitle, fields)
+    android.standardActions =
+      fields["standardActions"].flatMap { reader.sequence($0, "standardActions") }?
+      .compactMap { reader.choice($0, "standardActions") } ?? []
+    android.range = fields["range"].flatMap { range($0) }
+    android.isAdjustable = flag(.adjustable, fields)
+    android.isTextEntryKey = flag(.textEntryKey, fields)
+    android.isOffscreen = flag(.offscreen, fields)
     element.android = android
+  }
+
+  private mutating func labels(of android: inout AndroidProperties, _ fields: [String: Document.Node]) {
+    guard let node = fields["labeledBy"] else { return }
+    guard case .sequence(let nodes) = node.value else {
+      android.labeledBy = text(.labeledBy, fields)
+      return
+    }
+    let labels = nodes.compactMap { spokenText($0, "labeledBy", spellsOut: false) }
+    android.labeledBy = labels.first
+    android.moreLabels = Array(labels.dropFirst())
+  }
+
+  private mutating func view(_ node: Document.Node) -> AndroidView? {
+    guard let name = reader.text(node, "view") else { return nil }
+    if let view = AndroidView(shortName: name) { return view }
+    reader.notOne(of: AndroidView.allCases.map(\.shortName), name, "view", at: node)
+    return nil
+  }
+
+  private mutating func range(_ node: Document.Node) -> AndroidProperties.Range? {
+    guard let fields = reader.mapping(node, .range) else { return nil }
+    func number(_ name: String) -> Double? { fields[name].flatMap { plainNumber($0, name) } }
+    guard let value = number("value") else {
+      if fields["value"] == nil {
+        reader.error("a range needs its `value`", at: node, help: "write `range: { value: 30, maximum: 100 }`")
+      }
+      return nil
+    }
+    let (minimum, maximum) = (number("minimum") ?? 0, number("maximum") ?? 100)
+    if !(minimum <= value && value <= maximum) {
+      reader.error(
+        "the value of a range must be between its bounds", at: node,
+        help: "write `range: { minimum: 0, maximum: 100, value: 30 }`")
+    }
+    let form: AndroidProperties.Range.Form = fields["form"].flatMap { reader.choice($0, "form") } ?? .integer
+    return AndroidProperties.Range(form, minimum: minimum, maximum: maximum, value: value)
+  }
+
+  private mutating func plainNumber(_ node: Document.Node, _ name: String) -> Double? {
+    guard let text = reader.text(node, name) else { return nil }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain =
+      (1...2).contains(parts.count) && (1...6).contains(parts[0].count)
+      && (parts.count == 1 || (1...4).contains(parts[1].count))
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    if isPlain, let number = Double(text) { return number }
+    reader.error("“\(name)” cannot be “\(text)”", at: node, help: "write a number, such as 30 or 0.25")
+    return nil
   }
 
   private mutating func text(_ key: ElementKey, _ fields: [String: Document.Node]) -> SpokenText? {
@@ -34,8 +96,8 @@ extension ScenarioParser {
 
   private mutating func collection(_ node: Document.Node) -> AndroidProperties.Collection? {
     guard let fields = reader.mapping(node, .collection) else { return nil }
-    guard let rows = fields["rows"].flatMap({ reader.integer($0, "rows", in: 0...10_000) }),
-      let columns = fields["columns"].flatMap({ reader.integer($0, "columns", in: 0...10_000) })
+    guard let rows = fields["rows"].flatMap({ reader.integer($0, "rows", in: -1...10_000) }),
+      let columns = fields["columns"].flatMap({ reader.integer($0, "columns", in: -1...10_000) })
     else {
       reader.error(
         "a collection needs `rows` and `columns`", at: node, help: "write `collection: { rows: 4, columns: 1 }`")

@@ -6,6 +6,7 @@ extension ScenarioSchema {
     let parts: [(String, JSONSchema)] = [
       ("elements", .list(of: .reference("element"), atLeast: 1)), ("element", element), ("content", content),
       ("position", position), ("cell", cell), ("number", number), ("collection", collection), ("item", item),
+      ("range", range),
     ]
     return parts
       + Role.allCases.map { ("\($0.rawValue)Element", element($0)) }
@@ -99,7 +100,7 @@ extension ScenarioSchema {
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
-    "longClickable", "focusable",
+    "longClickable", "focusable", "compose", "editable", "adjustable", "textEntryKey", "offscreen",
   ]
 
   func property(_ name: String, of role: Role) -> JSONSchema {
@@ -116,12 +117,15 @@ extension ScenarioSchema {
       let zero = JSONSchema.pattern("^(-|0+(\\.0+)?([^0-9.]|$))")
       return JSONSchema().with(
         "allOf", [.reference("number"), .not(zero), JSONSchema(("exclusiveMinimum", .number("0")))])
-    case "contentDescription", "stateDescription", "hintText", "error", "tooltip", "roleDescription", "labeledBy",
-      "paneTitle":
+    case "contentDescription", "stateDescription", "hintText", "error", "tooltip", "roleDescription", "paneTitle",
+      "containerTitle":
       return .reference("spokenText")
+    case "labeledBy": return .any(of: [.reference("spokenText"), .list(of: .reference("spokenText"))])
+    case "view": return .choice(AndroidView.allCases.map(\.shortName))
+    case "standardActions": return .list(of: choice(AndroidProperties.StandardAction.self))
     case "liveRegion": return choice(AndroidProperties.LiveRegion.self)
-    case "collection", "item": return .reference(name)
-    case "hint", "placeholder", "drawn", "longClick": return .reference("text")
+    case "collection", "item", "range": return .reference(name)
+    case "hint", "placeholder", "drawn", "click", "longClick": return .reference("text")
     case "underlined": return .reference("filledText")
     case "invalid": return text
     case "actions": return .list(of: .reference("filledText"))
@@ -167,7 +171,7 @@ extension ScenarioSchema {
   }
 
   private var collection: JSONSchema {
-    let number = JSONSchema.integer(0...10_000)
+    let number = JSONSchema.integer(-1...10_000)
     return object(
       .collection,
       [
@@ -180,6 +184,14 @@ extension ScenarioSchema {
   private var item: JSONSchema {
     let number = JSONSchema.integer(1...10_000)
     return object(.item, ["row": number, "column": number, "heading": flag, "rowTitle": text, "columnTitle": text])
+  }
+
+  private var range: JSONSchema {
+    let number = JSONSchema.pattern("^-?[0-9]{1,6}(\\.[0-9]{1,4})?$", or: "number")
+    return object(
+      .range,
+      ["form": choice(AndroidProperties.Range.Form.self), "minimum": number, "maximum": number, "value": number],
+      required: ["value"])
   }
 
   /// The schema of a number with an optional unit, such as `48%`, `1.05` or `-3 °C`.

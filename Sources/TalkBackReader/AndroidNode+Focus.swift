@@ -38,7 +38,8 @@ extension AndroidNode {
   /// Whether the view has words of its own. The name of a collection does not count (`hasText`).
   var hasWords: Bool {
     let words = collection == nil ? [text, contentDescription, hintText, stateDescription] : [stateDescription]
-    return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
+    // A range counts as a state (`hasStateDescription`).
+    return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword || range != nil
   }
 
   var firstText: String? {
@@ -68,7 +69,9 @@ extension AndroidNode {
     // TalkBack has other rules for web pages. The model stops at the texts and links of a page.
     if surroundings.isInWebView { return hasWords || isClickable }
     if fillsWindow, !children.isEmpty, !isActionable { return false }
-    if isFocusedByReader(inside: parent) { return children.isEmpty || speaks }
+    if isFocusedByReader(inside: parent) {
+      return children.isEmpty && offscreen.isEmpty || speaks || offscreen.contains { !$0.isActionable && $0.speaks }
+    }
     return hasWords && !surroundings.isInFocused
   }
 

@@ -83,9 +83,9 @@ extension AndroidNode.Stop {
   }
 
   /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: it or a view around it
-  /// has actions of the app, or can be expanded or collapsed (`SelectorController`; answers of its compositor).
+  /// has actions of the app, or can be expanded, collapsed or dismissed (`SelectorController`; answers of its compositor).
   var hasOwnControl: Bool {
-    !node.isTextField && ([node] + around).contains { !$0.actions.isEmpty || $0.canExpand != nil }
+    !node.isTextField && ([node] + around).contains(where: \.offersActions)
   }
 
   /// Returns whether a reading control such as `headings` stops at this view.

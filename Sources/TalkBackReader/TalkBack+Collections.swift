@@ -15,6 +15,7 @@ extension AndroidNode {
   ///
   /// The class of the view comes before its counts (`Role.getRole`, `FILTER_COLLECTION`; source).
   var collectionKind: CollectionKind? {
+    if isTextEntryKey { return collection == nil ? nil : .other }
     switch view {
     case .grid: return .grid
     case .list: return .list
@@ -33,7 +34,7 @@ extension AndroidNode {
     if let collection {
       let isUnknown = collection.rows == -1 && collection.columns == -1
       if !isUnknown, (0...1).contains(collection.rows * collection.columns) { return false }
-    } else if children.count <= 1 {
+    } else if children.count + offscreen.count <= 1 {
       return false
     }
     return !holdsCollection
@@ -325,8 +326,9 @@ extension AndroidNode.Stop {
     return item
   }
 
-  /// The titles of the containers around this view, outermost first. Collections are not included.
+  /// The titles of the containers around this view and of the view itself, outermost first. Collections around it are
+  /// not included.
   var containerTitles: [SpokenText] {
-    around.filter { $0.collectionKind == nil }.compactMap(\.containerTitle).filter { !$0.string.isBlank }
+    (around.filter { $0.collectionKind == nil } + [node]).compactMap(\.containerTitle).filter { !$0.string.isBlank }
   }
 }

@@ -89,10 +89,10 @@ extension TalkBack.Context {
   }
 
   /// Returns a segment for a text of the app in which no symbol is replaced; nil if there is nothing to say.
-  func verbatim(_ text: SpokenText?, of node: AndroidNode) -> Segment? {
+  func verbatim(_ text: SpokenText?, of node: AndroidNode, as source: Segment.Source = .value) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
     return Segment(
-      .value, text.string.onOneLine, language: text.language ?? node.language ?? appLocale, confidence: text.confidence,
+      source, text.string.onOneLine, language: text.language ?? node.language ?? appLocale, confidence: text.confidence,
       phrase: text.phrase)
   }
 

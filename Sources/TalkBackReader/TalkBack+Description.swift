@@ -44,7 +44,7 @@ extension TalkBack.Context {
   /// Code”.
   private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var segments = appended(node, around)
-    guard let label = named(node.labeledBy, node),
+    guard let label = label(of: node),
       // In TalkBack, the template contains the description as one text. Here, the description is several segments, so a
       // control character marks its place.
       let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
@@ -58,6 +58,19 @@ extension TalkBack.Context {
     segments[0].text = parts[0] + segments[0].text
     segments[segments.count - 1].text += parts[1]
     return segments
+  }
+
+  /// Returns the label by other views. TalkBack 16 says all of them, equal ones once (`getDescriptionFromLabelNode`);
+  /// 15.1 says one.
+  private func label(of node: AndroidNode) -> Segment? {
+    guard var label = named(node.labeledBy, node) else { return nil }
+    guard isNewer, !node.moreLabels.isEmpty else { return label }
+    var texts = [label.text]
+    for more in node.moreLabels {
+      if let text = named(more, node)?.text, !texts.contains(text) { texts.append(text) }
+    }
+    label.text = texts.joined(separator: ", ")
+    return label
   }
 
   /// Returns the segments for a view, in this order: status, the view itself, its children, error, hint text, tooltip.
@@ -163,7 +176,8 @@ extension TalkBack.Context {
       return [Segment](saying: named(node.contentDescription ?? node.text, node))
     case .editText where node.isPassword:
       var segments: [Segment] = []
-      segments.say(app(.label, node.contentDescription, of: node) ?? words(.label, .valuePassword))
+      // The description of a password is not cleaned up: a single sign is not replaced by its name.
+      segments.say(verbatim(node.contentDescription, of: node, as: .label) ?? words(.label, .valuePassword))
       if node.canSetSelection {
         segments.say(words(.value, .templatePasswordCharacterCount, .integer(node.length)))
       } else {
@@ -201,7 +215,7 @@ extension TalkBack.Context {
   private func state(of node: AndroidNode, isNamed: Bool, _ around: Surroundings) -> [Segment] {
     switch node.view {
     case .editText where !node.isReadOnly || isNewer:
-      var segments = [Segment](saying: stateDescription(of: node))
+      var segments = [Segment](saying: stateDescription(of: node) ?? emptiness(of: node))
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
       return segments
     case .toggle:
@@ -211,6 +225,8 @@ extension TalkBack.Context {
     case .image, .imageButton:
       if let state = stateDescription(of: node) { return [state] }
       return isNamed ? [] : [Segment](saying: words(.state, .valueUnlabelled))
+    case .seekBar, .progressBar:
+      return [Segment](saying: stateDescription(of: node) ?? value(of: node))
     default:
       return [Segment](saying: stateDescription(of: node))
     }
@@ -220,6 +236,25 @@ extension TalkBack.Context {
   /// (`getNodeStateDescription`).
   private func stateDescription(of node: AndroidNode) -> Segment? {
     required(app(.state, node.stateDescription, of: node), node)
+  }
+
+  /// Returns the value of a range, as Java writes it: “4”, “0.25” or “30.0 percent” (`SeekBarDescription`; answers of
+  /// TalkBack's compositor).
+  private func value(of node: AndroidNode) -> Segment? {
+    guard let range = node.range, range.value.isFinite, abs(range.value) < 1_000_000 else { return nil }
+    switch range.form {
+    case .integer: return Segment(.value, String(Int(range.value)), language: wording.language)
+    case .float: return Segment(.value, String(Float(range.value)), language: wording.language)
+    case .percent: return words(.value, .templatePercent, .text(String(Float(range.value))))
+    }
+  }
+
+  /// Returns the state “Empty” of a text field of Jetpack Compose that has neither content nor a name (recorded with
+  /// TalkBack 16.0). Compose's word is known only in English.
+  private func emptiness(of node: AndroidNode) -> Segment? {
+    guard node.isEmptyComposeField, appLocale == "en" || appLocale.hasPrefix("en-") else { return nil }
+    let word = AndroidWord.empty.phrase
+    return Segment(.state, word.text, language: appLocale, confidence: word.confidence, phrase: word.key)
   }
 
   private func required(_ state: Segment?, _ node: AndroidNode) -> Segment? {
@@ -243,6 +278,8 @@ extension TalkBack.Context {
 
   func isOn(_ node: AndroidNode) -> Segment? { words(.state, node.isChecked ? .valueOn : .valueOff) }
 
+  func switchState(_ node: AndroidNode) -> Segment? { state(ofSwitch: node) ?? isOn(node) }
+
   private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
     // TalkBack 16 says “Edit box” whatever the setting is (`EditTextDescription`).
     guard settings.elementType || isNewer && node.isTextField else { return nil }
@@ -260,13 +297,15 @@ extension TalkBack.Context {
   /// Since TalkBack 16, a view with a word for its role says that word instead, and nothing else.
   private func unlabelled(_ node: AndroidNode) -> Segment? {
     guard node.needsLabel, !node.isCheckable, !node.canAdjust, node.view != .seekBar, node.view != .progressBar,
-      !isNewer || !node.isRequired, isBlank(node.stateDescription), isBlank(node.text),
+      !isNewer || !node.isRequired, !node.isEmptyComposeField, isBlank(node.stateDescription), isBlank(node.text),
       isBlank(node.contentDescription), isBlank(node.hintText), isBlank(node.labeledBy),
       resourceName(node) == nil
     else { return nil }
     let type = type(of: node, isPage: false)
-    if type != nil { return isNewer ? type : nil }
-    return words(.state, .valueUnlabelled)
+    if type != nil, !isNewer { return nil }
+    // A pager without a name is not called after its page (`getNodeRoleName`).
+    if node.view == .pager, node.roleDescription == nil, type != nil { return words(.trait, .valuePager) }
+    return type ?? words(.state, .valueUnlabelled)
   }
 
   private func isBlank(_ text: SpokenText?) -> Bool { text?.string.isEmpty != false }
@@ -308,16 +347,26 @@ extension AndroidNode {
     case .pager: return .valuePager
     case .tabs: return .valueTabwidget
     case .webView: return .valueWebview
-    case .text, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view:
+    case .text, .group, .list, .grid, .recyclerView, .scrollView, .horizontalScrollView, .key, .view, .numberPicker,
+      .datePicker, .timePicker:
       return nil
+    // `setRole` gives these the class of their role.
+    case .toggleButton: return .valueSwitch
+    case .contactBadge: return isClickable ? .valueButton : .valueImage
+    case .ratingBar: return .valueProgressBar
     }
+  }
+
+  /// Whether the view is a text field of Jetpack Compose without content and without a name.
+  fileprivate var isEmptyComposeField: Bool {
+    isCompose && length == 0 && children.isEmpty && hintText == nil && contentDescription == nil
   }
 
   /// Whether TalkBack asks for a name: the view can be used, and has no children and no text of its own
   /// (`TalkBackLabelManager.needsLabel`).
   var needsLabel: Bool {
     let isUsed = isClickable || isLongClickable || isFocusable && hasViewID
-    return isEnabled && isUsed && children.isEmpty && (text?.string.isBlank ?? true)
+    return isEnabled && isUsed && children.isEmpty && offscreen.isEmpty && (text?.string.isBlank ?? true)
       && (contentDescription?.string.isBlank ?? true)
   }
 

@@ -200,12 +200,14 @@ extension TalkBack {
     _ reactions: inout Reactions
   ) {
     cancelHint(&reactions)
-    if before == after { return }
+    // Every click has a sound; only one that changes something has words.
+    if before == after, settings.earcons == .none { return }
     clicked = before
     reactions.schedule(Self.clickTimer, after: .milliseconds(150))
   }
 
   mutating func clickEnded(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    play(.tick, reactions: &reactions)
     guard let context, let before = clicked.take(), let old = AndroidNode(before),
       let stop = tree.androidNodes.stops.first(where: { $0.node.id == before.id })
     else { return }
@@ -214,6 +216,8 @@ extension TalkBack {
     if node.isChecked != old.isChecked {
       // That a field is required counts as its state (`getNodeCheckedStateText` of TalkBack 16).
       if context.isNewer, node.isRequired, node.stateDescription == nil, !node.hasPlatformState { return }
+      // The app's own state is said when it changes (`getNodeCheckedStateText`).
+      if node.stateDescription != nil { return }
       if node.view == .toggle {
         segments.say(context.switchState(node))
       } else {
@@ -348,6 +352,7 @@ extension TalkBack {
     guard let context, let words = context.app(source, announcement.text) else {
       return
     }
+    play(.notificationVibration, reactions: &reactions)
     speak(
       Utterance(
         [words], reason: .announcement,
@@ -391,8 +396,4 @@ extension AccessibilityElement {
     role.isTextField && before.role == role && before.traits == traits && !mayBeLiveRegion
       && self.android == before.android && (self.android?.view ?? .editText) == .editText
   }
-}
-
-extension TalkBack.Context {
-  func switchState(_ node: AndroidNode) -> Segment? { state(ofSwitch: node) ?? isOn(node) }
 }

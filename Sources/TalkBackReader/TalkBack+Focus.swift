@@ -36,6 +36,7 @@ extension TalkBack {
     containers = stop.containerTitles
     let hint = context.hint(of: stop, control: control)
     if !hint.isEmpty { self.hint = (stop.node.id, hint) }
+    playFocus(of: stop, &reactions)
     speak(utterance, isAct: cause.isByPerson, &reactions)
     scroll(to: stop, cause, &reactions)
   }
@@ -161,6 +162,7 @@ extension TalkBack {
     let title = context.flatMap { windowTitle(of: nodes, isDialog: !id.isEmpty, in: $0) }
     windowTitle = title
     if let title {
+      play(.windowState, .windowStateVibration, reactions: &reactions)
       speak(
         Utterance(
           [title], reason: .screenChange, delivery: Self.delivery(.uninterruptible),

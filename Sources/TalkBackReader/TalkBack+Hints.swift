@@ -24,15 +24,16 @@ extension TalkBack.Context {
     case _ where node.canAdjust:
       segments.say(hints.adjust)
     default:
-      segments.say(click(node, isSingleSelection: stop.isInSingleSelection))
+      // The hint of a key that enters text is only that of a long press (`ClickableHint`).
+      if !node.isTextEntryKey { segments.say(click(node, isSingleSelection: stop.isInSingleSelection)) }
       segments.say(longClick(node))
     }
     // The menu has actions of the app, and those to expand and collapse; for a field that is edited, those of editing.
-    let hasActions = !node.actions.isEmpty || node.canExpand != nil || node.isTextField && node.isFocused
+    let hasActions = !node.isTextEntryKey && (node.offersActions || node.isTextField && node.isFocused)
     let byControl = hasActions && !node.isTextField && control == .actions ? controlActions : nil
     segments.say(byControl)
     // A view that needs a label can get one, if the app names it for developers (`RuleUnlabeledNode`).
-    let canBeLabelled = node.needsLabel && node.hasViewID
+    let canBeLabelled = node.needsLabel && node.hasViewID && !node.isTextEntryKey
     switch (canBeLabelled, hasActions && byControl == nil) {
     case (true, true): segments.say(hints.menuLabelsAndActions)
     case (true, false): segments.say(hints.menuLabels)

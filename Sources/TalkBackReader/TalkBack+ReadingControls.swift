@@ -224,7 +224,8 @@ extension TalkBack {
     let actions = stop.actions
     if actions.isEmpty {
       return reactions.refuse(
-        "the element has only actions that expand and collapse it, whose names in this reading control are not known")
+        "the element has only actions of Android, such as expanding it, whose names in this reading control are not known"
+      )
     }
     // The index -1 stands for the click.
     let count = actions.count + 1

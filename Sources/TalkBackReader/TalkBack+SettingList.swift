@@ -51,6 +51,10 @@ extension TalkBack.Settings {
     flag(
       \.showPasswords, "showPasswords", "Security & privacy › Show passwords", .guess,
       "whether Android displays the last typed character of a password, which TalkBack then speaks; not verified"),
+    choice(
+      \.earcons, "earcons", nil, .documented,
+      "which of TalkBack's sounds and vibrations a transcript contains: `none`, those of `events`, or also those of each move of the focus; TalkBack plays all of them by default"
+    ),
     flag(
       \.singleTap, "singleTap", "TalkBack › Advanced › Single-tap to activate", .documented,
       "whether hints say “Tap” instead of “Double-tap”"),

@@ -8,7 +8,7 @@ extension TalkBack {
   /// `preference/base/VerbosityPrefFragment.java`. Some settings there have no effect in the simulator and are left
   /// out:
   /// - “Speak notifications when screen is off”, because the simulated screen is always on
-  /// - audio ducking, vibration and sound feedback, because they have no words
+  /// - audio ducking, because it has no words; for sound and vibration feedback, `earcons` says what is shown
   ///
   /// Some settings switch a defect of TalkBack on or off. These defects have no setting:
   /// - the defects of pagers (`CollectionStateFeedbackUtils`), because no element of a scenario becomes a pager
@@ -36,6 +36,10 @@ extension TalkBack {
 
     /// The way TalkBack marks a single capital letter. `sayCapital` says “capital” before the letter.
     public enum Capitals: String, Sendable, Hashable, CaseIterable { case sayCapital, pitch, sound, nothing }
+
+    /// The sounds and vibrations that a transcript contains: none, those of events, or also those of each move of the
+    /// focus.
+    public enum Earcons: String, Sendable, Hashable, CaseIterable { case none, events, all }
 
     /// Whether TalkBack says how to use an element, as in “Double-tap to activate”.
     public var hints = true
@@ -75,6 +79,9 @@ extension TalkBack {
     /// characters (read in Android, frameworks/base, `core/java/android/widget/TextView.java`; not verified on a
     /// device).
     public var showPasswords = false
+    /// The sounds and vibrations that a transcript contains. TalkBack plays one at each move of the focus, so they are
+    /// left out by default.
+    public var earcons = Earcons.none
     /// Whether a single tap activates an element. Hints then say “Tap” instead of “Double-tap”.
     public var singleTap = false
     /// Whether TalkBack switches animations off, so that it says new windows after 200 ms instead of 550 ms.

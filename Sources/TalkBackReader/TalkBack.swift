@@ -21,7 +21,8 @@ public struct TalkBack: ScreenReader {
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
-      speaks: { TalkBackWording($0) != nil }, settings: allSettings, gestures: gestures, catalogue: catalogue)
+      speaks: { TalkBackWording($0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds,
+      catalogue: catalogue)
     descriptor.known = versions[1]
     descriptor.evidence = { version in
       version.major < 17
@@ -66,6 +67,8 @@ public struct TalkBack: ScreenReader {
   /// window. Nil before the first focus.
   var focusedWindow: String?
   var windowTitle: Segment?
+  /// Whether the focused view is, or is inside, a view that can be scrolled.
+  var isInScrollable = false
   var readingControl = ReadingControl.characters
   /// The reading control that TalkBack selects again when the focus leaves a view with its own reading control; nil for
   /// none.

@@ -33,7 +33,7 @@ import Testing
     "is the name of a screen", "several screens have", "there is no `every` with the name",
     "is a secure field, so its value", "of a toggle would be spoken as it is written",
     "is larger than `max`", "a countdown needs the `times`", "`count` is allowed only in", "does not contain `{n}`",
-    "height of the keyboard must be less than",
+    "height of the keyboard must be less than", "must be between its bounds",
   ]
 
   private static let schema = ScenarioSchema().scenario

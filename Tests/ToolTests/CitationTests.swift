@@ -11,8 +11,10 @@ import Testing
     "NOTICES.md": "Scripts/release",
     "RELEASE-NOTES.md": "Scripts/release",
     "bidirectional-2026-09-25.md": "gewill/OpenCCman",
+    "case-study.md": "swipewalk/swipewalk",
     "defects.tsv": "A11Y_SIM_STRINGS_CORPUS",
     "index.tsv": "A11Y_SIM_STRINGS_CORPUS",
+    "realapp-findings.md": "benoberkfell/inspector-widget",
   ]
 
   @Test func everyCitedFileIsThere() throws {

@@ -7,13 +7,13 @@ extension AuditRule {
     summary: "a text field has no label",
     explanation: """
       The person hears “text field” and the content of the field, but not its purpose. On iOS, a placeholder does not \
-      help, because it disappears as soon as something is typed. On Android it does, because the hint of a filled field \
-      is spoken too. A content description is not spoken there if the field is filled, so it only names a password. The \
-      rule looks at every text field after every step.
+      help, because it disappears as soon as something is typed. On Android, it names the field while it is empty; the \
+      rule `hint-is-the-only-name` looks at filled fields. A content description is not spoken there if the field is \
+      filled, so it only names a password. The rule looks at every text field after every step.
       """,
     remedy: """
-      give the field a label; a visible text next to it is not enough. On Android, use the hint, or `labelFor` on the \
-      visible text
+      give the field a label; a visible text next to it is not enough. On Android, use `labelFor` on the visible text, \
+      or the label of a Compose field
       """,
     examples: [
       .finds(

@@ -146,7 +146,7 @@ private struct Similarity {
     let parts = isLong ? [] : Set(text.split(separator: ", "))
     keys = Set(parts.flatMap { catalogues.matches(String($0)).map(\.key) })
     // An effect or a sound is never similar to speech.
-    mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
+    mark = line.hasPrefix("→ ") ? "→" : Sound.name(inLine: line) == nil ? nil : "["
   }
 
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }

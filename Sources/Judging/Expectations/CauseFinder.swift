@@ -36,8 +36,10 @@ struct CauseFinder {
       guard let expected = row.expected else { return added(said, heard, index, rows) }
       return changed(from: MarkedLine(expected), to: said, at: entry)
     case .sound(let sound):
-      guard let expected = row.expected else { return Cause(.sound, "the sound “\(sound.name)” is played as well") }
-      return Cause(.sound, "the sound is “\(sound.name)” instead of “\(Self.sound(expected) ?? expected)”")
+      guard let expected = row.expected else {
+        return Cause(.sound, "the \(sound.kind) “\(sound.name)” is played as well")
+      }
+      return Cause(.sound, "the \(sound.kind) is “\(sound.name)” instead of “\(Self.sound(expected) ?? expected)”")
     default:
       let happened = Self.effect(heard) ?? heard
       if let expected = row.expected {
@@ -48,9 +50,7 @@ struct CauseFinder {
     }
   }
 
-  private static func sound(_ line: String) -> String? {
-    line.hasPrefix("[sound: ") && line.hasSuffix("]") ? String(line.dropFirst(8).dropLast()) : nil
-  }
+  private static func sound(_ line: String) -> String? { Sound.name(inLine: line) }
 
   private static func effect(_ line: String) -> String? { line.hasPrefix("→ ") ? String(line.dropFirst(2)) : nil }
 

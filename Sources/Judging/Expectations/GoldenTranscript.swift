@@ -150,7 +150,7 @@ package struct GoldenTranscript: Sendable {
     func effects(_ lines: [Expectation.Line]) -> [String] { lines.map(\.text).filter { $0.hasPrefix("→ ") } }
     func texts(_ lines: [Expectation.Line]) -> Set<String> {
       var texts: Set<String> = []
-      for line in lines where !line.text.hasPrefix("→ ") && !line.text.hasPrefix("[sound: ") {
+      for line in lines where !line.text.hasPrefix("→ ") && Sound.name(inLine: line.text) == nil {
         for piece in MarkedLine(line.text).text.split(separator: ", ").map(String.init) {
           if learnt.contains(piece) { continue }
           let phrase = catalogues.phrase(matching: piece, in: transcript.header.readerLocale)

@@ -9,11 +9,14 @@ package enum ElementKey: String, ScenarioWord {
   case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
   case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
+  case view, compose, editable, containerTitle, click, standardActions, range, adjustable, textEntryKey, offscreen
 
   /// The keys that apply only to Android. Other platforms ignore them.
   package static let android: [ElementKey] = [
     .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .labeledBy, .paneTitle,
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
+    .view, .compose, .editable, .containerTitle, .click, .standardActions, .range, .adjustable, .textEntryKey,
+    .offscreen,
   ]
 
   /// The keys that apply only to iOS. For TalkBack, an app uses other keys for the same purpose.
@@ -117,13 +120,19 @@ package enum ElementKey: String, ScenarioWord {
     case .content: "`[ { label: Age, value: 3 years, important: true } ]`"
     case .cell: "`{ row: 2, column: 1, rowSpan: 1, columnSpan: 1, header: row }`"
     case .live: Self.values(of: AccessibilityElement.WebState.LiveRegion.self)
-    case .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .paneTitle, .longClick:
+    case .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .paneTitle, .longClick,
+      .click, .containerTitle:
       "a text"
-    case .labeledBy: "the text of the label"
+    case .labeledBy: "the text of the label, or a list of texts"
+    case .view: "the last part of the name of a class, such as `CheckBox`"
+    case .standardActions: Self.values(of: AndroidProperties.StandardAction.self)
+    case .range: "`{ form: percent, minimum: 0, maximum: 100, value: 30 }`"
     case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
     case .collection: "`{ rows: 4, columns: 1, singleSelection: true, multipleSelection: true, visible: 4 }`"
     case .item: "`{ row: 1, column: 1, heading: true, rowTitle: Monday, columnTitle: Noon }`"
-    case .heading, .checkable, .clickable, .longClickable, .focusable: "`true`, `false`"
+    case .heading, .checkable, .clickable, .longClickable, .focusable, .compose, .editable, .adjustable, .textEntryKey,
+      .offscreen:
+      "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
       .draggable,
       .updatesFrequently, .directTouch, .web, .secure:
@@ -139,6 +148,7 @@ package enum ElementKey: String, ScenarioWord {
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
     case .collection: ["rows", "columns", "singleSelection", "multipleSelection", "visible"]
     case .item: ["row", "column", "heading", "rowTitle", "columnTitle"]
+    case .range: ["form", "minimum", "maximum", "value"]
     default: []
     }
   }
@@ -202,10 +212,23 @@ package enum ElementKey: String, ScenarioWord {
     case .error: "the error message for its content (Android)"
     case .tooltip: "the text that a long press shows (Android)"
     case .roleDescription: "its role, in the app's words (Android)"
-    case .labeledBy: "the text of the view that is its label (Android)"
+    case .labeledBy:
+      "the text of the view that is its label; with a list, those of several views, of which TalkBack 15 says one (Android)"
+    case .view: "the class of the view, if it is not the usual one for the kind; see the kinds of views (Android)"
+    case .compose:
+      "a text field of Jetpack Compose: its label is said after its type, and without a label and a text it is “Empty” (Android)"
+    case .editable: "the text can be changed; if not, TalkBack 16 says “read only” (Android)"
+    case .containerTitle: "the title that is said when the focus enters or leaves it (Android)"
+    case .click: "what a double tap does, such as “open” (Android)"
+    case .standardActions: "the actions of Android that it offers, besides a click and a long press (Android)"
+    case .range:
+      "its bounds and value, and whether the value is said as an `integer`, a `float` or in `percent` (Android)"
+    case .adjustable: "a swipe up or down changes its value (Android)"
+    case .textEntryKey: "it is a key that enters text (Android)"
+    case .offscreen: "it is outside the visible part of the screen, like another page of a pager (Android)"
     case .paneTitle: "the title of this part of the screen, announced like that of a window (Android)"
     case .liveRegion: "how its changes are announced while it does not have the focus (Android)"
-    case .collection: "the size of this list or grid (Android)"
+    case .collection: "the size of this list or grid; -1 is a number that is not known (Android)"
     case .item: "its position in the list or grid around it, counted from 1 (Android)"
     case .heading: "it is a heading, as in `text: { label: Code, heading: true }` (Android)"
     case .checkable: "it can be checked or not checked (Android)"

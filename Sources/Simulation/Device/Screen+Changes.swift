@@ -127,8 +127,9 @@ extension Screen {
       case "secure":
         element.role = value == "true" ? .secureTextField : .textField
         element.text?.isSecure = value == "true"
-      case "contentDescription": element.changeAndroid { $0.contentDescription = SpokenText(value) }
-      case "stateDescription": element.changeAndroid { $0.stateDescription = SpokenText(value) }
+      case "contentDescription":
+        element.changeAndroid { $0.contentDescription = value.isEmpty ? nil : SpokenText(value) }
+      case "stateDescription": element.changeAndroid { $0.stateDescription = value.isEmpty ? nil : SpokenText(value) }
       case "error": element.changeAndroid { $0.error = value.isEmpty ? nil : SpokenText(value) }
       case "maxLength": element.text?.maxLength = Int(value)
       case "on": element.value = value == "mixed" ? "2" : value == "true" ? "1" : "0"

@@ -107,7 +107,7 @@ extension AccessibilityElement {
   }
 
   fileprivate func foreign(to platform: Platform) -> [Foreign] {
-    guard platform == .android, role.androidView == nil else { return [] }
+    guard platform == .android, role.androidView == nil, self.android?.view == nil else { return [] }
     return [Foreign(id: id, reason: "the kind `\(role.rawValue)` has no Android form")]
   }
 }

@@ -251,8 +251,9 @@ extension AccessibilityElement {
     let android = self.android.map { android in
       [
         android.contentDescription, android.stateDescription, android.hintText, android.error, android.tooltip,
-        android.roleDescription, android.labeledBy, android.paneTitle,
-      ].compactMap { $0?.string }
+        android.roleDescription, android.labeledBy, android.paneTitle, android.containerTitle,
+      ].compactMap { $0?.string } + android.moreLabels.map(\.string)
+        + [android.click, android.longClick].compactMap(\.self)
     }
     let all = own + self.actions + self.content.flatMap { [$0.label, $0.value] } + (android ?? [])
     return all.filter { !$0.isEmpty }.flatMap { text in

@@ -152,7 +152,7 @@ extension Transcript {
         }
         return cue
       case .sound(let sound):
-        return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: "[sound: \(sound.name)]")
+        return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: sound.line)
       default:
         return nil
       }

@@ -107,7 +107,7 @@ package enum JSON {
       ])
     case .sound(let sound):
       return object([
-        ("kind", string("sound")), ("step", String(entry.step)), ("time", time), ("name", string(sound.name)),
+        ("kind", string(sound.kind)), ("step", String(entry.step)), ("time", time), ("name", string(sound.name)),
         ("confidence", string(sound.confidence.rawValue)),
       ])
     case .note(let text):

@@ -91,8 +91,8 @@ extension Transcript.Entry {
       if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]
     case .sound(let sound):
-      let evidence = "#   sound, \(sound.confidence.rawValue): \(sound.source)"
-      return ["[sound: \(sound.name)]"] + (explained ? [evidence] : [])
+      let evidence = "#   \(sound.kind), \(sound.confidence.rawValue): \(sound.source)"
+      return [sound.line] + (explained ? [evidence] : [])
     case .note(let text):
       return ["# note: \(text.onOneLine)"]
     case .finding(let finding):
@@ -106,7 +106,7 @@ extension Transcript.Entry {
   package var expectedLine: String? {
     switch kind {
     case .utterance(let heard): heard.line
-    case .sound(let sound): "[sound: \(sound.name)]"
+    case .sound(let sound): sound.line
     default: nil
     }
   }

@@ -1,18 +1,35 @@
 import AccessibilityModel
 import Locales
 
-/// A word of Android itself, which views say and TalkBack repeats. Such words are known only in English: `strings.xml`
-/// of Android's framework (aosp-mirror/platform_frameworks_base, `core/res/res/values/strings.xml`).
+/// A word of Android or of Jetpack Compose, which views say and TalkBack repeats. Such words are known only in English:
+/// `strings.xml` of Android's framework (aosp-mirror/platform_frameworks_base, `core/res/res/values/strings.xml`), and a
+/// recording of Compose.
 enum AndroidWord: String, CaseIterable {
   case on = "capital_on"
   case off = "capital_off"
+  /// The state of an empty text field of Compose that has no name. The key is ours.
+  case empty = "compose_state_empty"
 
   /// The word in English, with its confidence and source.
   var phrase: LocalizedPhrase {
-    LocalizedPhrase(
-      text: self == .on ? "ON" : "OFF", language: "en", confidence: .documented,
-      source: "aosp-mirror/platform_frameworks_base, core/res/res/values/strings.xml", key: rawValue)
+    switch self {
+    case .on, .off:
+      LocalizedPhrase(
+        text: self == .on ? "ON" : "OFF", language: "en", confidence: .documented,
+        source: "aosp-mirror/platform_frameworks_base, core/res/res/values/strings.xml", key: rawValue)
+    case .empty:
+      LocalizedPhrase(
+        text: "Empty", language: "en", confidence: .recorded,
+        source: "swipewalk/swipewalk docs/case-study.md at 07bdde26 (TalkBack 16.0.0, Android 16, emulator)",
+        key: rawValue)
+    }
   }
 
-  var meanings: [PhraseMeaning] { [self == .on ? .on : .off] }
+  var meanings: [PhraseMeaning] {
+    switch self {
+    case .on: [.on]
+    case .off: [.off]
+    case .empty: []
+    }
+  }
 }

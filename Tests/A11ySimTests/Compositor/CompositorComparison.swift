@@ -25,22 +25,34 @@ struct CompositorComparison {
     var isHintEqual: Bool { expected.hint == heard.hint || expected.text.isEmpty && rule == "focus" }
     var isQueueEqual: Bool { expected.text.isEmpty || expected.queue == heard.queue }
     var isPitchEqual: Bool { expected.text.isEmpty || expected.pitch == heard.pitch }
+    /// Nil if the answer has no sound.
+    var isSoundEqual: Bool? { expected.sound.map { heard.sound == $0 } }
     var isEqual: Bool { isTextEqual && isHintEqual && isQueueEqual && isPitchEqual }
   }
 
-  struct Said {
+  struct Said: Equatable {
     var text = ""
     /// The text as the engine of TalkBack 16 gets it: runs of four or more symbols are counted.
     var counted: String?
     var hint: String?
     var queue: Int?
     var pitch: Double = 1
+    /// The sound of a move of the focus, without that of a link.
+    var sound: String?
   }
 
-  init(_ row: CompositorRow) {
+  /// - Parameter isWritten: whether the screen is written to a screen file and read again.
+  init(_ row: CompositorRow, isWritten: Bool = false) {
     self.row = row
     do throws(Inexpressible) {
-      compare(try row.play())
+      var play = try row.play()
+      if isWritten {
+        guard let screen = play.scenario.screen.writtenAndRead() else {
+          throw Inexpressible("the screen file has a fault")
+        }
+        play.scenario.screen = screen
+      }
+      compare(play)
     } catch {
       inexpressible = error.reason
     }
@@ -55,6 +67,7 @@ struct CompositorComparison {
       guard let index, let answer = row.expect?[index], answer.unmodelled == nil, answer.stop != false else { continue }
       var heard = Said()
       for entry in entries where entry.step == place + 1 {
+        if case .sound(let sound) = entry.kind, !sound.isVibration, heard.sound == nil { heard.sound = sound.name }
         guard case .utterance(let record) = entry.kind else { continue }
         let utterance = record.utterance
         switch utterance.reason {
@@ -72,7 +85,7 @@ struct CompositorComparison {
       let expected = Said(
         text: Self.heard(said?.text ?? ""), counted: row.counted(said?.text).map(Self.heard),
         hint: answer.hint.map(Self.heard), queue: said?.queue,
-        pitch: said?.pitch ?? 1)
+        pitch: said?.pitch ?? 1, sound: rule(index) == "focus" ? said?.earcon : nil)
       answers.append(Judged(index: index, rule: rule(index), expected: expected, heard: heard))
     }
   }

@@ -25,6 +25,7 @@ extension CompositorRow {
     scenario.reader = Reader(TalkBack.self, version: version)
     scenario.locales = [locale ?? "en"]
     scenario.systemVersion = Version("14")
+    if expect?.contains(where: { $0.said?.first?.earcon != nil }) == true { scenario.settings["earcons"] = "all" }
     try set(&scenario.settings)
     var labels: [String: String] = [:]
     tree.collectTexts(into: &labels)
@@ -37,6 +38,7 @@ extension CompositorRow {
     }
     let (steps, answers) = try ops == nil ? eventSteps() : textSteps()
     scenario.steps = steps.map { A11ySim.Step($0) }
+    scenario.reactions = reactions
     return Play(scenario: scenario, answers: answers)
   }
 
@@ -141,7 +143,10 @@ extension CompositorRow {
       case "state" where !text.isEmpty: return .init(id, "stateDescription", text)
       case "error": return .init(id, "error", text)
       case "enabled": return .init(id, "disabled", String(value.flag == false))
-      default: throw Inexpressible("a change of \(name) by the app")
+      // An empty text takes the description away. Without one, nothing changes, and a live region tells even that.
+      case "desc" where node.live == nil || node.desc != nil: return .init(id, "contentDescription", "")
+      case "state" where node.live == nil || node.state != nil: return .init(id, "stateDescription", "")
+      default: throw Inexpressible("an event without a change")
       }
     }
   }
@@ -150,13 +155,18 @@ extension CompositorRow {
     guard let node = tree.all.first(where: { $0.id == step.node }), node.checkable == true,
       step.set?["checked"]?.flag == (node.checked != true)
     else { throw Inexpressible("a click that changes something else than “checked”") }
-    if step.set?["state"] != nil, !node.class.hasSuffix(".Switch") {
-      throw Inexpressible("a click that changes the state")
-    }
-    if let state = step.set?["state"]?.text, state != (node.checked == true ? "OFF" : "ON") {
-      throw Inexpressible("a click that changes the state")
-    }
+    if let state = step.set?["state"]?.text, state == node.state { throw Inexpressible("an event without a change") }
     return .doubleTap
+  }
+
+  /// What the app does when a view is clicked: it describes the new state. Android itself does so for a switch.
+  private var reactions: [Scenario.Reaction] {
+    (steps ?? []).compactMap { step in
+      guard step.do == "clicked", let id = step.node, let state = step.set?["state"]?.text,
+        let node = tree.all.first(where: { $0.id == id }), !node.isDescribedByAndroid
+      else { return nil }
+      return .init(to: .activated, of: id, [A11ySim.Step(.set([.init(id, "stateDescription", state)]))])
+    }
   }
 }
 
@@ -172,6 +182,11 @@ extension CompositorRow.Node {
     all.contains { ["Switch", "ToggleButton"].contains($0.shortClass) && $0.state == nil }
   }
   fileprivate var hasDisabledView: Bool { all.contains { $0.enabled == false } }
+  /// Whether Android itself describes the state of the view.
+  fileprivate var isDescribedByAndroid: Bool {
+    ["Switch", "ToggleButton"].contains(shortClass) && state == (checked == true ? "ON" : "OFF")
+  }
+  fileprivate var hasWords: Bool { [text, desc, hint, state].contains { $0.map { !$0.isEmpty } ?? false } }
 
   private func view() throws(Inexpressible) -> AndroidView {
     if let view = AndroidView(rawValue: self.class) { return view }
@@ -179,7 +194,6 @@ extension CompositorRow.Node {
     case "FrameLayout", "LinearLayout": return .group
     // As captures of these classes are read (`AndroidView.init(className:)`).
     case "AutoCompleteTextView": return .editText
-    case "ToggleButton": return .toggle
     default: throw Inexpressible("the class \(shortClass)")
     }
   }
@@ -195,15 +209,11 @@ extension CompositorRow.Node {
       if children != nil, view != .editText { .group } else if isField {
         password == true ? .secureTextField : .textField
       } else if checkable == true { .toggle } else { Self.roles[view] ?? .element }
-    if textEntryKey == true { throw Inexpressible("a key that enters text") }
-    if view == .pager, children?.contains(where: { $0.visible == false }) == true {
-      throw Inexpressible("a page outside the screen")
-    }
     if isField, children != nil { throw Inexpressible("a text field with children") }
-    if !isField, editable == true || password == true {
-      throw Inexpressible("editable or password apart from the class")
-    }
+    // TalkBack stops at a password without words, whatever its class is. Nothing else of it is heard.
+    if !isField, password == true, !hasWords { throw Inexpressible("a password of another class, without words") }
     var element = AccessibilityElement(id: id ?? "view-\(count)", role: role)
+    element.source = FileLocation(file: "screen", line: count, column: 1)
     var android = AndroidProperties()
     android.view = view
     android.resourceName = viewId.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
@@ -233,19 +243,18 @@ extension CompositorRow.Node {
     if isField {
       try setField(&element, start: start, in: row)
     } else {
-      if focused == true { throw Inexpressible("keyboard focus outside a field") }
       element.label = spoken(text)
       if text == desc { element.drawn = text }
       if view == .seekBar || view == .progressBar { element.value = nil }
       // Android itself describes the state of a switch. Its words are known only in English.
-      if view == .toggle, state == (checked == true ? "ON" : "OFF"),
+      if isDescribedByAndroid,
         row.steps?.contains(where: { $0.do == "clicked" }) == true
       {
         if row.locale?.hasPrefix("en") == false { throw Inexpressible("a click on a switch, in another language") }
         android.stateDescription = nil
       }
     }
-    if visible == false { element.isHidden = true }
+    if visible == false { android.isOffscreen = true }
     element.android = android
     guard let children else { return .element(element) }
     var items: [ScreenItem] = []
@@ -255,12 +264,13 @@ extension CompositorRow.Node {
 
   private static let roles: [AndroidView: Role] = [
     .text: .text, .button: .button, .imageButton: .button, .image: .image, .checkBox: .toggle, .radioButton: .toggle,
-    .checkedText: .toggle, .toggle: .toggle, .spinner: .popUpButton, .seekBar: .slider, .progressBar: .progress,
-    .key: .key,
+    .checkedText: .toggle, .toggle: .toggle, .toggleButton: .toggle, .spinner: .popUpButton, .seekBar: .slider,
+    .progressBar: .progress, .ratingBar: .progress, .contactBadge: .image, .key: .key,
   ]
 
   private func set(_ android: inout AndroidProperties, view: AndroidView) throws(Inexpressible) {
-    if container != nil { throw Inexpressible("the title of a container") }
+    android.containerTitle = container.map { SpokenText($0) }
+    android.isTextEntryKey = textEntryKey
     if let collection {
       if collection.hier == true { throw Inexpressible("a hierarchical list") }
       android.collection = .init(
@@ -273,39 +283,40 @@ extension CompositorRow.Node {
       android.item?.rowTitle = item.rowTitle.map { SpokenText($0) }
       android.item?.columnTitle = item.colTitle.map { SpokenText($0) }
     }
-    if range != nil, state == nil || ![.seekBar, .progressBar].contains(view) {
-      throw Inexpressible("a range without a state, or of another class")
+    if let range {
+      let forms: [String: AndroidProperties.Range.Form] = ["int": .integer, "float": .float, "percent": .percent]
+      guard let form = forms[range.type?.text ?? ""] else { throw Inexpressible("a range of another kind") }
+      android.range = .init(form, minimum: range.min, maximum: range.max, value: range.cur)
     }
-    if range == nil, view == .seekBar { throw Inexpressible("a seek bar without a range") }
-    if view == .toggle, checkable != true { throw Inexpressible("a switch that cannot be checked") }
   }
 
   private func setActions(
     _ element: inout AccessibilityElement, _ android: inout AndroidProperties, view: AndroidView
   ) throws(Inexpressible) {
-    let names = Set((actions ?? []).filter { $0.label == nil }.compactMap(\.id))
+    android.isAdjustable = (actions ?? []).contains { $0.id == "setProgress" }
     for action in actions ?? [] {
       switch (action.id, action.label) {
       case (nil, let label?): element.actions.append(label)
+      case ("click", let label?): android.click = label
       case ("longClick", let label?): android.longClick = label
       case ("setText", nil) where view == .editText: break
       case ("setSelection", nil) where view == .editText, ("nextGranularity", nil) where view == .editText,
         ("previousGranularity", nil) where view == .editText:
         break
-      case ("scrollForward", nil), ("scrollBackward", nil): android.isScrollable = true
-      case ("setProgress", nil) where view == .seekBar: break
-      case ("expand", nil) where !names.contains("collapse"): element.isExpanded = false
-      case ("collapse", nil) where !names.contains("expand"): element.isExpanded = true
-      case ("expand", nil), ("collapse", nil): throw Inexpressible("a view that can be expanded and collapsed")
-      case ("dismiss", nil), ("pageLeft", nil), ("pageRight", nil): throw Inexpressible("the actions dismiss and page")
-      case (let id?, nil): throw Inexpressible("the action \(id)")
+      case ("setProgress", nil): break
+      case (let id?, nil):
+        guard let action = AndroidProperties.StandardAction(rawValue: id) else {
+          throw Inexpressible("the action \(id)")
+        }
+        android.standardActions.append(action)
       default: throw Inexpressible("a label for a standard action")
       }
     }
-    if view == .seekBar, !names.contains("setProgress") { throw Inexpressible("a seek bar that cannot be adjusted") }
-    let offersSelection = editable == true || enabled != false
-    if view == .editText, !(text ?? "").isEmpty, showingHint != true, offersSelection, !names.contains("setSelection") {
-      throw Inexpressible("a filled field without a selection")
+    // Only the number of characters of a password depends on it.
+    let offersSelection = (actions ?? []).contains { $0.id == "setSelection" }
+    let isUsual = offersSelection == (editable == true || enabled != false)
+    if view == .editText, password == true, !(text ?? "").isEmpty, showingHint != true, !isUsual {
+      throw Inexpressible("a password that can be selected without being edited, or the reverse")
     }
   }
 

@@ -106,6 +106,8 @@ struct CompositorRow: Decodable {
       var text: String
       var queue: Int?
       var pitch: Double?
+      /// The sound of a move of the focus. The committed rows leave sounds out.
+      var earcon: String?
     }
   }
 

@@ -8,7 +8,9 @@ extension AndroidNode {
   /// the placeholder becomes the hint, and the label becomes another view (`labelFor`). The properties in
   /// `element.android` override these defaults.
   package init?(_ element: AccessibilityElement) {
-    guard !element.isHidden, let view = element.android?.view ?? element.role.androidView else { return nil }
+    guard !element.isHidden, element.android?.isOffscreen != true,
+      let view = element.android?.view ?? element.role.androidView
+    else { return nil }
     self.init(id: element.id, view)
     language = element.language
     error = element.android?.error
@@ -17,7 +19,7 @@ extension AndroidNode {
       maxLength = element.text?.maxLength
     }
     // A scenario has no resource names, so the id of the element is used.
-    resourceName = element.android?.view == nil ? element.id : element.android?.resourceName
+    resourceName = element.android?.resourceName ?? (element.isCapturedOnAndroid ? nil : element.id)
     hasViewID = element.android?.resourceName != nil
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
@@ -30,6 +32,33 @@ extension AndroidNode {
     liveRegion = element.web?.live.map { [.assertive, .alert].contains($0) ? .assertive : .polite }
     arrange(element)
     if let android = element.android { set(android, drawn: element.drawn.map { SpokenText($0) }, value: element.value) }
+    setRole()
+  }
+
+  /// Gives the view the class that stands for its role. The role comes from the class or, for a class without a role of
+  /// its own, from the range, the pages or the size of a collection (google/talkback 26a27dc0, `utils/Role.java`; the
+  /// answers of its compositor).
+  private mutating func setRole() {
+    // A key that enters text has no other role, and no word for it.
+    if isTextEntryKey {
+      (view, canAdjust) = (.view, false)
+      return
+    }
+    switch view {
+    case .toggleButton: view = .toggle
+    case .contactBadge: view = .image
+    case .image, .imageButton, .toggle, .checkBox, .radioButton, .button, .checkedText, .editText, .seekBar: break
+    case .ratingBar: view = canAdjust ? .seekBar : .progressBar
+    case _ where range != nil: view = canAdjust ? .seekBar : .progressBar
+    case .text, .recyclerView, .group, .view: if canPage { view = .pager }
+    case .progressBar, .spinner, .list, .grid, .scrollView, .horizontalScrollView, .pager, .tabs, .webView, .key,
+      .numberPicker, .datePicker, .timePicker:
+      break
+    }
+    if view != .seekBar { canAdjust = false }
+    // A bar that can be adjusted offers to scroll, and so does a list that shows only some of its rows (`AbsSeekBar`,
+    // `AbsListView`; Android's source, from memory).
+    if canAdjust && isEnabled || collection?.visible != nil { canScroll = true }
   }
 
   private mutating func setTexts(of element: AccessibilityElement) {
@@ -37,7 +66,7 @@ extension AndroidNode {
     switch element.role {
     case .textField, .secureTextField, .searchField, .textView: setField(element)
     // A capture keeps text and content description apart, so the label is the text.
-    case _ where element.android?.view != nil: text = label
+    case _ where element.isCapturedOnAndroid: text = label
     case .image, .backButton, .element: contentDescription = label
     case .popUpButton:
       text = value ?? label
@@ -52,7 +81,7 @@ extension AndroidNode {
     case .toggle:
       isCheckable = true
       isChecked = value?.string == "1"
-      hasPlatformState = view == .toggle
+      hasPlatformState = view == .toggle || view == .toggleButton
     case .slider, .adjustable, .button, .progress, .disclosure, .image, .heading, .text, .readOnlyTextView, .link,
       .element:
       stateDescription = value
@@ -63,6 +92,7 @@ extension AndroidNode {
   private mutating func setField(_ element: AccessibilityElement) {
     let state = element.text ?? .init()
     let placeholder = element.placeholder.map { SpokenText($0) }
+    if element.android?.isCompose == true { return setComposeField(element) }
     // A content description or a hint in `element.android` replaces the label.
     let label = element.android?.contentDescription == nil ? element.label : nil
     hintText = element.android?.hintText ?? placeholder ?? label
@@ -78,11 +108,31 @@ extension AndroidNode {
     }
   }
 
+  /// Sets a text field of Jetpack Compose. Its label is a text inside the field, so it is said after the field's type,
+  /// filled or not: “Every 15 minutes, Edit box, Check frequency” (recorded with TalkBack 17). Its placeholder is not
+  /// known to be said, and is left out.
+  private mutating func setComposeField(_ element: AccessibilityElement) {
+    let state = element.text ?? .init()
+    isCompose = true
+    hintText = element.android?.hintText
+    isEditable = isEnabled
+    length = state.length
+    isFocused = state.isEditing
+    if length > 0 {
+      text = isPassword ? SpokenText(String(repeating: "•", count: length)) : element.value
+    } else if let hintText {
+      (text, isShowingHint) = (hintText, true)
+    }
+    if let label = element.label, !label.string.isBlank {
+      children = [AndroidNode(id: "\(id).label", .text, text: label)]
+    }
+  }
+
   private mutating func setBehaviour(of element: AccessibilityElement) {
     isLink = element.role == .link || element.traits.contains(.link)
     isHeading = element.role == .heading || element.traits.contains(.header)
     switch view {
-    case .button, .imageButton, .toggle, .spinner, .key, .checkBox, .radioButton:
+    case .button, .imageButton, .toggle, .toggleButton, .spinner, .key, .checkBox, .radioButton, .contactBadge:
       isClickable = true
       isFocusable = true
     case .editText:
@@ -93,6 +143,12 @@ extension AndroidNode {
       (canAdjust, isFocusable) = (true, true)
     case .list, .grid:
       isScrollable = true
+    case .ratingBar:
+      isFocusable = true
+      canAdjust = element.role == .slider || element.role == .adjustable
+    case .checkedText:
+      isClickable = element.role == .toggle || !element.allTraits.isDisjoint(with: .activatable)
+      isFocusable = isClickable
     default:
       isClickable = !element.allTraits.isDisjoint(with: .activatable)
       isFocusable = isClickable
@@ -102,7 +158,12 @@ extension AndroidNode {
 
   /// Gives the view its children, and sets what connects them with it, such as the collection and its items.
   private mutating func arrange(_ element: AccessibilityElement) {
-    children = element.children.compactMap { AndroidNode($0) }
+    if !element.role.isTextField { children = element.children.compactMap { AndroidNode($0) } }
+    for child in element.children where child.android?.isOffscreen == true {
+      var child = child
+      child.android?.isOffscreen = nil
+      if let node = AndroidNode(child) { offscreen.append(node) }
+    }
     if element.role.isContainer, element.childBehavior != .contain {
       isScreenReaderFocusable = true
       isFocusable = !element.allTraits.isDisjoint(with: .activatable)
@@ -166,6 +227,8 @@ extension AndroidNode {
     roleDescription = android.roleDescription
     tooltip = android.tooltip
     labeledBy = android.labeledBy ?? labeledBy
+    moreLabels = android.moreLabels
+    containerTitle = android.containerTitle ?? containerTitle
     paneTitle = android.paneTitle ?? paneTitle
     liveRegion = android.liveRegion ?? liveRegion
     collection = android.collection ?? collection
@@ -182,9 +245,24 @@ extension AndroidNode {
     isEditable = android.isEditable ?? isEditable
     fillsWindow = android.fillsWindow ?? false
     hintText = android.hintText ?? hintText
-    longClickLabel = android.longClick
+    (clickLabel, longClickLabel) = (android.click, android.longClick)
+    if android.click != nil { isClickable = true }
     if android.longClick != nil { isLongClickable = true }
+    canAdjust = android.isAdjustable ?? canAdjust
+    range = android.range
+    isTextEntryKey = android.isTextEntryKey ?? false
+    let offered = Set(android.standardActions)
+    // A view that offers both can be expanded, as far as is said (answers of TalkBack's compositor).
+    if offered.contains(.expand) { canExpand = true } else if offered.contains(.collapse) { canExpand = false }
+    canDismiss = offered.contains(.dismiss)
+    canPage = offered.contains(where: \.isPaging)
+    if offered.contains(where: \.isScrolling) { (canScroll, isScrollable) = (true, true) }
   }
+}
+
+extension AccessibilityElement {
+  /// Whether the element is a view of a capture, which has the class of each view.
+  fileprivate var isCapturedOnAndroid: Bool { self.source != nil && self.android?.view != nil }
 }
 
 extension AccessibilityTree {

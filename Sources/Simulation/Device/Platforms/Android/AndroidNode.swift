@@ -16,6 +16,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var error: SpokenText?
   /// The text of another view that labels this view; nil if no other view does.
   package var labeledBy: SpokenText?
+  /// The texts of further views that label this view. TalkBack 15 says only the first label.
+  package var moreLabels: [SpokenText] = []
   /// The title of a container. The screen reader says the title when the focus enters or leaves the container.
   package var containerTitle: SpokenText?
   package var paneTitle: SpokenText?
@@ -51,6 +53,17 @@ package struct AndroidNode: Sendable, Hashable {
   package var canExpand: Bool?
   /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
   package var canAdjust = false
+  package var range: AndroidProperties.Range?
+  /// Whether the view can be dismissed. The screen reader offers this in its menu of actions.
+  package var canDismiss = false
+  /// Whether the view offers to turn its pages. Without another role, it is then a pager.
+  package var canPage = false
+  /// Whether the view offers to scroll forward or backward.
+  package var canScroll = false
+  /// Whether the view is a key that enters text, whatever its class is.
+  package var isTextEntryKey = false
+  /// Whether the view is a text field of Jetpack Compose.
+  package var isCompose = false
   package var clickLabel: String?
   package var longClickLabel: String?
   package var actions: [String] = []
@@ -62,6 +75,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var children: [AndroidNode] = [] {
     didSet { holdsCollection = children.contains { $0.isCollection || $0.holdsCollection } }
   }
+  /// The children outside the visible part of the screen, which are not in `children`.
+  package var offscreen: [AndroidNode] = []
   /// Whether a view in this view is a collection. A search in the view for each of its children would be slow.
   package private(set) var holdsCollection = false
 
@@ -78,6 +93,10 @@ extension AndroidNode {
   package var isCollection: Bool { collection != nil || [.list, .grid, .pager].contains(view) }
 
   package var isTextField: Bool { view == .editText }
+
+  /// Whether the screen reader offers actions of the view: actions of the app, and those to expand, collapse or dismiss
+  /// it.
+  package var offersActions: Bool { !actions.isEmpty || canExpand != nil || canDismiss }
 
   /// Whether the view is an enabled text field that cannot be edited. For TalkBack 15.1, that is no text field; 16 says
   /// “read only”.

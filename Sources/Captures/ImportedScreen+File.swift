@@ -164,7 +164,7 @@ extension AndroidProperties {
   /// The flags that the kind of the element determines if a screen file omits them.
   static var openFlags: [(name: String, path: WritableKeyPath<AndroidProperties, Bool?>)] {
     [
-      ("compose", \.isCompose), ("editable", \.isEditable), ("adjustable", \.isAdjustable),
+      ("compose", \.isCompose), ("editable", \.isEditable), ("setProgress", \.isAdjustable),
       ("textEntryKey", \.isTextEntryKey), ("offscreen", \.isOffscreen),
     ]
   }

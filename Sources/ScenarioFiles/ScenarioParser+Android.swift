@@ -30,7 +30,7 @@ extension ScenarioParser {
       fields["standardActions"].flatMap { reader.sequence($0, "standardActions") }?
       .compactMap { reader.choice($0, "standardActions") } ?? []
     android.range = fields["range"].flatMap { range($0) }
-    android.isAdjustable = flag(.adjustable, fields)
+    android.isAdjustable = flag(.setProgress, fields)
     android.isTextEntryKey = flag(.textEntryKey, fields)
     android.isOffscreen = flag(.offscreen, fields)
     element.android = android

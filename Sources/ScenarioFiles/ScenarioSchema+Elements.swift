@@ -100,7 +100,7 @@ extension ScenarioSchema {
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
-    "longClickable", "focusable", "compose", "editable", "adjustable", "textEntryKey", "offscreen",
+    "longClickable", "focusable", "compose", "editable", "setProgress", "textEntryKey", "offscreen",
   ]
 
   func property(_ name: String, of role: Role) -> JSONSchema {

@@ -9,13 +9,13 @@ package enum ElementKey: String, ScenarioWord {
   case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
   case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
-  case view, compose, editable, containerTitle, click, standardActions, range, adjustable, textEntryKey, offscreen
+  case view, compose, editable, containerTitle, click, standardActions, range, setProgress, textEntryKey, offscreen
 
   /// The keys that apply only to Android. Other platforms ignore them.
   package static let android: [ElementKey] = [
     .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .labeledBy, .paneTitle,
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
-    .view, .compose, .editable, .containerTitle, .click, .standardActions, .range, .adjustable, .textEntryKey,
+    .view, .compose, .editable, .containerTitle, .click, .standardActions, .range, .setProgress, .textEntryKey,
     .offscreen,
   ]
 
@@ -130,7 +130,7 @@ package enum ElementKey: String, ScenarioWord {
     case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
     case .collection: "`{ rows: 4, columns: 1, singleSelection: true, multipleSelection: true, visible: 4 }`"
     case .item: "`{ row: 1, column: 1, heading: true, rowTitle: Monday, columnTitle: Noon }`"
-    case .heading, .checkable, .clickable, .longClickable, .focusable, .compose, .editable, .adjustable, .textEntryKey,
+    case .heading, .checkable, .clickable, .longClickable, .focusable, .compose, .editable, .setProgress, .textEntryKey,
       .offscreen:
       "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
@@ -223,7 +223,7 @@ package enum ElementKey: String, ScenarioWord {
     case .standardActions: "the actions of Android that it offers, besides a click and a long press (Android)"
     case .range:
       "its bounds and value, and whether the value is said as an `integer`, a `float` or in `percent` (Android)"
-    case .adjustable: "a swipe up or down changes its value (Android)"
+    case .setProgress: "a swipe up or down changes its value (Android)"
     case .textEntryKey: "it is a key that enters text (Android)"
     case .offscreen: "it is outside the visible part of the screen, like another page of a pager (Android)"
     case .paneTitle: "the title of this part of the screen, announced like that of a window (Android)"

@@ -44,7 +44,7 @@ extension Scenario {
   /// - Parameter locale: the BCP 47 tag of the language.
   package func opened(locale: String) -> Session {
     Session(
-      self, locale: locale, timing: SpeechEstimate(), secret: played(locale: locale).device.screen.lateSecrets)
+      self, locale: locale, timing: SpeechEstimate(), secret: played(locale: locale).device.screen.secret)
   }
 
   /// Returns what a play with hidden codes must not show, for messages about the play.

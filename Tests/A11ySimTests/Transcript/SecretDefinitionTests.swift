@@ -354,7 +354,7 @@ import Testing
     for isRedacted in [false, true] {
       let transcript = play.play(isRedacted: isRedacted)
       let findings = play.findings(in: transcript, isRedacted: isRedacted)
-      #expect(findings.map(\.line) == [9, 10, 11])
+      #expect(findings.map(\.line) == [10, 11, 12])
       #expect(findings.first?.message == "the hidden text was heard: Your PIN is ••••")
       #expect(!"\(findings)".contains("5817"))
       #expect(!transcript.everyForm.contains("5817"))

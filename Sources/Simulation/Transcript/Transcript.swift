@@ -110,14 +110,18 @@ public struct Transcript: Sendable, Hashable {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
 
-    /// The heard words in clear, for verdicts; nil if the utterance hides nothing. The words of a number may be more than
-    /// the words that hide it, so the end of an interrupted number counts as heard with its beginning.
+    /// The heard words in clear, for verdicts; nil if the utterance hides nothing. What the bullets of an interrupted
+    /// utterance hide counts as heard once the words after them are reached.
     package var heardInClear: String? {
       guard let hidden = utterance.hidden else { return nil }
       if outcome == .spoken { return hidden.inClear }
-      let words = hidden.inClear.split(whereSeparator: \.isWhitespace)
-      let more = max(0, words.count - utterance.words.count)
-      return heardWordCount == 0 ? "" : words.prefix(heardWordCount + more).joined(separator: " ")
+      let (shown, count) = (utterance.words, heardWordCount)
+      let clear = hidden.inClear.split(whereSeparator: \.isWhitespace)
+      let same = zip(shown, clear).prefix { $0 == $1 }.count
+      let rest = min(shown.count, clear.count) - same
+      let sameAfter = zip(shown.reversed(), clear.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      let heard = count <= same ? count : count < shown.count - sameAfter ? same : clear.count - shown.count + count
+      return clear.prefix(heard).joined(separator: " ")
     }
 
     /// The words that were not heard, or were heard only in part, as one text; empty if every word was heard.

@@ -16,8 +16,9 @@ struct ReportMaker {
   private var changes: [ReportPage.ScreenChanges] = []
   private let sounds = ReportSounds()
   private var pictures = ReportPictures()
-  private(set) var sources: [Evidence.Source] = []
-  private var noted: Set<Evidence.Source> = []
+  private var noted: [Evidence.Source] = []
+  /// The files whose plays hide something.
+  private var hiding: Set<String> = []
   private var notices: [String] = []
   private var isComplete = true
 
@@ -76,8 +77,14 @@ struct ReportMaker {
   }
 
   private mutating func note(_ file: String, _ bytes: [UInt8]) {
-    let source = Evidence.Source(file: file, digest: SHA256.hex(bytes))
-    if noted.insert(source).inserted { sources.append(source) }
+    noted.append(.init(file: file, digest: SHA256.hex(bytes)))
+  }
+
+  /// The files from which the page is made, each once.
+  var sources: [Evidence.Source] {
+    var told: Set<Evidence.Source> = []
+    return noted.map { hiding.contains($0.file) ? .init(file: $0.file, digest: nil) : $0 }
+      .filter { told.insert($0).inserted }
   }
 
   // MARK: Playing
@@ -119,6 +126,7 @@ struct ReportMaker {
       flows.append(flow)
     }
     let firstFlow = flows.count - found.count
+    let files = found.map { [$0.file] + $0.loaded }
     let results = Results()
     let (count, names) = (jobs.count, flows.map(\.name))
     Parallel.run(count) { [jobs] index in
@@ -139,6 +147,7 @@ struct ReportMaker {
         result.play.images[index] = beside[job.flow - firstFlow].image(of: screen)
       }
       if let name = result.play.transcript.header.scenario { flows[job.flow].name = name }
+      if result.play.transcript.hidesContent { hiding.formUnion(files[job.flow - firstFlow]) }
       flows[job.flow].plays.append(result.play)
       for diagnostic in result.diagnostics where told.insert(diagnostic).inserted {
         if diagnostic.severity == .warning { notices.append(diagnostic.message) }

@@ -5,11 +5,13 @@ import Simulation
 /// The evidence of a report, by WCAG 2.2 success criterion: evaluated rules, findings, and rules that were not
 /// evaluated. It never says that a criterion is met.
 package struct Evidence: Sendable {
-  /// A file from which the evidence was made, with its SHA-256 digest.
+  /// A file from which the evidence was made.
   package struct Source: Sendable, Hashable {
     package var file: String
-    package var digest: String
-    package init(file: String, digest: String) { (self.file, self.digest) = (file, digest) }
+    /// The SHA-256 digest; nil if the file has what the evidence hides. Whoever has the rest of the file could find a PIN
+    /// by trying all of them.
+    package var digest: String?
+    package init(file: String, digest: String?) { (self.file, self.digest) = (file, digest) }
   }
 
   /// The evidence about one criterion in one `Play`.
@@ -62,7 +64,10 @@ package struct Evidence: Sendable {
       ("statement", JSON.string(Self.statement)),
       (
         "sources",
-        JSON.array(sources.map { JSON.object([("file", JSON.string($0.file)), ("sha256", JSON.string($0.digest))]) })
+        JSON.array(
+          sources.map {
+            JSON.object([("file", JSON.string($0.file)), ("sha256", $0.digest.map(JSON.string) ?? "null")])
+          })
       ),
     ]
     let plays = page.plays.map { flow, play in self.json(of: play, in: flow) }

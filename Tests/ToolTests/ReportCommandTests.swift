@@ -160,6 +160,17 @@ import Testing
     #expect(source["sha256"]?.count == 64)
   }
 
+  @Test func evidenceHasNoDigestOfAFileWithAPIN() throws {
+    let scenario = try folder.file(
+      "pin.yaml",
+      "screen: [ { secureTextField: { label: PIN, id: pin } } ]\nsteps: [ appear, { touch: pin }, doubleTap, { type: 4829 } ]\n"
+    )
+    let path = try folder.place(for: "evidence.json")
+    #expect(try Tool.run("report", scenario, "--evidence", path).status == 0)
+    let json = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(json.contains(#","sha256":null}"#))
+  }
+
   // MARK: Secrets
 
   /// The scenarios of this repository in which something is entered into a secure field.

@@ -175,7 +175,8 @@ extension Session {
       for (said, hidden) in zip(utterances, shown) {
         for segment in said.segments where segment.phrase != nil { secrets.remember(own: segment.text) }
         if said.segments.count == hidden.segments.count {
-          for (old, new) in zip(said.segments, hidden.segments) where old.text != new.text && new.text == "•" {
+          for (old, new) in zip(said.segments, hidden.segments)
+          where old.text != new.text && (new.text == "•" || [.echo, .deletion].contains(new.source)) {
             secrets.remember(derived: old.text)
           }
         }
@@ -255,7 +256,10 @@ extension Session {
       if segment.phrase != nil, !(field.isSecret && catalogues.isPhrase(segment.phrase, .bulletCount)) { return nil }
       if field.length == 0 { return nil }
       hidden.text = field.isSecret ? String.concealed : field.content.inBullets
-    case .echo, .deletion: hidden.text = "•"
+    case .echo, .deletion:
+      // Whether a letter is a capital is told by the words around it.
+      let isCharacter = segment.phrase.map { catalogues.isPhrase($0, .character) } ?? true
+      hidden.text = isCharacter ? "•" : catalogues.wordsAroundText(of: segment) ?? "•"
     case .insertionPoint where segment.isCharacter(of: catalogues): hidden.text = "•"
     case .insertionPoint:
       guard let words = catalogues.wordsAroundText(of: segment) else { return nil }

@@ -197,6 +197,7 @@ public struct Session: Sendable {
     var transcript = recorder.transcript
     nameReveals(&transcript)
     (transcript.reveals, transcript.isRedacted) = (reveals, secrets.isRedacted)
+    transcript.hidesContent = !secrets.isEmpty
     transcript.header.places = play.scenario.capturedPlaces
     return transcript
   }

@@ -181,6 +181,8 @@ public struct Transcript: Sendable, Hashable {
   package var reveals: [Reveal] = []
   /// Whether everything that the person entered is hidden.
   package var isRedacted = false
+  /// Whether the person entered something that the transcript hides.
+  package var hidesContent = false
   /// The time at which the transcript ends, measured from the beginning of the scenario.
   public var end: Duration
 

@@ -50,6 +50,24 @@ import Testing
     for part in ["Tr0ub4dor", "Tr0ub", "4dor", "\"T\"", "\"r\"", "\"4\""] { #expect(!text.contains(part), "\(part)") }
   }
 
+  @Test("TalkBack's own words around a shown password that is pasted and deleted") func wordsAroundAPassword() throws {
+    let play = try scenario(
+      """
+      reader: talkback
+      locale: es
+      screen:
+        - secureTextField: { label: Clave, id: pw }
+        - button: { label: Ver, id: show }
+      when: { show.activated: [ { set: { pw: { secure: false } } } ] }
+      steps: [ appear, { touch: show }, doubleTap, { touch: pw }, doubleTap, { paste: Bq7Hxzu9 }, { type: K }, delete ]
+      """)
+    let heard = play.play().utterances.map(\.utterance.text)
+    #expect(heard.contains("Se ha pegado ••••"))
+    #expect(heard.contains("•••• eliminado"))
+    // “K mayúscula” would tell that a letter is a capital.
+    #expect(heard.contains("•"))
+  }
+
   @Test("a code in the name of the app that sends a notification") func appOfANotification() throws {
     let play = try form("604915", #"{ notification: { app: "Bank 604-915", text: Hello } }, { wait: 4s }"#)
     let text = play.play().everyForm

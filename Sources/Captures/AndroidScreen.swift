@@ -29,6 +29,8 @@ private struct AndroidScreenBuilder {
   private var isLeftOut: [Bool]
   /// The nodes from top to bottom, each after its parent.
   private let order: [Int]
+  /// The number of pixels in a density-independent pixel, at most; nil if no node has a frame.
+  private let density: Double?
   /// For each text field of Compose, the nodes inside it whose texts are said with the field.
   private var labels: [Int: [Int]] = [:]
 
@@ -41,6 +43,13 @@ private struct AndroidScreenBuilder {
     let count = capture.nodes.count
     (parents, children) = ([Int?](repeating: nil, count: count), [[Int]](repeating: [], count: count))
     isLeftOut = [Bool](repeating: false, count: count)
+    density = Self.density(of: capture.nodes)
+    if let density, density != 1 {
+      names.notices.append(
+        CaptureNotice(
+          .androidDensity, at: capture.nodes[0].location,
+          "the frames are converted from pixels; the elements may be smaller than is assumed"))
+    }
     let compose = ComposeOrder(capture)
     order = compose.order
     if let first = compose.moved {
@@ -50,6 +59,19 @@ private struct AndroidScreenBuilder {
           "the elements around this node are read from top to bottom, which is not their order in the dump"))
     }
     arrange(isInCompose: compose.isInside)
+  }
+
+  /// Returns the density of a screen that is 412 dp wide, as the widest common phones are, or of a tablet of 800 dp. The
+  /// true density may be higher. So no element is taken for smaller than it is, and no finding about sizes is false.
+  private static func density(of nodes: [CapturedNode]) -> Double? {
+    let frames = nodes.compactMap(\.frame)
+    guard let width = frames.map({ $0.x + $0.width }).max(), let height = frames.map({ $0.y + $0.height }).max(),
+      min(width, height) > 0
+    else { return nil }
+    let (short, long) = (min(width, height), max(width, height))
+    // A tool that writes density-independent pixels.
+    if short < 500 { return 1 }
+    return max(1, short / (long / short >= 1.6 ? 412 : 800))
   }
 
   /// Decides which nodes become elements, and finds their parents.
@@ -164,6 +186,10 @@ private struct AndroidScreenBuilder {
       if state.isSecure { element.value = nil }
     }
     if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
+    if let density, let frame = node.frame {
+      element.frame = .init(
+        captured: frame.x / density, frame.y / density, frame.width / density, frame.height / density)
+    }
     element.android = properties
     element.unknown = node.unknown
     element.source = node.location
@@ -220,7 +246,7 @@ extension CapturedNode {
 extension CaptureRule {
   static let androidScreenRules: [CaptureRule] = [
     .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep, .androidComposeOrder,
-    .androidComposeLabel,
+    .androidComposeLabel, .androidDensity,
   ]
 
   static let androidUnimportant = CaptureRule(
@@ -241,6 +267,10 @@ extension CaptureRule {
   static let androidComposeLabel = CaptureRule(
     "android.compose-label", .reported,
     "a text inside a text field of Compose is its label, which TalkBack says after the field's type")
+  static let androidDensity = CaptureRule(
+    "android.density", .guess,
+    "frames in pixels are converted as if a phone were 412 dp wide and a tablet 800 dp, because a dump does not tell the density; sizes are then never too small"
+  )
   static let androidDeep = CaptureRule(
     "android.deep", .guess, "a view that is nested too deeply is read as a sibling of its container")
 }

@@ -29,7 +29,8 @@ struct ComposeOrder {
     while let index = left.popLast() {
       order.append(index)
       var children = nodes[index].children
-      if children.count > 1, isInside[children[0]], let sorted = Self.sorted(children, nodes) {
+      // The texts inside a button or a field are no stops, so Compose does not sort them.
+      if children.count > 1, isInside[children[0]], !nodes[index].isOneStop, let sorted = Self.sorted(children, nodes) {
         if moved == nil, let first = zip(children, sorted).first(where: { $0 != $1 }) { moved = first.1 }
         children = sorted
       }
@@ -62,5 +63,13 @@ struct ComposeOrder {
     return rows.flatMap { row in
       row.sorted { ($0.frame.x, $0.frame.y, $0.bottom, $0.node) < ($1.frame.x, $1.frame.y, $1.bottom, $1.node) }
     }.map(\.node)
+  }
+}
+
+extension CapturedNode {
+  /// Whether TalkBack reads what is inside the node as a part of it.
+  fileprivate var isOneStop: Bool {
+    guard let properties = android?.properties else { return false }
+    return [properties.isClickable, properties.isCheckable, properties.isScreenReaderFocusable].contains(true)
   }
 }

@@ -151,6 +151,6 @@ import TextFormats
     let diagnostics = failure?.diagnostics ?? []
     #expect(diagnostics.count == 1 && diagnostics[0].message.contains(name), "\(diagnostics.map(\.description))")
     #expect(diagnostics.first?.help != nil)
-    #expect(diagnostics.flatMap(\.broken) == [])
+    #expect(MessageVoice.broken(diagnostics.map(\.message)) == [])
   }
 }

@@ -120,9 +120,8 @@ import Testing
       "<\(tag) type=\"\(tag)\" \(texts)\(more) x=\"\(x)\" y=\"\(y)\" width=\"\(size.0)\" height=\"\(size.1)\">\(inside)</\(tag)>\n"
   }
 
-  private let (exposed, notExposed) = (
-    #"enabled="true" visible="true" accessible="true""#, #"enabled="true" visible="true" accessible="false""#
-  )
+  private let exposed = #"enabled="true" visible="true" accessible="true""#
+  private let notExposed = #"enabled="true" visible="true" accessible="false""#
 
   @Test func aWebPageOfTextsIsRead() throws {
     let texts = element("StaticText", "Terms", at: 100) + element("StaticText", "You agree to tea.", at: 200)

@@ -20,7 +20,10 @@ extension CaptureFormat {
       }
     },
     nodes: { text, problems throws(CaptureRefusal) in
-      try MobileMCPReader(json: JSONFields(text, problems: &problems)).capture(&problems)
+      // The list stands on the line of the sentence before it.
+      let start = text.bytes.firstIndex(of: UInt8(ascii: "[")) ?? 0
+      let list = text.keeping([start..<JSONScan(text).end(ofValueAt: start)])
+      return try MobileMCPReader(json: JSONFields(list, problems: &problems)).capture()
     })
 }
 
@@ -30,7 +33,7 @@ extension CaptureFormat {
 private struct MobileMCPReader {
   let json: JSONFields
 
-  func capture(_ problems: inout FileProblems) throws(CaptureRefusal) -> RawCapture {
+  func capture() throws(CaptureRefusal) -> RawCapture {
     let entries = json.tree.elements(of: 0).filter { json.isObject($0) }
     guard !entries.isEmpty else {
       throw .fault(

@@ -77,9 +77,8 @@ private enum Wrapping {
     func range(_ name: String) -> Range<Int>? { members.first { $0.name == name }?.value }
     func has(_ name: String) -> Bool { range(name) != nil }
     // An element of a tree may have members with these names, too.
-    if ["children", "attributes", "a11ySimScreen", "steps", "screen", "screens", "type", "AXLabel"].contains(where: has) {
-      return cutAfter(text, from: start)
-    }
+    let isElement = !has("uiHierarchy") && ["children", "attributes", "a11ySimScreen", "steps", "screen", "screens", "type", "AXLabel"].contains(where: has)
+    if isElement { return cutAfter(text, from: start) }
     var parts: [FileText] = []
     for name in ["structuredContent", "raw", "uiHierarchy", "viewHierarchy", "capture", "data", "result", "value"] {
       guard let range = range(name) else { continue }

@@ -187,8 +187,10 @@ private struct AndroidScreenBuilder {
     }
     if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
     if let density, let frame = node.frame {
+      // Nobody measures parts of a density-independent pixel, and the density is not that sure.
       element.frame = .init(
-        captured: frame.x / density, frame.y / density, frame.width / density, frame.height / density)
+        captured: (frame.x / density).rounded(), (frame.y / density).rounded(), (frame.width / density).rounded(),
+        (frame.height / density).rounded())
     }
     element.android = properties
     element.unknown = node.unknown

@@ -176,7 +176,8 @@ struct IOSStops {
         CaptureNotice(.cellIsOneStop, at: node.location, "the texts of this row are read as one element"))
       let isDisclosure = descendants(of: index).contains { capture.nodes[$0].isChevron }
       if isDisclosure {
-        notices.append(CaptureNotice(.disclosureRow, at: node.location, "this row has a chevron and is read as a button"))
+        notices.append(
+          CaptureNotice(.disclosureRow, at: node.location, "this row has a chevron and is read as a button"))
       }
       return .stop(label: hasLabel(node) ? nil : labels.joined(separator: ", "), isDisclosure: isDisclosure)
     }
@@ -185,7 +186,8 @@ struct IOSStops {
       labels.allSatisfy(name.contains)
     {
       notices.append(
-        CaptureNotice(.controlOfRow, at: node.location, "this row is read as the \(capture.nodes[control].type) inside it"))
+        CaptureNotice(
+          .controlOfRow, at: node.location, "this row is read as the \(capture.nodes[control].type) inside it"))
       return .control(control)
     }
     // The label is read if the elements inside the row do not say it.

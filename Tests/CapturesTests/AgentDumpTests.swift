@@ -11,10 +11,28 @@ import TextFormats
   static let heard: [(file: String, lines: [String])] = [
     ("maestro-android.json", android(heading: "Sign in")),
     ("compose.txt", compose),
-    ("mobile-mcp-android.txt", ["Sign in", text, "name@example.com, Edit box", "password, 8 characters, Edit box", "Stay signed in, Switch", "Sign in, Button", "Forgot password?, Button"]),
+    (
+      "mobile-mcp-android.txt",
+      [
+        "Sign in", text, "name@example.com, Edit box", "password, 8 characters, Edit box",
+        "OFF, Stay signed in, Switch", "Sign in, Button", "Forgot password?, Button",
+      ]
+    ),
     ("auto-mobile.json", android(heading: "Sign in", tooltip: ", Sends you an e-mail")),
-    ("compose-ai-tools.json", ["Sign in", text, "name@example.com, Edit box", "password, 8 characters, Edit box", "Stay signed in, ON, Switch", "Sign in, Button", "Forgot password?, Button"]),
-    ("maestro-ios.json", ["Sign in", text, "E-mail address, name@example.com, text field", "Password, 8 characters, secure text field", "Stay signed in, switch button, on", "Sign in", "Forgot password?"]),
+    (
+      "compose-ai-tools.json",
+      [
+        "Sign in", text, "name@example.com, Edit box", "password, 8 characters, Edit box", "ON, Stay signed in, Switch",
+        "Sign in, Button", "Forgot password?, Button",
+      ]
+    ),
+    (
+      "maestro-ios.json",
+      [
+        "Sign in", text, "E-mail address, name@example.com, text field", "Password, 8 characters, secure text field",
+        "Stay signed in, switch button, on", "Sign in", "Forgot password?",
+      ]
+    ),
     ("flutter.txt", iOS(heading: "Sign in, heading")),
     ("mobile-mcp-ios.txt", iOS(heading: "Sign in")),
     ("agent-device.json", iOS(heading: "Sign in")),
@@ -27,14 +45,14 @@ import TextFormats
 
   private static func android(heading: String, tooltip: String = "") -> [String] {
     [
-      heading, text, "name@example.com, Edit box", "Password, 8 characters, Edit box", "Stay signed in, ON, Switch",
+      heading, text, "name@example.com, Edit box", "Password, 8 characters, Edit box", "ON, Stay signed in, Switch",
       "Sign in, Button", "Forgot password?, Button" + tooltip,
     ]
   }
 
   private static let compose = [
     "Sign in, Heading", text, "name@example.com, Edit box, E-mail address",
-    "password, 8 characters, Edit box, Password", "Stay signed in, ON, Switch", "Sign in, Button",
+    "password, 8 characters, Edit box, Password", "ON, Stay signed in, Switch", "Sign in, Button",
     "Forgot password?, Button",
   ]
 
@@ -65,10 +83,22 @@ import TextFormats
   static let wrappers: [(name: String, wrap: @Sendable (String) -> String)] = [
     ("a sentence and a fence", { "Here is the screen:\n\n```\n\($0)\n```\nTap “Sign in” to go on.\n" }),
     ("a fence with a language", { "```json\n\($0)```\n" }),
-    ("an indented fence", { "Hierarchy\n" + "```\n\($0)\n```".split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n") }),
+    (
+      "an indented fence",
+      {
+        "Hierarchy\n"
+          + "```\n\($0)\n```".split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(
+            separator: "\n")
+      }
+    ),
     ("a JSON string", { JSON.string($0) }),
     ("an MCP result", { #"{"content": [{"type": "text", "text": \#(JSON.string($0))}], "isError": false}"# }),
-    ("an answer to a call", { #"{"jsonrpc": "2.0", "id": 1, "result": {"content": [{"type": "text", "text": \#(JSON.string("```\n\($0)\n```"))}, {"type": "text", "text": "Tips"}]}}"# }),
+    (
+      "an answer to a call",
+      {
+        #"{"jsonrpc": "2.0", "id": 1, "result": {"content": [{"type": "text", "text": \#(JSON.string("```\n\($0)\n```"))}, {"type": "text", "text": "Tips"}]}}"#
+      }
+    ),
     ("an answer of a driver", { #"{"value": \#(JSON.string($0)), "sessionId": "1"}"# }),
     ("an envelope", { #"{"ok": true, "data": \#(JSON.string($0))}"# }),
     ("colours of a terminal", { "\u{1B}[2m\u{1B}[0m" + $0.replacing("\n", with: "\u{1B}[0m\n") }),
@@ -90,6 +120,9 @@ import TextFormats
     let log = compose.split(separator: "\n").map { "11-28 10:00:00.101  4711  4711 D TAG     : \($0)" }
     #expect(try Self.heard(log.joined(separator: "\n")) == Self.heard(compose))
     #expect(try Self.heard("D/TAG: " + compose) == Self.heard(compose))
+    let flutter = Self.content("flutter.txt")
+    let run = flutter.split(separator: "\n").map { "flutter: \($0)" }
+    #expect(try Self.heard(run.joined(separator: "\n")) == Self.heard(flutter))
   }
 
   @Test func aFaultInsideAWrapperHasItsPlaceInTheFile() throws {
@@ -115,11 +148,13 @@ import TextFormats
 
   @Test func aFieldThatIsNamedLikeAPasswordIsSecure() throws {
     for name in ["Password", "Kennwort", "PIN", "Mot de passe", "パスワード"] {
-      let list = #"[{"type":"android.widget.EditText","text":"Quagga-77","label":"\#(name)","coordinates":{"x":1,"y":2,"width":3,"height":4}}]"#
+      let list =
+        #"[{"type":"android.widget.EditText","text":"Quagga-77","label":"\#(name)","coordinates":{"x":1,"y":2,"width":3,"height":4}}]"#
       let heard = try Self.heard("Found these elements on screen: " + list)
       #expect(heard.count == 1 && heard[0].hasPrefix("password"), "\(name): \(heard)")
     }
-    let spinning = #"[{"type":"android.widget.EditText","text":"fast","label":"Spinning","coordinates":{"x":1,"y":2,"width":3,"height":4}}]"#
+    let spinning =
+      #"[{"type":"android.widget.EditText","text":"fast","label":"Spinning","coordinates":{"x":1,"y":2,"width":3,"height":4}}]"#
     #expect(try Self.heard("Found these elements on screen: " + spinning) == ["fast, Edit box"])
   }
 
@@ -136,8 +171,12 @@ import TextFormats
     (#"["Sign in", "Forgot password?"]"#, "list of texts"), ("['Sign in', 'Forgot password?']\n", "list of texts"),
     (#"{"didError": true, "error": "no simulator is booted"}"#, "reports an error"),
     (#"{"success": false, "error": {"message": "no session"}}"#, "reports an error"),
+    ("<?xml version=\"1.0\"?><ViewHierarchy><UIWindow/></ViewHierarchy>", "Detox"),
     ("<View>\n  <Text>\n    Sign in\n  </Text>\n</View>", "React Native"),
-    (#"{"type": "View", "props": {}, "children": [{"type": "Text", "props": {}, "children": ["Tea"]}]}"#, "React Native"),
+    (
+      #"{"type": "View", "props": {}, "children": [{"type": "Text", "props": {}, "children": ["Tea"]}]}"#,
+      "React Native"
+    ),
     ("View Hierarchy:\n+>DecorView{id=-1, visibility=VISIBLE}", "Espresso"),
     ("ACCESSIBILITY MANAGER (dumpsys accessibility)\nUser state[", "dumpsys"),
     ("android.view.accessibility.AccessibilityNodeInfo@a5e4; text: Tea", "AccessibilityNodeInfo"),

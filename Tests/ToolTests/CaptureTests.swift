@@ -108,10 +108,7 @@ import Testing
   @Test(arguments: [
     ("[ { \"states\": [\"active\"], \"role\": \"frame\", \"children\": [] } ]", "a tree of AT-SPI"),
     ("- heading \"Verify\" [level=1]\n- textbox \"Digit 1\": \"4\"\n", "the aria snapshot of Playwright"),
-    ("<?xml version=\"1.0\"?><ViewHierarchy><UIWindow/></ViewHierarchy>", "the view hierarchy of Detox"),
     ("{ \"nodes\": [ { \"backendDOMNodeId\": 1 } ] }", "the accessibility tree of Chrome (CDP)"),
-    ("{ \"attributes\": { \"accessibilityText\": \"a\" }, \"children\": [] }", "the hierarchy of Maestro"),
-    ("flutter: SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n", "the semantics tree of Flutter"),
   ]) func anotherFormatIsNamed(text: String, name: String) throws {
     let run = try Tool.run("run", "-", input: text)
     #expect(run.status == 2)

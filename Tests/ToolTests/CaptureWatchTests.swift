@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     ([], "name a capture"), (["--watch", "x"], "--watch needs a folder"),
     (["a.xml", "--watch", "x", "-o", "y"], "name no captures as well"),
-    (["a.xml", "--screens", "2"], "only with --watch"), (["--watch", "x", "-o", "y", "--strict"], "cannot be combined"),
+    (["a.xml", "--screens", "2"], "only with --watch"),
+    (["--watch", "x", "-o", "y", "--strict"], "cannot be combined"),
   ])
   func whatDoesNotGoTogetherIsTold(arguments: [String], message: String) throws {
     let run = try Tool.run(["capture"] + arguments)

@@ -7,9 +7,9 @@ extension CaptureFormat {
   package static let agentDevice = CaptureFormat(
     id: "agent-device", platform: .android, outline: "JSON from agent-device's `snapshot`",
     summary: "the JSON of agent-device's `snapshot --json`, from iOS or Android",
-    knows: [.label, .value, .hint, .content, .editing],
+    knows: [.label, .value, .placeholder, .hint, .content, .editing],
     rules: [
-      .listedSecureByName, .listedClickable, .androidHintAsText, .androidSecureHint, .agentDeviceCut,
+      .listedSecureByName, .listedState, .listedClickable, .androidHintAsText, .androidSecureHint, .agentDeviceCut,
       .agentDeviceText,
     ],
     recognizes: { mark in
@@ -27,7 +27,9 @@ private struct AgentDeviceReader {
   let json: JSONFields
 
   func capture() throws(CaptureRefusal) -> RawCapture {
-    let entries = (json.tree.member("nodes", of: 0).map { json.tree.elements(of: $0) } ?? []).filter { json.isObject($0) }
+    let entries = (json.tree.member("nodes", of: 0).map { json.tree.elements(of: $0) } ?? []).filter {
+      json.isObject($0)
+    }
     guard !entries.isEmpty else {
       throw .fault(
         "this snapshot contains no element", at: json.place(of: 0),
@@ -41,14 +43,17 @@ private struct AgentDeviceReader {
     for (entry, type) in zip(entries, types) {
       var element = element(entry, type, isAndroid: isAndroid)
       element.parent = json.integer("parentIndex", of: entry).flatMap { places[$0] }
-      if json.bool("hiddenContentBelow", of: entry) == .known(true) || json.bool("hiddenContentAbove", of: entry) == .known(true) {
+      if json.bool("hiddenContentBelow", of: entry) == .known(true)
+        || json.bool("hiddenContentAbove", of: entry) == .known(true)
+      {
         elements.note(.agentDeviceCut, element.location, "elements above or below this one are missing")
       }
       let place = try elements.add(element)
       if let index = json.integer("index", of: entry) { places[index] = place }
     }
     if json.bool("truncated", of: 0) == .known(true) {
-      elements.note(.agentDeviceCut, json.place(of: 0), "this snapshot was cut off, so elements of the screen are missing")
+      elements.note(
+        .agentDeviceCut, json.place(of: 0), "this snapshot was cut off, so elements of the screen are missing")
     }
     if isAndroid {
       elements.note(.listedClickable, json.place(of: 0), "which views can be clicked was inferred from their classes")
@@ -81,8 +86,10 @@ private struct AgentDeviceReader {
 
 extension CaptureRule {
   static let agentDeviceCut = CaptureRule(
-    "agent-device.cut", .reported, "if the snapshot says that content is hidden or cut off, elements of the screen are missing")
+    "agent-device.cut", .reported,
+    "if the snapshot says that content is hidden or cut off, elements of the screen are missing")
   static let agentDeviceText = CaptureRule(
     "agent-device.text", .guess,
-    "the label of an Android view is read as its text, because the snapshot writes the text or the description in one place")
+    "the label of an Android view is read as its text, because the snapshot writes the text or the description in one place"
+  )
 }

@@ -28,18 +28,21 @@ private struct AutoMobileReader {
 
   func capture() throws(CaptureRefusal) -> RawCapture {
     let hierarchy = json.tree.member("hierarchy", of: 0) ?? 0
-    if case .known(let error) = json.string("error", of: hierarchy) {
-      _ = error
+    if json.string("error", of: hierarchy).value != nil {
       throw .fault(
         "this observation reports an error and contains no screen", at: json.place(of: hierarchy),
         help: "observe the screen again while the app is in front")
     }
     // A property that the service leaves out everywhere is absent, because it writes each one that a view has.
-    var names: Set<String> = [
+    let all: Set<String> = [
       "text", "content-desc", "hint", "password", "enabled", "focused", "error", "live-region", "pane-title",
       "tooltip-text", "state-description",
     ]
-    var reading: UIAutomatorReading?
+    // uiautomator itself writes each attribute of every view.
+    let classic = json.tree.values.indices.compactMap { json.tree.member("$", of: $0) }.flatMap { index -> [String] in
+      if case .object(let members) = json.tree.values[index].content { members.map(\.name) } else { [] }
+    }
+    var reading = UIAutomatorReading(names: classic.isEmpty ? all : Set(classic))
     var left = inner(hierarchy).reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
       var attributes: [MarkupParser.Attribute] = []
@@ -49,7 +52,8 @@ private struct AutoMobileReader {
       if case .object(let members) = json.tree.values[properties].content {
         for (name, index) in members {
           switch json.tree.values[index].content {
-          case .string(let text), .number(let text): attributes.append(.init(name: Self.names[name] ?? name, value: text))
+          case .string(let text), .number(let text):
+            attributes.append(.init(name: Self.names[name] ?? name, value: text))
           case .bool(let isTrue): attributes.append(.init(name: Self.names[name] ?? name, value: String(isTrue)))
           case .object where name == "bounds":
             let sides = ["left", "top", "right", "bottom"].compactMap { json.number($0, of: index) }
@@ -60,15 +64,12 @@ private struct AutoMobileReader {
           }
         }
       }
-      if reading == nil {
-        if properties != value { names = Set(attributes.map(\.name)) }
-        reading = UIAutomatorReading(names: names)
-      }
       let type = attributes["class"] ?? "android.view.View"
-      let index = try reading?.add(.init(name: type, attributes: attributes, offset: 0, parent: parent), at: place)
+      let index = try reading.add(.init(name: type, attributes: attributes, offset: 0, parent: parent), at: place)
       left += inner(value).reversed().map { ($0, index) }
     }
-    guard var capture = reading?.capture, !capture.nodes.isEmpty else {
+    var capture = reading.capture
+    guard !capture.nodes.isEmpty else {
       throw .fault(
         "this observation contains no view", at: json.place(of: 0),
         help: "observe the screen again while the app is in front")

@@ -80,7 +80,9 @@ private struct ComposeReader {
   ) -> Node {
     var node = Node(place: place, column: column, parent: parent)
     let rest = line.dropFirst(column).string
-    if let tag = rest.firstRange(of: "Tag: '"), rest.hasSuffix("'") { node.tag = String(rest[tag.upperBound...].dropLast()) }
+    if let tag = rest.firstRange(of: "Tag: '"), rest.hasSuffix("'") {
+      node.tag = String(rest[tag.upperBound...].dropLast())
+    }
     let sides = ["l=", "t=", "r=", "b="].compactMap { side -> Double? in
       guard let found = rest.firstRange(of: side) else { return nil }
       return Double(rest[found.upperBound...].prefix { $0.isNumber || $0 == "." || $0 == "-" })
@@ -99,7 +101,9 @@ private struct ComposeReader {
       unfinished = nil
     } else if text.hasPrefix("["), text.hasSuffix("]"), unfinished == nil {
       nodes[last].flags = Set(Self.names(text[...]))
-    } else if let mark = text.firstRange(of: " = '"), text[..<mark.lowerBound].allSatisfy(\.isLetter), mark.lowerBound > text.startIndex {
+    } else if let mark = text.firstRange(of: " = '"), text[..<mark.lowerBound].allSatisfy(\.isLetter),
+      mark.lowerBound > text.startIndex
+    {
       let key = String(text[..<mark.lowerBound])
       let value = String(text[mark.upperBound...])
       let isClosed = value.hasSuffix("'")
@@ -134,7 +138,8 @@ private struct ComposeReader {
     for node in nodes {
       var element = element(node)
       element.parent = node.parent.map { places[$0] } ?? 0
-      if node.properties["Role"] == nil, element.type != "android.view.View", element.type != "android.widget.TextView" {
+      if node.properties["Role"] == nil, element.type != "android.view.View", element.type != "android.widget.TextView"
+      {
         elements.note(.composeRole, node.place, "this node is read as \(element.type), because of its properties")
       }
       // The text before it is transformed to bullets.

@@ -7,8 +7,8 @@ extension CaptureFormat {
   package static let composeAITools = CaptureFormat(
     id: "compose-ai-tools", platform: .android, outline: "the accessibility of a preview, from compose-ai-tools",
     summary: "the accessibility report or the semantics of a Compose preview, as compose-ai-tools writes them",
-    knows: [.label, .value, .placeholder, .hint, .content, .stateDescription],
-    rules: [.listedSecureByName, .previewLabel, .previewFirst, .androidHintAsText, .androidSecureHint],
+    knows: [.label, .value, .placeholder, .hint, .traits, .content, .stateDescription],
+    rules: [.listedSecureByName, .listedState, .previewLabel, .previewFirst, .androidHintAsText, .androidSecureHint],
     recognizes: { mark in
       guard case .keys(let keys) = mark else { return nil }
       return keys.hasAny("previewId", "mergeMode") ? .certain : nil
@@ -26,7 +26,9 @@ private struct PreviewReader {
     var holder = 0
     let entries = json.tree.member("entries", of: 0).map { json.tree.elements(of: $0) } ?? []
     if let first = entries.first(where: { json.has("nodes", in: $0) }) { holder = first }
-    let nodes = (json.tree.member("nodes", of: holder).map { json.tree.elements(of: $0) } ?? []).filter { json.isObject($0) }
+    let nodes = (json.tree.member("nodes", of: holder).map { json.tree.elements(of: $0) } ?? []).filter {
+      json.isObject($0)
+    }
     guard !nodes.isEmpty else {
       throw .fault(
         "this report contains no node of a preview", at: json.place(of: 0),
@@ -40,7 +42,8 @@ private struct PreviewReader {
         : ["text", "hint", "enabled", "state-description"])
     if entries.count > 1 {
       elements.note(
-        .previewFirst, json.place(of: entries[1]), "this file has \(entries.count) previews, of which the first is read")
+        .previewFirst, json.place(of: entries[1]), "this file has \(entries.count) previews, of which the first is read"
+      )
     }
     var root = ListedElement(type: "androidx.compose.ui.platform.ComposeView", location: json.place(of: holder))
     root.isSecure = .known(false)
@@ -64,12 +67,16 @@ private struct PreviewReader {
       type: role == "View" ? "android.view.View" : "android.widget." + role, location: json.place(of: node))
     element.frame = frame(node)
     var states = json.strings("states", of: node).value ?? []
-    if let hint = states.first(where: { $0.hasPrefix("hint: ") }) { element.placeholder = .known(String(hint.dropFirst(6))) }
+    if let hint = states.first(where: { $0.hasPrefix("hint: ") }) {
+      element.placeholder = .known(String(hint.dropFirst(6)))
+    }
     if element.placeholder == .unknown { element.placeholder = .absent }
     element.text = json.string("label", of: node, whenMissing: .absent)
     element.isEnabled = .known(!states.contains("disabled"))
     element.isClickable = .known(states.contains("clickable"))
-    if states.contains("checked") || states.contains("unchecked") { element.isChecked = .known(states.contains("checked")) }
+    if states.contains("checked") || states.contains("unchecked") {
+      element.isChecked = .known(states.contains("checked"))
+    }
     if states.contains("long-clickable") { element.more["long-clickable"] = "true" }
     if states.contains("scrollable") { element.more["scrollable"] = "true" }
     if json.bool("merged", of: node) == .known(true) { element.more["screen-reader-focusable"] = "true" }
@@ -93,7 +100,9 @@ private struct PreviewReader {
     let actions = Set(json.strings("actions", of: node).value ?? [])
     let isField = properties["EditableText"] != nil || actions.contains("SetText")
     let role = json.string("role", of: node).value
-    let name = isField ? "EditText" : role.map { $0 == "Checkbox" ? "CheckBox" : $0 } ?? (properties["Text"] == nil ? nil : "TextView")
+    let name =
+      isField
+      ? "EditText" : role.map { $0 == "Checkbox" ? "CheckBox" : $0 } ?? (properties["Text"] == nil ? nil : "TextView")
     var element = ListedElement(
       type: name.map { "android.widget." + $0 } ?? "android.view.View", location: json.place(of: node))
     func list(_ key: String) -> Known<String> {
@@ -112,12 +121,15 @@ private struct PreviewReader {
     if let state = properties["ToggleableState"] { element.isChecked = .known(state == "On") }
     if properties["Heading"] != nil { element.more["heading"] = "true" }
     element.more["state-description"] = properties["StateDescription"]
-    if json.string("mergeMode", of: node).value == "mergeDescendants" { element.more["screen-reader-focusable"] = "true" }
+    if json.string("mergeMode", of: node).value == "mergeDescendants" {
+      element.more["screen-reader-focusable"] = "true"
+    }
     return element
   }
 
   private func frame(_ node: Int) -> AccessibilityElement.Frame? {
-    let sides = json.string("boundsInScreen", of: node).value?.split(separator: ",").map { Double(String($0).trimmed) } ?? []
+    let sides =
+      json.string("boundsInScreen", of: node).value?.split(separator: ",").map { Double(String($0).trimmed) } ?? []
     guard sides.count == 4, let left = sides[0], let top = sides[1], let right = sides[2], let bottom = sides[3] else {
       return nil
     }

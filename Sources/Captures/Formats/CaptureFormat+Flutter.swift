@@ -6,7 +6,8 @@ extension CaptureFormat {
   /// The semantics tree of Flutter, as the framework prints it.
   package static let flutter = CaptureFormat(
     id: "flutter", platform: .iOS, outline: "Flutter's semantics tree, as `debugDumpSemanticsTree` prints it",
-    summary: "the semantics tree that Flutter's `debugDumpSemanticsTree` or `toStringDeep` prints, read as an app on iOS",
+    summary:
+      "the semantics tree that Flutter's `debugDumpSemanticsTree` or `toStringDeep` prints, read as an app on iOS",
     knows: [.label, .value, .hint, .traits, .actions, .editing],
     rules: [.flutterStops, .flutterTooltip, .flutterPlatform],
     recognizes: { mark in
@@ -63,7 +64,8 @@ private struct FlutterReader {
     guard !nodes.isEmpty else {
       throw .fault(
         "this text contains no node of Flutter's semantics", at: text.location(0),
-        help: "print the tree with `debugDumpSemanticsTree()` while a screen reader runs, or in a test with `tester.ensureSemantics()`"
+        help:
+          "print the tree with `debugDumpSemanticsTree()` while a screen reader runs, or in a test with `tester.ensureSemantics()`"
       )
     }
     return try capture()
@@ -88,7 +90,9 @@ private struct FlutterReader {
       return
     }
     if line.hasPrefix("Rect.fromLTRB(") {
-      let numbers = line.dropFirst(14).prefix { $0 != ")" }.split(separator: ",").compactMap { Double(String($0).trimmed) }
+      let numbers = line.dropFirst(14).prefix { $0 != ")" }.split(separator: ",").compactMap {
+        Double(String($0).trimmed)
+      }
       if numbers.count == 4 { nodes[last].rect = (numbers[0], numbers[1], numbers[2], numbers[3]) }
       // A transform of a list moves the node: its last column is the translation.
       if let matrix = line.firstRange(of: "with transform [") {
@@ -141,8 +145,10 @@ private struct FlutterReader {
     var capture = RawCapture()
     // The framework prints the nodes in the order of traversal.
     capture.hasReadingOrder = true
-    capture.note(.flutterPlatform, nodes[0].place, "this tree is read as an app on iOS, because it does not name a platform")
-    capture.note(.flutterStops, nodes[0].place, "where a screen reader stops was inferred from the properties of the nodes")
+    capture.note(
+      .flutterPlatform, nodes[0].place, "this tree is read as an app on iOS, because it does not name a platform")
+    capture.note(
+      .flutterStops, nodes[0].place, "where a screen reader stops was inferred from the properties of the nodes")
     /// The index in the capture of what is around the children of each node.
     var places: [Int] = []
     for index in nodes.indices {
@@ -196,7 +202,9 @@ private struct FlutterReader {
       result.type = result.isSecure ? "SecureTextField" : flags.contains("isMultiline") ? "TextView" : "TextField"
       traits.insert(.textEntry)
       if result.isSecure, result.value == .absent { result.secureLength = 0 }
-      result.maxLength = node.properties["maxValueLength"].flatMap { Int($0) }.flatMap { (1...100_000).contains($0) ? $0 : nil }
+      result.maxLength = node.properties["maxValueLength"].flatMap { Int($0) }.flatMap {
+        (1...100_000).contains($0) ? $0 : nil
+      }
     } else if flags.contains("hasToggledState") || flags.contains("hasCheckedState") {
       result.type = "Switch"
       let isOn = flags.contains("isToggled") || flags.contains("isChecked")

@@ -10,12 +10,16 @@ extension CaptureFormat {
       "the hierarchy of Maestro, as JSON or CSV of `maestro hierarchy` or as the answer of its MCP server, from iOS or Android",
     knows: [.label, .value, .placeholder, .hint, .content, .editing, .error],
     rules: [
-      .listedRole, .listedSecureByName, .androidHintAsText, .androidSecureHint, .androidRangeText,
+      .listedRole, .listedSecureByName, .listedState, .androidHintAsText, .androidSecureHint, .androidRangeText,
     ],
     recognizes: { mark in
       switch mark {
       case .keys(let keys):
-        keys.hasAll("ui_schema", "elements") ? .certain : keys.hasAll("attributes", "children") ? .likely : nil
+        keys.hasAll("ui_schema", "elements")
+          ? .certain
+          : keys.all.contains("attributes") && !keys.hasAll("role", "states")
+            && keys.hasAny("children", "bounds", "accessibilityText", "hintText", "ignoreBoundsFiltering")
+            ? .likely : nil
       case .line(let line, _):
         line.has("element_num,depth,attributes", at: line.startIndex)
           || line.has("id,depth,bounds,text,resource_id", at: line.startIndex) ? .certain : nil
@@ -134,7 +138,9 @@ private struct MaestroReader {
   // MARK: Elements
 
   mutating func finished(_ text: FileText) throws(CaptureRefusal) -> RawCapture {
-    guard nodes.contains(where: { $0.properties["bounds"] != nil || $0.properties["text"] != nil }) else {
+    guard
+      nodes.contains(where: { node in ["bounds", "text", "accessibilityText"].contains { node.properties[$0] != nil } })
+    else {
       throw .fault(
         "this file contains no element of Maestro's hierarchy", at: text.location(0),
         help: "save the output of `maestro hierarchy`")
@@ -147,7 +153,10 @@ private struct MaestroReader {
       var element = isAndroid ? view(node) : element(node)
       element.parent = node.parent
       if !isAndroid, element.type == "TextField" || element.type == "Switch" {
-        elements.note(.listedRole, node.place, "this element is read as a \(element.type), because of its \(element.type == "Switch" ? "value" : "placeholder")")
+        elements.note(
+          .listedRole, node.place,
+          "this element is read as a \(element.type), because of its \(element.type == "Switch" ? "value" : "placeholder")"
+        )
       }
       try elements.add(element)
     }
@@ -178,7 +187,9 @@ private struct MaestroReader {
     element.text = Known(node.properties["text"].nonEmpty)
     element.isClickable = node.properties["clickable"].map { .known($0 == "true") } ?? .unknown
     let isCheckable: [AndroidView] = [.checkBox, .radioButton, .toggle, .toggleButton, .checkedText]
-    if isCheckable.contains(AndroidView(className: name)) { element.isChecked = .known(node.properties["checked"] == "true") }
+    if isCheckable.contains(AndroidView(className: name)) {
+      element.isChecked = .known(node.properties["checked"] == "true")
+    }
     element.more["scrollable"] = node.properties["scrollable"]
     element.more["a11y-important"] = node.properties["important-for-accessibility"]
     element.more["error"] = node.properties["error"]
@@ -187,7 +198,9 @@ private struct MaestroReader {
 
   private func element(_ node: Node) -> ListedElement {
     var element = common(node, type: "Other")
-    if element.label == .absent { element.label = Known(node.properties["title"].nonEmpty ?? node.properties["text"].nonEmpty) }
+    if element.label == .absent {
+      element.label = Known(node.properties["title"].nonEmpty ?? node.properties["text"].nonEmpty)
+    }
     element.value = Known(node.properties["value"].nonEmpty)
     if element.value == element.label { element.value = .absent }
     // Only a field has a placeholder, and little else than a switch has one of these values.

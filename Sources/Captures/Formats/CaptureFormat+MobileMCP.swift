@@ -9,7 +9,8 @@ extension CaptureFormat {
     summary: "the list of elements that mobile-mcp's `mobile_list_elements_on_screen` answers, from iOS or Android",
     knows: [.label, .value, .placeholder, .hint, .content, .editing],
     rules: [
-      .listedSecureByName, .listedFlat, .listedClickable, .listedFieldName, .androidHintAsText, .androidSecureHint,
+      .listedSecureByName, .listedState, .listedFlat, .listedClickable, .listedFieldName, .androidHintAsText,
+      .androidSecureHint,
       .mobileMCPPlaceholder,
     ],
     recognizes: { mark in
@@ -84,7 +85,9 @@ private struct MobileMCPReader {
     element.label = json.string("label", of: entry, whenMissing: .absent)
     element.value = json.string("value", of: entry, whenMissing: .absent)
     element.placeholder = .unknown
-    if element.identifier == .absent, case .known(let name) = json.string("name", of: entry), name != element.label.value {
+    if element.identifier == .absent, case .known(let name) = json.string("name", of: entry),
+      name != element.label.value
+    {
       element.identifier = .known(name)
     }
     return element

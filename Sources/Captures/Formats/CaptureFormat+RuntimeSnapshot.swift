@@ -31,7 +31,8 @@ private struct RuntimeSnapshotReader {
       for key in ["targets", "text"] {
         guard let list = json.tree.member(key, of: 0) else { continue }
         for entry in json.tree.elements(of: list) {
-          guard case .string(let row) = json.tree.values[entry].content, let found = Self.row(row, at: json.place(of: entry))
+          guard case .string(let row) = json.tree.values[entry].content,
+            let found = Self.row(row, at: json.place(of: entry))
           else { continue }
           rows.append(found)
         }

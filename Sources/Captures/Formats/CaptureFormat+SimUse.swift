@@ -9,7 +9,8 @@ extension CaptureFormat {
     summary: "the entries that sim-use's `ui --json --no-raw` prints, or its outline, from iOS or Android",
     knows: [.label, .value, .placeholder, .hint, .content, .editing],
     rules: [
-      .listedSecureByName, .listedClickable, .androidHintAsText, .androidSecureHint, .simUseStatusBar, .simUseCut,
+      .listedSecureByName, .listedState, .listedClickable, .androidHintAsText, .androidSecureHint, .simUseStatusBar,
+      .simUseCut,
     ],
     recognizes: { mark in
       switch mark {
@@ -60,7 +61,8 @@ private struct SimUseReader {
 
   mutating func readJSON(_ text: FileText, problems: inout FileProblems) throws(CaptureRefusal) {
     let json = try JSONFields(text, problems: &problems)
-    for index in json.tree.member("entries", of: 0).map({ json.tree.elements(of: $0) }) ?? [] where json.isObject(index) {
+    for index in json.tree.member("entries", of: 0).map({ json.tree.elements(of: $0) }) ?? [] where json.isObject(index)
+    {
       try CaptureLimits.admit(entries.count, at: json.place(of: index))
       var entry = Entry(role: json.string("role", of: index).value ?? "Other", place: json.place(of: index))
       entry.label = json.string("label", of: index).value
@@ -93,7 +95,9 @@ private struct SimUseReader {
     rest = rest.dropFirst(role.count).drop { $0 == " " }
     var entry = Entry(role: String(role), place: place)
     // A label is not escaped: it ends with the last quotation mark before the parts that follow it.
-    if rest.first == "\"", let close = rest.dropFirst().ranges(of: "\"  ").first?.lowerBound ?? rest.dropFirst().lastIndex(of: "\"") {
+    if rest.first == "\"",
+      let close = rest.dropFirst().ranges(of: "\"  ").first?.lowerBound ?? rest.dropFirst().lastIndex(of: "\"")
+    {
       entry.label = String(rest[rest.index(after: rest.startIndex)..<close])
       rest = rest[rest.index(after: close)...].drop { $0 == " " }
     }
@@ -121,7 +125,8 @@ private struct SimUseReader {
         "this file contains no entry of sim-use", at: text.location(0), help: "save the output of `sim-use ui --json`")
     }
     // Frames are in points on iOS and in pixels on Android, and no phone is 600 points wide.
-    let isAndroid = entries.contains { ["EditText", "TextView", "ImageView", "FrameLayout"].contains($0.role) }
+    let isAndroid =
+      entries.contains { ["EditText", "TextView", "ImageView", "FrameLayout"].contains($0.role) }
       || entries.compactMap(\.frame).map { $0.x + $0.width }.max() ?? 0 > 600
     var elements = ListedElements(
       platform: isAndroid ? .android : .iOS, names: ["text", "hint", "enabled", "focused", "password"])
@@ -140,7 +145,8 @@ private struct SimUseReader {
   }
 
   private func element(_ entry: Entry, isAndroid: Bool) -> ListedElement {
-    let type = isAndroid ? "android.widget." + entry.role : Self.types[entry.role] ?? ListedElement.type(ofRole: entry.role)
+    let type =
+      isAndroid ? "android.widget." + entry.role : Self.types[entry.role] ?? ListedElement.type(ofRole: entry.role)
     var element = ListedElement(type: type, location: entry.place)
     let states = Set(entry.states)
     let written = entry.states.first { $0.hasPrefix("value=\"") }.map { String($0.dropFirst(7).prefix { $0 != "\"" }) }
@@ -167,7 +173,9 @@ private struct SimUseReader {
     element.isFocused = .known(states.contains("focused"))
     let isToggle = type == "Switch" || type.hasSuffix("CheckBox")
     element.isSelected = .known(states.contains("selected") && !isToggle)
-    if states.contains("checked") || states.contains("unchecked") { element.isChecked = .known(states.contains("checked")) }
+    if states.contains("checked") || states.contains("unchecked") {
+      element.isChecked = .known(states.contains("checked"))
+    }
     if isToggle, element.isChecked == .unknown {
       // On iOS, a switch that is on is marked as selected.
       element.isChecked = .known(value == "1" || states.contains("selected"))
@@ -176,12 +184,15 @@ private struct SimUseReader {
   }
 
   /// The names of XCTest for roles of idb.
-  private static let types = ["CheckBox": "Switch", "TextArea": "TextView", "GenericElement": "Other", "RadioButton": "Tab"]
+  private static let types = [
+    "CheckBox": "Switch", "TextArea": "TextView", "GenericElement": "Other", "RadioButton": "Tab",
+  ]
 }
 
 extension CaptureRule {
   static let simUseStatusBar = CaptureRule(
     "sim-use.status-bar", .guess, "a time at the very top of the screen belongs to the status bar")
   static let simUseCut = CaptureRule(
-    "sim-use.value-cut", .reported, "a value that ends with an ellipsis is incomplete, because sim-use cuts long values")
+    "sim-use.value-cut", .reported, "a value that ends with an ellipsis is incomplete, because sim-use cuts long values"
+  )
 }

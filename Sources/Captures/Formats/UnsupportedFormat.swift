@@ -22,7 +22,8 @@ struct UnsupportedFormat: Sendable {
   private static let trees = [
     UnsupportedFormat(
       name: "the view hierarchy of Detox, which does not say what a screen reader reads",
-      help: "capture the same screen with `axe describe-ui` on iOS, or `adb exec-out uiautomator dump /dev/tty` on Android"
+      help:
+        "capture the same screen with `axe describe-ui` on iOS, or `adb exec-out uiautomator dump /dev/tty` on Android"
     ) { mark in
       if case .tag("ViewHierarchy") = mark { .certain } else { nil }
     },
@@ -104,7 +105,8 @@ struct UnsupportedFormat: Sendable {
       name: "an answer that reports an error, and not a capture", help: "mend the error, and capture the screen again"
     ) { mark in
       guard case .keys(let keys) = mark else { return nil }
-      return keys.outermost.isSuperset(of: ["didError", "error"]) || keys.outermost.isSuperset(of: ["success", "error"])
+      return keys.outermost.isSuperset(of: ["didError", "error"])
+        || keys.outermost.isSuperset(of: ["success", "error"])
         || keys.outermost.isSuperset(of: ["ok", "error"]) ? .possible : nil
     },
     UnsupportedFormat(

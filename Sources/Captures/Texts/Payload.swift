@@ -77,7 +77,10 @@ private enum Wrapping {
     func range(_ name: String) -> Range<Int>? { members.first { $0.name == name }?.value }
     func has(_ name: String) -> Bool { range(name) != nil }
     // An element of a tree may have members with these names, too.
-    let isElement = !has("uiHierarchy") && ["children", "attributes", "a11ySimScreen", "steps", "screen", "screens", "type", "AXLabel"].contains(where: has)
+    let isElement =
+      !has("uiHierarchy")
+      && ["children", "attributes", "a11ySimScreen", "steps", "screen", "screens", "type", "AXLabel"].contains(
+        where: has)
     if isElement { return cutAfter(text, from: start) }
     var parts: [FileText] = []
     for name in ["structuredContent", "raw", "uiHierarchy", "viewHierarchy", "capture", "data", "result", "value"] {
@@ -122,7 +125,11 @@ private enum Wrapping {
     var problems = FileProblems()
     // A cut string is closed, so that the damage is found in the capture and not in its wrapper.
     var literal = Array(text.bytes[range])
-    if literal.count < 2 || !JSONScan.isClosed(literal) { literal.append(UInt8(ascii: "\"")) }
+    if literal.count < 2 || !JSONScan.isClosed(literal) {
+      // An escape may be cut as well.
+      if let escape = literal.suffix(6).lastIndex(of: UInt8(ascii: "\\")) { literal.removeSubrange(escape...) }
+      literal.append(UInt8(ascii: "\""))
+    }
     guard let tree = JSONTree(FileText(file: text.file, utf8: literal), problems: &problems),
       case .string(let content) = tree.values[0].content
     else { return nil }
@@ -265,8 +272,12 @@ private enum LogPrefix {
       offset += count + 1
       return true
     }
+    // `flutter run` writes this before each line that an app on iOS prints.
+    if line.has("flutter: ", at: line.startIndex) { return line.startIndex + 9 }
     if isDigits(4, then: UInt8(ascii: "-")) { offset += 5 }
-    if skip(2, then: "-"), skip(2, then: " "), skip(2, then: ":"), skip(2, then: ":"), isDigits(2, then: UInt8(ascii: ".")) {
+    if skip(2, then: "-"), skip(2, then: " "), skip(2, then: ":"), skip(2, then: ":"),
+      isDigits(2, then: UInt8(ascii: "."))
+    {
       return afterTag(line, from: offset)
     }
     // The brief form: `D/TAG: `.

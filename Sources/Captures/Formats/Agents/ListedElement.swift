@@ -95,6 +95,7 @@ struct ListedElements {
     } else if names.contains(where: \.isNameOfPassword) {
       element.isSecure = .known(true)
       note(.listedSecureByName, element.location, "this field is read as secure, because its name says so")
+      if let content, !content.isNameOfPassword { hide(content) }
     }
   }
 
@@ -123,7 +124,8 @@ struct ListedElements {
     return node
   }
 
-  private mutating func addView(_ element: ListedElement) throws(CaptureRefusal) -> Int {
+  private mutating func addView(_ listed: ListedElement) throws(CaptureRefusal) -> Int {
+    var element = listed
     var attributes: [MarkupParser.Attribute] = []
     func add(_ name: String, _ value: String?) { if let value { attributes.append(.init(name: name, value: value)) } }
     func add(_ name: String, _ flag: Known<Bool>) { add(name, flag.value.map { $0 ? "true" : "false" }) }
@@ -143,9 +145,22 @@ struct ListedElements {
       add("checkable", "true")
       add("checked", isChecked ? "true" : "false")
     }
+    // Android gives a text field a menu on a long press (`TextView`).
+    if element.isTextField { element.more["long-clickable"] = element.more["long-clickable"] ?? "true" }
     for (name, value) in element.more.sorted(by: { $0.key < $1.key }) { add(name, value) }
-    return try android.add(
+    let index = try android.add(
       .init(name: element.type, attributes: attributes, offset: 0, parent: element.parent), at: element.location)
+    if element.isChecked == .unknown, Self.hasState(element.type) {
+      android.capture.nodes[index].value = .unknown
+      note(
+        .listedState, element.location,
+        "whether this \(element.type.split(separator: ".").last ?? "view") is on is not known; it is read as off")
+    }
+    return index
+  }
+
+  private static func hasState(_ type: String) -> Bool {
+    [.checkBox, .radioButton, .toggle, .toggleButton].contains(AndroidView(className: type))
   }
 
   /// Whether views of a class can be clicked unless the app forbids it.
@@ -174,7 +189,8 @@ extension String {
 extension CaptureRule {
   static let listedSecureByName = CaptureRule(
     "agents.secure-by-name", .guess,
-    "a text field whose name says that it holds a password is secure, because the format does not tell which fields are")
+    "a text field whose name says that it holds a password is secure, because the format does not tell which fields are"
+  )
   static let listedRole = CaptureRule(
     "agents.role", .guess, "the type of an element follows from its other properties, because the format has no types")
   static let listedFlat = CaptureRule(
@@ -184,6 +200,8 @@ extension CaptureRule {
   static let listedClickable = CaptureRule(
     "agents.clickable", .guess,
     "a button, a field or a check box can be clicked, because the format does not tell what can be")
+  static let listedState = CaptureRule(
+    "agents.state", .guess, "a check box or a switch is off, because the format does not tell whether it is on")
   static let listedFieldName = CaptureRule(
     "agents.field-name", .guess,
     "the name of a text field is read as its hint, because the format writes the description or the hint of a field in one place"

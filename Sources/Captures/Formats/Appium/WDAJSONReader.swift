@@ -19,12 +19,13 @@ struct WDAJSONReader {
     var roots = [0]
     if case .array(let several) = tree.values[0].content { roots = several }
     guard roots.contains(where: { tree.member("type", of: $0) != nil }) else {
-      let isError = tree.member("error", of: tree.member("value", of: 0) ?? 0) != nil
+      let answer = tree.member("value", of: 0) ?? 0
+      let isError = tree.member("error", of: answer) != nil
       throw .fault(
         isError
           ? "this is the answer to a failed request and contains no page source"
           : "this JSON is not a page source, because it has no element with a `type`",
-        at: text.location(tree.values[0].offset),
+        at: text.location(tree.values[isError ? answer : 0].offset),
         help: isError
           ? "capture the screen again while the app is in front" : "save the answer to `/source?format=json`")
     }

@@ -150,10 +150,11 @@ struct SecureContents {
 
 extension CapturedNode {
   /// Whether this text inside a secure field of Compose is the field's label. A text of as many characters as the field
-  /// holds may be the content, drawn by the app itself.
+  /// holds may be the content, drawn by the app itself, unless it names a password.
   fileprivate func isLabel(of field: CapturedNode) -> Bool {
     guard field.isSecure, let length = field.secureLength, let text = label.value ?? android?.text else { return false }
-    return android?.properties.isClickable != true && (length == 0 || text.unicodeScalars.count != length)
+    return android?.properties.isClickable != true
+      && (length == 0 || text.unicodeScalars.count != length || text.isNameOfPassword)
   }
 
   /// Removes the texts of this node inside a secure field, because they may contain the secret. Buttons and images keep

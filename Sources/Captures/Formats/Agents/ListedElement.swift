@@ -174,7 +174,7 @@ struct ListedElements {
 
 extension String {
   /// Whether a text says that the field with this name, placeholder or identifier holds a password.
-  fileprivate var isNameOfPassword: Bool {
+  var isNameOfPassword: Bool {
     let name = lowercased()
     return Self.wordsForPasswords.contains(where: name.contains)
       || name.split { !$0.isLetter }.contains { $0 == "pin" || $0 == "cvv" || $0 == "cvc" }

@@ -20,18 +20,32 @@ struct CaptureCommand: ParsableCommand {
       Examples:
         a11y-sim capture page.xml -o screens/
         a11y-sim capture page.xml --explain
+        adb exec-out uiautomator dump /dev/tty | a11y-sim capture - -o screens/
+        a11y-sim capture --watch 'adb exec-out uiautomator dump /dev/tty' -o flow/
         a11y-sim run page.xml
       """
   )
 
   @Argument(help: "Captures, folders that contain captures, or folders of exported attachments; `-` is standard input.")
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write the screen files into this folder, which is created if it does not exist.", valueName: "folder"))
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run this command again and again, and write each new screen that it prints into the folder of --output, until you \
+      press Ctrl-C. So you capture a flow while you go through it.
+      """, valueName: "command"))
+  var watch: String?
+
+  @Option(
+    help: ArgumentHelp("Stop --watch after this number of screens (1 to 1000; default: never).", valueName: "count"))
+  var screens: Int?
 
   @OptionGroup var capture: CaptureOptions
 
@@ -68,6 +82,17 @@ struct CaptureCommand: ParsableCommand {
 
   mutating func validate() throws {
     Console.use(color)
+    if watch == nil, paths.isEmpty {
+      throw ValidationError("name a capture, a folder of captures, or a command with --watch")
+    }
+    if watch != nil {
+      if !paths.isEmpty { throw ValidationError("--watch reads what its command prints; name no captures as well") }
+      if output == nil { throw ValidationError("--watch needs a folder for the screens; name it with --output") }
+      if strict || explain { throw ValidationError("--watch cannot be combined with --strict or --explain") }
+    }
+    if let screens, watch == nil || !(1...1000).contains(screens) {
+      throw ValidationError("--screens takes a number from 1 to 1000, and only with --watch")
+    }
     if let locale, !locale.isLanguageTag {
       throw ValidationError("“\(locale)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
     }
@@ -80,33 +105,35 @@ struct CaptureCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let watch, let output {
+      var watched = CaptureWatch(command: watch, folder: output, choice: capture.choice, limit: screens ?? .max)
+      return try watched.run(changing: stamp)
+    }
     var (sources, isComplete) = CaptureSources.find(paths)
-    var screens: [(name: String, screen: ImportedScreen)] = []
+    var all: [(name: String, screen: ImportedScreen)] = []
     for source in sources {
       do throws(ScenarioParser.Failure) {
         var screen = try InputFile.screen(source.source, capture.choice)
-        screen.locale = locale ?? screen.locale
-        screen.commit = commit ?? screen.commit
-        screen.day = date ?? screen.day
-        screens.append((source.name, screen))
+        stamp(&screen)
+        all.append((source.name, screen))
       } catch {
         for diagnostic in error.diagnostics { Console.complain(diagnostic) }
         isComplete = false
       }
     }
-    var shared = screens.map(\.screen)
+    var shared = all.map(\.screen)
     ImportedScreen.shareSecrets(of: &shared)
-    for index in screens.indices { screens[index].screen = shared[index] }
-    if let double = Dictionary(grouping: screens, by: \.name).filter({ $0.value.count > 1 }).keys.sorted().first {
+    for index in all.indices { all[index].screen = shared[index] }
+    if let double = Dictionary(grouping: all, by: \.name).filter({ $0.value.count > 1 }).keys.sorted().first {
       Console.complain(
         "error: two captures have the name “\(double)”\nhelp: rename one of them, or write them into different folders")
       throw Console.Status.couldNot
     }
-    if output == nil, screens.count > 1 {
+    if output == nil, all.count > 1 {
       Console.complain("error: only one screen file can be printed\nhelp: write all of them into a folder: -o screens/")
       throw Console.Status.wrongUsage
     }
-    let guesses = screens.flatMap(\.screen.notices).filter { $0.rule.confidence == .guess }
+    let guesses = all.flatMap(\.screen.notices).filter { $0.rule.confidence == .guess }
     if strict, !guesses.isEmpty {
       for guess in guesses { Console.complain(guess.diagnostic(.error)) }
       Console.complain(
@@ -115,24 +142,38 @@ struct CaptureCommand: ParsableCommand {
       throw Console.Status.findings
     }
     if explain {
-      for notice in screens.flatMap(\.screen.notices) { Console.complain(notice.diagnostic(.info)) }
+      for notice in all.flatMap(\.screen.notices) { Console.complain(notice.diagnostic(.info)) }
     }
-    for (name, screen) in screens {
+    for (name, screen) in all {
       guard let output else {
         Console.print(screen.file, isData: true)
         continue
       }
-      let path = (output.hasSuffix("/") ? output : output + "/") + name + ".screen.json"
       do throws(Diagnostic) {
-        try TextFile.makeFolder(of: path)
-        try TextFile.write(Array(screen.file.utf8), to: path)
-        Console.print("\(path)\n")
+        Console.print("\(try screen.write(as: name, into: output))\n")
       } catch {
         Console.complain(error)
         isComplete = false
       }
     }
     if !isComplete { throw Console.Status.couldNot }
+  }
+
+  /// Stores what the options say about a screen.
+  private func stamp(_ screen: inout ImportedScreen) {
+    screen.locale = locale ?? screen.locale
+    screen.commit = commit ?? screen.commit
+    screen.day = date ?? screen.day
+  }
+}
+
+extension ImportedScreen {
+  /// Writes the screen file `NAME.screen.json` into a folder, which is created if it does not exist. Returns its path.
+  func write(as name: String, into folder: String) throws(Diagnostic) -> String {
+    let path = (folder.hasSuffix("/") ? folder : folder + "/") + name + ".screen.json"
+    try TextFile.makeFolder(of: path)
+    try TextFile.write(Array(file.utf8), to: path)
+    return path
   }
 }
 

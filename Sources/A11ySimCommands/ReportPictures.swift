@@ -32,7 +32,8 @@ struct ReportPictures {
       let name = InputFile.screenName(file)
       beside.captures += 1
       let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-      let path = ["png", "jpg", "jpeg"].map { "\(folder)\(name).\($0)" }.first(where: InputFile.exists)
+      let path = Self.names(of: name).lazy.flatMap { name in ["png", "jpg", "jpeg"].map { "\(folder)\(name).\($0)" } }
+        .first(where: InputFile.exists)
       guard let path else { continue }
       do throws(Diagnostic) {
         beside.images[name] = try add(try ScreenImage(try InputFile.bytes(of: path, ifMissing: "")))
@@ -45,6 +46,17 @@ struct ReportPictures {
     }
     return beside
   }
+
+  /// The names that people and tools give the picture of a capture.
+  private static func names(of capture: String) -> [String] {
+    let own = [capture] + ["-screenshot", "_screenshot", ".screenshot"].map { capture + $0 }
+    // A tool that always writes the same name has one capture in a folder, and the picture has a name of its own.
+    return fixedNames.contains(capture) ? own + ["screenshot", "screencap", "screen"] : own
+  }
+
+  private static let fixedNames: Set<String> = [
+    "window_dump", "ui_dump", "uidump", "dump", "ui", "page_source", "pagesource", "source", "hierarchy",
+  ]
 
   private mutating func add(_ image: ScreenImage) throws(Diagnostic) -> Int {
     if let index = indices[image] { return index }

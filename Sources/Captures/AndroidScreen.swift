@@ -27,6 +27,12 @@ private struct AndroidScreenBuilder {
   private var children: [[Int]]
   private var roots: [Int] = []
   private var isLeftOut: [Bool]
+  /// The nodes from top to bottom, each after its parent.
+  private let order: [Int]
+  /// The number of pixels in a density-independent pixel, at most; nil if no node has a frame.
+  private let density: Double?
+  /// For each text field of Compose, the nodes inside it whose texts are said with the field.
+  private var labels: [Int: [Int]] = [:]
 
   /// The maximum nesting depth. A deeper view becomes a sibling of its parent. The limit bounds the recursion.
   private static let depthLimit = 24
@@ -37,18 +43,53 @@ private struct AndroidScreenBuilder {
     let count = capture.nodes.count
     (parents, children) = ([Int?](repeating: nil, count: count), [[Int]](repeating: [], count: count))
     isLeftOut = [Bool](repeating: false, count: count)
-    arrange()
+    density = Self.density(of: capture.nodes)
+    if let density, density != 1 {
+      names.notices.append(
+        CaptureNotice(
+          .androidDensity, at: capture.nodes[0].location,
+          "the frames are converted from pixels; the elements may be smaller than is assumed"))
+    }
+    let compose = ComposeOrder(capture)
+    order = compose.order
+    if let first = compose.moved {
+      names.notices.append(
+        CaptureNotice(
+          .androidComposeOrder, at: capture.nodes[first].location,
+          "the elements around this node are read from top to bottom, which is not their order in the dump"))
+    }
+    arrange(isInCompose: compose.isInside)
+  }
+
+  /// Returns the density of a screen that is 412 dp wide, as the widest common phones are, or of a tablet of 800 dp. The
+  /// true density may be higher. So no element is taken for smaller than it is, and no finding about sizes is false.
+  private static func density(of nodes: [CapturedNode]) -> Double? {
+    let frames = nodes.compactMap(\.frame)
+    guard let width = frames.map({ $0.x + $0.width }).max(), let height = frames.map({ $0.y + $0.height }).max(),
+      min(width, height) > 0
+    else { return nil }
+    let (short, long) = (min(width, height), max(width, height))
+    // A tool that writes density-independent pixels.
+    if short < 500 { return 1 }
+    return max(1, short / (long / short >= 1.6 ? 412 : 800))
   }
 
   /// Decides which nodes become elements, and finds their parents.
-  private mutating func arrange() {
+  private mutating func arrange(isInCompose: [Bool]) {
     var depths = [Int](repeating: 0, count: capture.nodes.count)
     var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
-    for (index, node) in capture.nodes.enumerated() {
+    for index in order {
+      let node = capture.nodes[index]
       var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
       isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
       isLeftOut[index] = leavesOut(node)
-      // A text field has no children, so the nodes inside it become its siblings.
+      if !isLeftOut[index], let field = above, isInCompose[index], capture.nodes[field].isField, node.isPlainText {
+        labels[field, default: []].append(index)
+        isLeftOut[index] = true
+        parents[index] = field
+        continue
+      }
+      // A text field has no children, so the other nodes inside it become its siblings.
       while let parent = above, capture.nodes[parent].isField || depths[parent] >= Self.depthLimit {
         if !isLeftOut[index], depths[parent] >= Self.depthLimit { noteDepth(node) }
         above = parents[parent]
@@ -98,8 +139,9 @@ private struct AndroidScreenBuilder {
   mutating func elements() -> [AccessibilityElement] {
     var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
     // Ids are assigned from top to bottom, so that elements with equal names are numbered in this order.
-    for index in capture.nodes.indices where !isLeftOut[index] {
-      made[index] = element(capture.nodes[index], isContainer: !children[index].isEmpty)
+    for index in order where !isLeftOut[index] {
+      made[index] = element(
+        capture.nodes[index], isContainer: !children[index].isEmpty, labels: labels[index].map(text(of:)))
     }
     for index in capture.nodes.indices.reversed() where !children[index].isEmpty {
       let inside = children[index].compactMap { made[$0] }
@@ -108,10 +150,18 @@ private struct AndroidScreenBuilder {
     return roots.compactMap { made[$0] }
   }
 
-  private mutating func element(_ node: CapturedNode, isContainer: Bool) -> AccessibilityElement {
+  /// Returns the texts of the nodes, joined as TalkBack joins those of children.
+  private func text(of nodes: [Int]) -> String {
+    nodes.compactMap { capture.nodes[$0].label.value ?? capture.nodes[$0].android?.text }.joined(separator: ", ")
+  }
+
+  /// Creates the element of a node.
+  ///
+  /// - Parameter labels: The texts inside a text field of Compose; nil for any other node.
+  private mutating func element(_ node: CapturedNode, isContainer: Bool, labels: String?) -> AccessibilityElement {
     let facts = node.android ?? AndroidFacts()
     var properties = facts.properties
-    let (label, text) = (node.label.value, facts.text)
+    let (label, text) = (node.label.value ?? labels, facts.text)
     let role = role(of: node, isContainer: isContainer)
     let name = node.identifier.value?.split(separator: "/").last.map(String.init)
     var element = AccessibilityElement(
@@ -119,6 +169,10 @@ private struct AndroidScreenBuilder {
       value: node.value.value.map { SpokenText($0) }, placeholder: node.placeholder.value,
       // The text of a toggle is its state, so it is not drawn text.
       drawn: label == nil || label == text || node.view == .toggle ? nil : text)
+    if let labels {
+      properties.isCompose = true
+      note(.androidComposeLabel, node, "“\(labels.onOneLine)” is a text inside this field, and is said with it")
+    }
     if properties.isCheckable == true { element.value = SpokenText(facts.isChecked ? "1" : "0") }
     if node.isEnabled == .known(false) { element.traits.insert(.notEnabled) }
     if node.isSelected == .known(true) { element.traits.insert(.selected) }
@@ -132,6 +186,12 @@ private struct AndroidScreenBuilder {
       if state.isSecure { element.value = nil }
     }
     if node.frame != nil, node.frame == capture.nodes[0].frame { properties.fillsWindow = true }
+    if let density, let frame = node.frame {
+      // Nobody measures parts of a density-independent pixel, and the density is not that sure.
+      element.frame = .init(
+        captured: (frame.x / density).rounded(), (frame.y / density).rounded(), (frame.width / density).rounded(),
+        (frame.height / density).rounded())
+    }
     element.android = properties
     element.unknown = node.unknown
     element.source = node.location
@@ -153,6 +213,15 @@ extension CapturedNode {
   fileprivate var view: AndroidView? { android?.properties.view }
 
   fileprivate var isField: Bool { isSecure || view == .editText }
+
+  /// Whether the node is a text or an image that a person cannot activate by itself.
+  fileprivate var isPlainText: Bool {
+    guard let properties = android?.properties, label.value != nil || android?.text != nil else { return false }
+    return ![
+      properties.isClickable, properties.isLongClickable, properties.isFocusable, properties.isCheckable,
+      properties.isScreenReaderFocusable,
+    ].contains(true)
+  }
 
   fileprivate var isNamed: Bool {
     let isFilled = value.value != nil || secureLength ?? 0 > 0 || placeholder.value != nil
@@ -178,7 +247,8 @@ extension CapturedNode {
 
 extension CaptureRule {
   static let androidScreenRules: [CaptureRule] = [
-    .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep,
+    .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep, .androidComposeOrder,
+    .androidComposeLabel, .androidDensity,
   ]
 
   static let androidUnimportant = CaptureRule(
@@ -192,6 +262,17 @@ extension CaptureRule {
     "android.other-app", .guess, "nodes of another app, such as the system or the keyboard, are left out")
   static let androidToast = CaptureRule(
     "android.toast", .documented, "a toast is left out, because TalkBack announces it and never stops at it")
+  static let androidComposeOrder = CaptureRule(
+    "android.compose-order", .guess,
+    "the parts of a Compose screen are read from top to bottom and along each row, because Compose gives TalkBack an order by position, which the dump does not contain"
+  )
+  static let androidComposeLabel = CaptureRule(
+    "android.compose-label", .reported,
+    "a text inside a text field of Compose is its label, which TalkBack says after the field's type")
+  static let androidDensity = CaptureRule(
+    "android.density", .guess,
+    "frames in pixels are converted as if a phone were 412 dp wide and a tablet 800 dp, because a dump does not tell the density; sizes are then never too small"
+  )
   static let androidDeep = CaptureRule(
     "android.deep", .guess, "a view that is nested too deeply is read as a sibling of its container")
 }

@@ -31,6 +31,8 @@ struct IOSStops {
     var container: Role?
     /// The joined texts of a row at which VoiceOver stops as a whole; nil if the node's own label is read.
     var label: String?
+    /// Whether VoiceOver reads the node as a button because it is a row that opens another screen.
+    var isDisclosure = false
     var children: [Found] = []
   }
 
@@ -94,11 +96,13 @@ struct IOSStops {
       }
       switch verdict(on: index) {
       case .drop: continue
-      case .stop(let label):
+      case .stop(let label, let inside, let isDisclosure):
         if isNew(index, label) {
-          open[open.count - 1].found.children.append(Found(node: index, label: label))
+          open[open.count - 1].found.children.append(Found(node: index, label: label, isDisclosure: isDisclosure))
         }
-        open[open.count - 1].waiting += buttons(inField: index).reversed()
+        open[open.count - 1].waiting += (inside + buttons(inField: index)).reversed()
+      case .control(let control):
+        if isNew(control, nil) { open[open.count - 1].found.children.append(Found(node: control)) }
       case .descend:
         let children = capture.nodes[index].children.reversed()
         let role = capture.nodes[index].container ?? IOSRole.container(capture.nodes[index].type)
@@ -114,22 +118,24 @@ struct IOSStops {
   private enum Verdict {
     /// VoiceOver stops neither at the node nor inside it.
     case drop
-    /// VoiceOver stops at the node, but not inside it. If `label` is not nil, VoiceOver reads it in place of the node's
-    /// own label.
-    case stop(label: String?)
+    /// VoiceOver stops at the node, and then only at those nodes inside it that `inside` lists. If `label` is not nil,
+    /// VoiceOver reads it in place of the node's own label.
+    case stop(label: String?, inside: [Int] = [], isDisclosure: Bool = false)
+    /// VoiceOver stops at a control inside the node, and nowhere else in the node.
+    case control(Int)
     /// VoiceOver does not stop at the node, but may stop inside it.
     case descend
   }
 
   private mutating func verdict(on index: Int) -> Verdict {
     let node = capture.nodes[index]
-    if node.type == "Keyboard" || node.type == "StatusBar" { return .drop }
+    if node.type == "Keyboard" || node.type == "StatusBar" || isStatusBar(node) || isScrollBar(index) { return .drop }
     if isComputed {
       guard node.isElement == .known(true) else { return .descend }
       return isHidden(index) ? .drop : .stop(label: nil)
     }
     if let frame = node.frame, frame.width <= 0 || frame.height <= 0, node.children.isEmpty { return .drop }
-    if isHidden(index) { return .drop }
+    if isHidden(index) || isDeadChevron(node) { return .drop }
     if IOSRole.isAtomic(node.type) {
       return node.type == "StaticText" && !hasLabel(node) ? .descend : .stop(label: nil)
     }
@@ -137,7 +143,7 @@ struct IOSStops {
     case "Image": return image(node)
     case "Cell": return cell(index)
     case "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "Alert", "Sheet", "Dialog",
-      "Table", "CollectionView", "ScrollView":
+      "Table", "CollectionView", "ScrollView", "WebView":
       return .descend
     default: return other(index)
     }
@@ -156,21 +162,80 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Returns `stop` for a row that has a label or texts, and contains nothing that can be activated. Rows of the
-  /// Settings app and of SwiftUI's `List` are read so; an app's own rows may not be.
+  /// Returns how VoiceOver reads a row. Rows of the Settings app and of SwiftUI's `List` are read so; an app's own rows
+  /// may not be.
   private mutating func cell(_ index: Int) -> Verdict {
-    let inner = descendants(of: index)
-    let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
     let node = capture.nodes[index]
-    if controls.isEmpty {
-      let texts = inner.filter { capture.nodes[$0].type == "StaticText" && hasLabel(capture.nodes[$0]) }
+    let inner = descendants(of: index).filter { !isHidden($0) && !isDeadChevron(capture.nodes[$0]) }
+    let texts = inner.filter { capture.nodes[$0].type == "StaticText" && hasLabel(capture.nodes[$0]) }
+    let labels = texts.compactMap { capture.nodes[$0].label.value }
+    let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
+    guard let control = controls.first else {
       guard !texts.isEmpty || hasLabel(node) else { return .descend }
       notices.append(
         CaptureNotice(.cellIsOneStop, at: node.location, "the texts of this row are read as one element"))
-      return .stop(
-        label: hasLabel(node) ? nil : texts.compactMap { capture.nodes[$0].label.value }.joined(separator: ", "))
+      let isDisclosure = descendants(of: index).contains { capture.nodes[$0].isChevron }
+      if isDisclosure {
+        notices.append(
+          CaptureNotice(.disclosureRow, at: node.location, "this row has a chevron and is read as a button"))
+      }
+      return .stop(label: hasLabel(node) ? nil : labels.joined(separator: ", "), isDisclosure: isDisclosure)
     }
-    return .descend
+    let name = capture.nodes[control].label.value ?? ""
+    if controls.count == 1, Self.rowControls.contains(capture.nodes[control].type), !name.isBlank,
+      labels.allSatisfy(name.contains)
+    {
+      notices.append(
+        CaptureNotice(
+          .controlOfRow, at: node.location, "this row is read as the \(capture.nodes[control].type) inside it"))
+      return .control(control)
+    }
+    // The label is read if the elements inside the row do not say it.
+    guard hasLabel(node), let label = node.label.value, !isSaid(label, by: inner) else { return .descend }
+    notices.append(
+      CaptureNotice(
+        .labelledRow, at: node.location, "the label of this row is read, and then the controls inside the row"))
+    return .stop(
+      label: nil,
+      inside: inner.filter { index in
+        controls.contains(index) || texts.contains(index) && !label.contains(capture.nodes[index].label.value ?? "")
+      })
+  }
+
+  /// Whether nodes have all words of a label.
+  private func isSaid(_ label: String, by nodes: [Int]) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: { $0 == " " || $0 == "," }) }
+    let said = Set(nodes.compactMap { capture.nodes[$0].label.value }.flatMap(words))
+    return words(label).allSatisfy(said.contains)
+  }
+
+  /// The controls that UIKit and SwiftUI make one element with the row around them.
+  private static let rowControls: Set<String> = ["Switch", "Toggle", "CheckBox"]
+
+  /// Returns whether a node is the arrow at the end of a row and cannot be activated.
+  private func isDeadChevron(_ node: CapturedNode) -> Bool {
+    node.type == "Button" && node.isChevron && (node.isEnabled == .known(false) || node.isVisible == .known(false))
+  }
+
+  /// Returns whether a node is a scroll bar. XCTest gives a scroll view two views without a type of their own, whose
+  /// names are in the language of the phone and whose values are percentages: narrow ones along the right or lower edge.
+  /// Page sources that say which elements are accessible say that these are not (seen in a page source of a public
+  /// project).
+  private func isScrollBar(_ index: Int) -> Bool {
+    let node = capture.nodes[index]
+    if node.type == "ScrollBar" { return true }
+    guard node.type == "Other", node.children.isEmpty, let value = node.value.value, value.hasSuffix("%"),
+      value.dropLast().allSatisfy(\.isNumber), let bar = node.frame,
+      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index]
+    else { return false }
+    return min(bar.width, bar.height) <= 40 && max(bar.width, bar.height) >= 3 * min(bar.width, bar.height)
+  }
+
+  /// Returns whether a node is the window of the status bar, as older versions of iOS have it: as wide as the app's
+  /// window, and only as high as the status bar.
+  private func isStatusBar(_ node: CapturedNode) -> Bool {
+    guard node.type == "Window", let frame = node.frame, let window else { return false }
+    return frame.y == 0 && frame.height > 0 && frame.height <= 60 && window.height > 300
   }
 
   /// Returns `stop` for a view with a label of its own that contains nothing that can be activated. A label made of the
@@ -261,6 +326,15 @@ struct IOSStops {
   }
 }
 
+extension CapturedNode {
+  /// Whether the node is the arrow that UIKit draws at the end of a row that opens another screen.
+  fileprivate var isChevron: Bool {
+    guard type == "Button" || type == "Image" else { return false }
+    let names: Set<String> = ["chevron", "chevron.right", "chevron.forward"]
+    return names.contains(label.value ?? "") || names.contains(identifier.value ?? "")
+  }
+}
+
 extension CaptureRule {
   static let stopsGuessed = CaptureRule(
     "stops.guessed", .guess,
@@ -272,6 +346,14 @@ extension CaptureRule {
     "stops.image-file-name", .guess, "an image whose label looks like the name of its file is read by that name")
   static let cellIsOneStop = CaptureRule(
     "stops.cell", .guess, "a row without controls is one element, named by its texts")
+  static let disclosureRow = CaptureRule(
+    "stops.disclosure-row", .guess, "a row with an arrow at its end opens another screen and is read as a button")
+  static let controlOfRow = CaptureRule(
+    "stops.control-of-row", .reported,
+    "a row whose texts are the name of its only switch is read as this switch, as rows of UIKit and SwiftUI are")
+  static let labelledRow = CaptureRule(
+    "stops.labelled-row", .guess,
+    "the label of a row with controls is read before the controls, because nothing else says it")
   static let labelOfContainer = CaptureRule(
     "stops.container-label", .guess,
     "a label around controls belongs to their container, at which a screen reader does not stop")
@@ -284,7 +366,8 @@ extension CaptureRule {
     "stops.duplicate", .reported, "of several elements with the same type, name and place, only one is read")
 
   static let stopRules = [
-    stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, buttonInField,
+    stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, disclosureRow, controlOfRow, labelledRow,
+    webLink, webHeading, readOnlyTextView, labelOfContainer, ambiguousGroup, buttonInField,
     duplicateStop,
   ]
 }

@@ -41,20 +41,21 @@ extension ImportedScreen {
   private static func read(
     _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, problems: inout FileProblems
   ) -> ImportedScreen? {
-    let format = format.map(CaptureFormat.Recognition.capture) ?? CaptureFormat.recognize(text)
-    switch format {
+    let payload = Payload(text)
+    switch format.map(CaptureFormat.Recognition.capture) ?? payload.recognition {
     case .capture(let format):
       guard var capture = format.read(text, problems: &problems) else { return nil }
       if isDerived { capture.hasReadingOrder = false }
       return capture.screen()
     case .screenFile:
-      guard var screen = ScreenFileReader.read(text, problems: &problems) else { return nil }
+      guard var screen = ScreenFileReader.read(payload.text, problems: &problems) else { return nil }
       if isDerived { screen.forgetOrder() }
       return screen
     case .unsupported(let name):
       problems.fail(
-        "this file is \(name), which is not supported", at: text.location(0),
-        help: "capture the screen in one of these formats: \(CaptureFormat.names)")
+        "this file is \(name)", at: text.location(0),
+        help: UnsupportedFormat.named(name)?.help
+          ?? "capture the screen in one of these formats: \(CaptureFormat.names)")
       return nil
     case .unknown:
       problems.fail(
@@ -100,6 +101,7 @@ extension ImportedScreen {
     (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format?.hasRecordedPhrases != true, phrases)
     scenario.captures = [origin(file: file)]
     if let locale { scenario.locales = [locale] }
+    scenario.entersAtFirstElement = true
     scenario.steps = Scenario.stepsThrough(scenario, locale: scenario.locales[0])
     return scenario
   }

@@ -104,7 +104,7 @@ struct ScreenBuilder {
   /// Converts a node and its children. `IOSStops.depthLimit` bounds the recursion.
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
-    guard let container = found.container else { return stop(node, label: found.label) }
+    guard let container = found.container else { return stop(found) }
     // A container that only groups elements gets the frame of its topmost visible element, as AccessibilitySnapshot
     // places a group by its first element (cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.swift`). Its
     // own frame may be too large: a table begins behind the navigation bar.
@@ -132,14 +132,27 @@ struct ScreenBuilder {
     return frames.min { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  private mutating func stop(_ node: CapturedNode, label: String?) -> AccessibilityElement {
-    let kind = IOSRole(node, parent: node.parent.map { capture.nodes[$0].type })
+  private mutating func stop(_ found: IOSStops.Found) -> AccessibilityElement {
+    let node = capture.nodes[found.node]
+    var kind = IOSRole(node, parent: node.parent.map { capture.nodes[$0].type })
+    if found.isDisclosure, kind.role == .element { kind.role = .button }
+    let web = WebRole(of: found.node, in: capture)
+    if let web { adopt(web, of: node, into: &kind) }
+    if node.type == "TextView", isReadOnly(node) {
+      kind.role = .readOnlyTextView
+      if node.traits == .unknown {
+        notices.append(
+          CaptureNotice(
+            .readOnlyTextView, at: node.location,
+            "this text view is read as a text that cannot be edited; the capture does not say whether it can"))
+      }
+    }
     if kind.isDerived, !kind.role.traits.union(kind.traits).isEmpty {
       notices.append(
         CaptureNotice(
           .traitsFromType, at: node.location, "the traits of this element were inferred from its type, \(node.type)"))
     }
-    let label = label ?? node.label.value.flatMap(Self.filled)
+    let label = found.label ?? node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
       id: id(node.identifier.value, kind.role.rawValue, label), role: kind.role,
       label: label.map { SpokenText($0) }, value: node.value.value.flatMap(Self.filled).map { SpokenText($0) },
@@ -147,6 +160,7 @@ struct ScreenBuilder {
       traits: kind.traits, language: node.language.value, frame: node.frame, actions: node.actions.value ?? [],
       content: node.content.value ?? [])
     if kind.role == .toggle, element.value == nil { element.value = SpokenText("0") }
+    if case .heading(let level) = web { element.web = .init(level: level) }
     if var text = element.text {
       text.isSecure = kind.role == .secureTextField
       text.length = node.secureLength ?? element.value?.string.count ?? 0
@@ -159,6 +173,28 @@ struct ScreenBuilder {
     element.source = node.location
     if let phrase = node.phrase { phrases[element.id] = .init(phrase, line: node.location.line) }
     return element
+  }
+
+  private mutating func adopt(_ web: WebRole, of node: CapturedNode, into kind: inout IOSRole) {
+    guard kind.role == .text || kind.role == .element || kind.role == .heading else { return }
+    switch web {
+    case .link:
+      kind.role = .link
+      notices.append(CaptureNotice(.webLink, at: node.location, "this text is the text of a link of a web page"))
+    case .heading:
+      kind.role = .heading
+      notices.append(CaptureNotice(.webHeading, at: node.location, "this text is a heading of a web page"))
+    }
+  }
+
+  /// Whether a text view is probably a text to read, such as a privacy policy: it has no name, holds at least a
+  /// sentence, and nobody is typing. The traits of the capture decide if there are any.
+  private func isReadOnly(_ node: CapturedNode) -> Bool {
+    if let traits = node.traits.value, traits.contains(.staticText) { return true }
+    guard node.traits == .unknown, node.label.value.flatMap(Self.filled) == nil, node.placeholder.value == nil,
+      node.isFocused != .known(true), let text = node.value.value, text.count >= 40
+    else { return false }
+    return !capture.nodes.contains { $0.type == "Keyboard" }
   }
 
   /// Returns a unique id: the app's identifier, or an id made of the role and the label. A number is added only if two

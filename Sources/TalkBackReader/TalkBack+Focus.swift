@@ -173,7 +173,8 @@ extension TalkBack {
     // The view with the window's title gets the first focus only if there is no other view
     // (`focusOnFirstFocusableNonTitleNode`).
     let first =
-      stops.first { $0.node.id == lastFocus[id] } ?? stops.first { $0.node.id == device.firstResponder }
+      stops.first { $0.node.id == lastFocus[id] } ?? (device.entersAtFirstElement ? stops.first : nil)
+      ?? stops.first { $0.node.id == device.firstResponder }
       ?? stops.first { title == nil || $0.node.firstText?.lowercased() != title?.text.lowercased() } ?? stops.first
     guard let first else {
       cursor = nil

@@ -9,12 +9,18 @@ package struct FileText: Sendable {
   /// compute even if a 20 MB file is a single line.
   private let scalarsBefore: [Int]
 
+  /// The location in the file of an offset in this text; nil if the text is the whole file.
+  private let place: (@Sendable (Int) -> FileLocation)?
+
   private static let blockSize = 256
 
   /// Creates a text. `bytes` must be valid UTF-8 without a byte order mark.
-  package init(file: String, utf8 bytes: [UInt8]) {
+  ///
+  /// - Parameter place: Returns the location in the file of an offset in the text; nil if the text is the whole file.
+  package init(file: String, utf8 bytes: [UInt8], place: (@Sendable (Int) -> FileLocation)? = nil) {
     self.file = file
     self.bytes = bytes
+    self.place = place
     var lineStarts = [0]
     var scalarsBefore: [Int] = []
     scalarsBefore.reserveCapacity(bytes.count / Self.blockSize + 1)
@@ -44,6 +50,7 @@ package struct FileText: Sendable {
   /// Returns the line and column of a byte offset, counted from 1. Columns count Unicode scalars.
   package func location(_ offset: Int) -> FileLocation {
     let offset = min(offset, bytes.count)
+    if let place { return place(offset) }
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -56,6 +63,29 @@ package struct FileText: Sendable {
       offset - start <= Self.blockSize
       ? Self.scalars(in: bytes[start..<offset]) : scalars(before: offset) - scalars(before: start)
     return FileLocation(file: file, line: low + 1, column: column + 1)
+  }
+
+  /// Returns a text that consists of parts of this one. Locations in it are those of the file.
+  ///
+  /// - Parameter ranges: The parts, in ascending order and without overlaps.
+  package func keeping(_ ranges: [Range<Int>]) -> FileText {
+    var bytes: [UInt8] = []
+    /// The offset of each part in the new text.
+    var starts: [Int] = []
+    for range in ranges where !range.isEmpty {
+      starts.append(bytes.count)
+      bytes += self.bytes[range]
+    }
+    let kept = ranges.filter { !$0.isEmpty }
+    return FileText(file: file, utf8: bytes) { [starts] offset in
+      var low = 0
+      var high = starts.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle } else { high = middle }
+      }
+      return location(kept.isEmpty ? 0 : kept[low].lowerBound + offset - starts[low])
+    }
   }
 
   private func scalars(before offset: Int) -> Int {

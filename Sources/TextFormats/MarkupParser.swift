@@ -10,6 +10,8 @@ package struct MarkupParser {
   package struct Attribute {
     package var name: String
     package var value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
   package enum Event {

@@ -230,7 +230,7 @@ import TextFormats
       ("<AppiumAUT>\n <a></b></AppiumAUT>", "2:5: error: this is not well-formed XML"),
       ("{}", "1:1: error: this JSON is not a page source"), ("[5]", "1:1: error: this JSON is not a page source"),
       (#"{"value": {"error": "timeout"}}"#, "1:11: error: this is the answer to a failed request"),
-      (#"{"value": "tea"}"#, "1:12: error: the text inside these quotation marks is neither"),
+      (#"{"value": "tea"}"#, "1:1: error: this JSON is not a page source"),
     ])
   func faults(content: String, fault: String) {
     let (capture, problems) = read(content)

@@ -71,10 +71,10 @@ import TextFormats
 
   @Test(arguments: ids) func aFormatKnowsWhatItDeclares(id: String) throws {
     let format = try #require(CaptureFormat.named(id))
-    let all = ElementProperties.captured(on: format.platform)
     var found: ElementProperties = []
-    for node in try Self.read(id).flatMap(\.capture.nodes) {
-      found.formUnion(all.subtracting(node.unknown))
+    for (_, capture) in try Self.read(id) {
+      let all = ElementProperties.captured(on: capture.platform)
+      for node in capture.nodes { found.formUnion(all.subtracting(node.unknown)) }
     }
     #expect(found.names == format.knows.names, "what captures of \(id) contain, and what it declares to know")
   }

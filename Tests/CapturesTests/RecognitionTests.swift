@@ -34,20 +34,34 @@ import TextFormats
       (#"<android.widget.FrameLayout index="0"/>"#, .uiautomator),
       ("UI hierchary dumped to: /sdcard/window_dump.xml", .uiautomator),
       (AppiumSamples.answer(#"<hierarchy rotation="0"/>"#), .uiautomator),
+      (#"Running on iPhone 17\#n{ "attributes" : { "text" : "Tea" }, "children" : [ ] }"#, .maestro),
+      (#"{"attributes": {"bounds": "[0,0]"}, "children": []}"#, .maestro),
+      ("element_num,depth,attributes,parent_num\n0,0,\"text=Tea\",", .maestro),
+      ("id,depth,bounds,text,resource_id,accessibility\n", .maestro),
+      (#"{"ui_schema": {"platform": "ios"}, "elements": [{"a11y": "Tea"}]}"#, .maestro),
+      ("printToLog:\nPrinting with useUnmergedTree = 'false'", .compose),
+      ("1) Node #4 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
+      ("SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1.0, 1.0)", .flutter),
+      (#"Found these elements on screen: [{"type":"Button","coordinates":{"x":1,"width":2}}]"#, .mobileMCP),
+      (#"{"success": true, "data": {"nodes": [{"ref": "e1", "index": 0, "depth": 0}]}}"#, .agentDevice),
+      (#"{"ok": true, "data": {"entries": [{"aliases": {"at": 1}}]}}"#, .simUse),
+      (#"{"ok": true, "data": {"entries": [{"aliases": {"at": 1}}], "raw": [{"AXLabel": "Tea"}]}}"#, .idb),
+      ("App: Tea  390x844\n\n[Content]\n  @1  Button  \"Tea\"  (1,2 3x4)", .simUse),
+      (#"{"data": {"capture": {"type": "runtime-snapshot", "screenHash": "9", "seq": 1}}}"#, .runtimeSnapshot),
+      (#"{"data": {"capture": {"type": "ui-hierarchy", "uiHierarchy": [{"AXLabel": "Tea"}]}}}"#, .idb),
+      (#"{"viewHierarchy": {"hierarchy": {"node": {"bounds": {}}}}}"#, .autoMobile),
+      (#"{"entries": [{"previewId": "Tea", "nodes": [{"role": "Button", "states": []}]}]}"#, .composeAITools),
     ] as [(String, CaptureFormat)])
   func captures(content: String, format: CaptureFormat) { #expect(recognize(content) == .capture(format)) }
 
   @Test(
     "trees of tools that are not read, by name",
     arguments: [
-      (#"Running on iPhone 17\#n{ "attributes" : { "text" : "Tea" }, "children" : [ ] }"#, "Maestro"),
-      (#"{"attributes": {"bounds": "[0,0]"}, "children": []}"#, "Maestro"),
       (#"{"nodes": [{"nodeId": "1", "backendDOMNodeId": 2}]}"#, "CDP"),
       (#"{"role": "frame", "states": [], "attributes": {}, "children": []}"#, "AT-SPI"),
       ("[application | tea] {}\n  [dialog | Join] {active}", "AT-SPI"),
       ("- main:\n  - heading \"Join\" [level=1]\n  - textbox \"Name\"", "Playwright"),
       ("<?xml version=\"1.0\"?>\n<ViewHierarchy><UIWindow/></ViewHierarchy>", "Detox"),
-      ("SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1.0, 1.0)", "Flutter"),
     ])
   func unsupported(content: String, name: String) {
     guard case .unsupported(let found) = recognize(content) else {
@@ -71,7 +85,7 @@ import TextFormats
       #"{"screen": [], "steps": [{"expect": {"conveys": {"role": "button", "states": []}}}]}"#, "\\",
       "a: 1",
       "component: code-field\nsteps:\n  - appear", #"{"value": "tea"}"#, #"{"value": "\u00"}"#, "- main: x\nmain: y",
-      "AXLabel", #"["AXLabel", "isAccessible"]"#, "[{\"\\", "Running on iPhone 17", "Running on iPhone 17\n",
+      "AXLabel", "[{\"\\", "Running on iPhone 17", "Running on iPhone 17\n",
     ])
   func unknown(content: String) { #expect(recognize(content) == .unknown) }
 }

@@ -65,6 +65,10 @@ struct PageRun {
     ],
     "CapturingScreens.md": [
       "page.xml": "Tests/Captured/sign-in/appium.xml", "new/page.xml": "Tests/Captured/build-2/appium.xml",
+      "uikit.txt": "Tests/Captured/sign-in/debug-description.txt", "swiftui.json": "Tests/Captured/sign-in/axe.json",
+      "views.xml": "Tests/Captured/sign-in/uiautomator.xml", "compose.txt": "Tests/Captured/sign-in/compose.txt",
+      "flutter.txt": "Tests/Captured/sign-in/flutter.txt",
+      "react-native.json": "Tests/Captured/sign-in/maestro-android.json",
       "main/screens/sign-in.xml": "Tests/Captured/sign-in/appium.xml",
       "pull-request/screens/sign-in.xml": "Tests/Captured/build-2/appium.xml",
       "login.screen.json": "Tests/Captured/flow/sign-in.screen.json",

@@ -15,11 +15,12 @@ package struct Capture: Sendable {
   package var hasReadingOrder: Bool
   package let notices: [CaptureNotice]
 
-  package var platform: Platform { format.platform }
+  package let platform: Platform
 
   /// This is the only way from nodes to a capture, so that no format can leave out the limits or show a secret.
   fileprivate init(_ raw: consuming RawCapture, format: CaptureFormat) {
     self.format = format
+    platform = raw.platform ?? format.platform
     (app, nodes, roots) = (raw.app, raw.nodes, raw.roots)
     (hasReadingOrder, notices) = (raw.hasReadingOrder, raw.notices)
   }
@@ -30,7 +31,9 @@ extension CaptureFormat {
   package func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     do throws(CaptureRefusal) {
       try CaptureLimits.admit(text)
-      var raw = try nodes(text, &problems)
+      let payload = Payload(text)
+      // If the file was named for another format than its own, the reader of that format says what is wrong.
+      var raw = try nodes(payload.recognition == .capture(self) ? payload.text : text, &problems)
       guard !raw.nodes.isEmpty else {
         throw .fault(
           "this capture contains no element", at: text.location(0),

@@ -25,7 +25,7 @@ extension CaptureFormat {
       }
     },
     nodes: { text, problems throws(CaptureRefusal) in
-      let elements = try AppiumElements.all(of: SourceText(text), problems: &problems)
+      let elements = try AppiumElements.all(of: text, problems: &problems)
       guard !elements.all.isEmpty else {
         throw .fault(
           "this page source contains no element of an app", at: text.location(0),
@@ -38,14 +38,14 @@ extension CaptureFormat {
 
 extension AppiumElements {
   fileprivate static func all(
-    of source: SourceText, problems: inout FileProblems
+    of text: FileText, problems: inout FileProblems
   ) throws(CaptureRefusal) -> AppiumElements {
-    switch source.firstByte {
-    case UInt8(ascii: "<"): return try AppiumXMLReader.elements(of: source, problems: &problems)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return try WDAJSONReader.elements(of: source, problems: &problems)
+    switch text.firstByte {
+    case UInt8(ascii: "<"): return try AppiumXMLReader.elements(of: text, problems: &problems)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try WDAJSONReader.elements(of: text, problems: &problems)
     default:
       throw .fault(
-        "this is not a page source: it is neither XML nor JSON", at: source.location(0),
+        "this is not a page source: it is neither XML nor JSON", at: text.location(0),
         help: "save the page source as the driver returned it")
     }
   }

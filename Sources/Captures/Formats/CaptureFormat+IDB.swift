@@ -10,7 +10,7 @@ extension CaptureFormat {
     rules: [
       .idbTitleAsLabel, .idbTypeRefined, .idbValueMayBePlaceholder, .idbPlaceholderAsValue, .idbSecureValue,
       .idbNoTraits, .idbUnknownTrait, .idbUnknownSubrole, .idbWithoutTranslator, .idbFocus, .idbFlat, .idbTruncated,
-      .idbExpanded, .idbNumberAsIdentifier,
+      .idbExpanded, .idbNumberAsIdentifier, .idbStatusBar,
     ],
     recognizes: { mark in
       guard case .keys(let keys) = mark else { return nil }
@@ -59,6 +59,9 @@ extension CaptureRule {
   static let idbExpanded = CaptureRule(
     "idb.expanded", .guess,
     "whether an element is expanded is left out, because a screen file cannot contain it")
+  static let idbStatusBar = CaptureRule(
+    "idb.status-bar", .reported,
+    "an element at the top of the screen that another process shows belongs to the status bar")
   static let idbNumberAsIdentifier = CaptureRule(
     "idb.number-as-identifier", .guess,
     "an identifier that is only a number is left out, because versions of idb from 2019 number the elements")

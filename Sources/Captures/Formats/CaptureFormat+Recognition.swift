@@ -9,24 +9,20 @@ extension CaptureFormat {
     case unknown
   }
 
-  /// Recognises a file by its content. A damaged file is recognised, too, so that its reader can report the error.
-  package static func recognize(_ text: FileText) -> Recognition { recognize(text, isInside: false) }
+  /// Recognises a file by its content, also inside the answer of a server or the text of an agent. A damaged file is
+  /// recognised, too, so that its reader can report the error.
+  package static func recognize(_ text: FileText) -> Recognition { Payload(text).recognition }
 
   /// The number of bytes that are examined at the start of a file. The first elements identify every format.
   private static let limit = 1_000_000
 
-  private static func recognize(_ text: FileText, isInside: Bool) -> Recognition {
+  /// Recognises a text that begins with the capture.
+  static func recognizeUnwrapped(_ text: FileText) -> Recognition {
     let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
     switch text.byte(start) {
     case UInt8(ascii: "<"): return markup(text, from: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      let keys = JSONKeys(text, from: start, limit: limit)
-      // The response of a WebDriver server contains the page source, as a string if the source is XML.
-      if !isInside, let inner = keys.value {
-        let found = recognize(FileText(file: text.file, utf8: Array(inner.utf8)), isInside: true)
-        if found != .unknown { return found }
-      }
-      let found = json(keys)
+      let found = json(JSONKeys(text, from: start, limit: limit))
       return found == .unknown ? lines(text, from: start) : found
     default: return lines(text, from: start)
     }
@@ -111,13 +107,6 @@ extension CaptureFormat {
       offset = lineEnd + 1
       guard !line.isEmpty else { continue }
       if let found = told(by: .line(line, isFirst: first.isEmpty)) { return found }
-      // A tool may write a line of its own before JSON. The last line may end without a line feed.
-      if line.has("Running on ", at: line.startIndex),
-        let brace = text.bytes[min(offset, end)..<end].firstIndex(of: UInt8(ascii: "{"))
-      {
-        let found = json(JSONKeys(text, from: brace, limit: limit))
-        if found != .unknown { return found }
-      }
       if first.count < 20 { first.append(line) }
     }
     return told(by: .lines(first)) ?? .unknown

@@ -29,18 +29,8 @@ extension CaptureFormat {
 /// and its version, so an attribute that no node has is unknown.
 private enum UIAutomatorReader {
   static func nodes(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> RawCapture {
-    guard text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "{") else {
-      var reading = UIAutomatorReading(at: nil)
-      return try reading.read(trimmed(text), problems: &problems)
-    }
-    let json = try JSONFields(text, problems: &problems)
-    guard let value = json.tree.member("value", of: 0), case .string(let source) = json.tree.values[value].content
-    else {
-      throw .fault(
-        "this answer contains no page source", at: text.location(0), help: "save the answer of `/source`")
-    }
-    var reading = UIAutomatorReading(at: json.place(of: value))
-    return try reading.read(FileText(file: text.file, utf8: Array(source.utf8)), problems: &problems)
+    var reading = UIAutomatorReading()
+    return try reading.read(trimmed(text), problems: &problems)
   }
 
   /// Replaces the output of `adb` around the dump with spaces, so that all locations stay valid.
@@ -52,19 +42,19 @@ private enum UIAutomatorReader {
     for index in bytes.indices where index < first || index > last {
       if bytes[index] != 0x0A { bytes[index] = 0x20 }
     }
-    return FileText(file: text.file, utf8: bytes)
+    return FileText(file: text.file, utf8: bytes) { text.location($0) }
   }
 }
 
-private struct UIAutomatorReading {
-  /// The location of a dump inside a JSON file; nil if the dump is the whole file.
-  private let place: FileLocation?
-  private var capture = RawCapture()
-  private var names: Set<String> = []
+/// A conversion of the attributes of Android's nodes into a capture. Other tools have the same facts under other names.
+struct UIAutomatorReading {
+  var capture = RawCapture()
+  /// The names of the attributes that at least one node has.
+  private var names: Set<String>
 
-  init(at place: FileLocation?) { self.place = place }
+  init(names: Set<String> = []) { self.names = names }
 
-  private struct Read {
+  struct Read {
     var name: String
     var attributes: [MarkupParser.Attribute]
     var offset: Int
@@ -84,7 +74,7 @@ private struct UIAutomatorReading {
           open.append(nil)
           continue
         }
-        try CaptureLimits.admit(nodes.count, at: place ?? text.location(offset))
+        try CaptureLimits.admit(nodes.count, at: text.location(offset))
         nodes.append(Read(name: name, attributes: attributes, offset: offset, parent: open.last { $0 != nil } ?? nil))
         open.append(nodes.count - 1)
         names.formUnion(attributes.map(\.name))
@@ -96,14 +86,15 @@ private struct UIAutomatorReading {
     guard !parser.hasFailed else { throw .isReported }
     guard !nodes.isEmpty else {
       throw .fault(
-        "this XML contains no Android node", at: place ?? text.location(0),
+        "this XML contains no Android node", at: text.location(0),
         help: "dump the screen with `adb shell uiautomator dump`, or save Appium's page source")
     }
-    for read in nodes { try add(read, at: place ?? text.location(read.offset)) }
+    for read in nodes { try add(read, at: text.location(read.offset)) }
     return capture
   }
 
-  private mutating func add(_ read: Read, at location: FileLocation) throws(CaptureRefusal) {
+  /// Adds a node whose attributes have the names of UiAutomator2.
+  @discardableResult mutating func add(_ read: Read, at location: FileLocation) throws(CaptureRefusal) -> Int {
     let attributes = read.attributes
     func text(_ name: String) -> Known<String> {
       guard let value = attributes[name] else { return names.contains(name) ? .absent : .unknown }
@@ -149,19 +140,22 @@ private struct UIAutomatorReading {
     properties.paneTitle = text("pane-title").value.map { SpokenText($0) }
     properties.error = text("error").value.map { SpokenText($0) }
     properties.tooltip = text("tooltip-text").value.map { SpokenText($0) }
+    properties.stateDescription = text("state-description").value.map { SpokenText($0) }
+    properties.roleDescription = text("role-description").value.map { SpokenText($0) }
     facts.properties = properties
     node.maxLength = attributes["max-text-length"].flatMap { Int($0) }.flatMap { (1...100_000).contains($0) ? $0 : nil }
     readText(
       text("text"), hint: text(names.contains("hint") ? "hint" : "hint-text"), isTrue("showing-hint"), &node, &facts)
     if let app = facts.package, capture.app == nil, !Self.isOfSystem(app) { capture.app = app }
     node.android = facts
-    _ = try capture.add(node, below: read.parent)
+    return try capture.add(node, below: read.parent)
   }
 
   /// The properties that the dump does not contain for any node.
   private var unknown: ElementProperties {
-    var unknown: ElementProperties = [.stateDescription, .roleDescription, .range, .collection, .labeledBy]
+    var unknown: ElementProperties = [.range, .collection, .labeledBy]
     let told: [(String, ElementProperties)] = [
+      ("state-description", .stateDescription), ("role-description", .roleDescription),
       ("error", .error), ("live-region", .liveRegion), ("pane-title", .paneTitle), ("tooltip-text", .tooltip),
     ]
     for (name, property) in told where !names.contains(name) { unknown.insert(property) }
@@ -222,7 +216,7 @@ private struct UIAutomatorReading {
 
 extension AccessibilityElement.Frame {
   /// Reads bounds such as `[16,402][359,452]`. Returns nil for any other text.
-  fileprivate init?(bounds text: String) {
+  init?(bounds text: String) {
     let parts = text.split { "[],".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
     guard parts.count == 4, sides.count == 4 else { return nil }

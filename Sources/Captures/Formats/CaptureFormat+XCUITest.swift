@@ -28,7 +28,7 @@ extension CaptureFormat {
       }
     },
     nodes: { text, problems throws(CaptureRefusal) in
-      guard [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(SourceText(text).firstByte) else {
+      guard [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text.firstByte) else {
         return try DebugDescriptionReader.nodes(of: text, problems: &problems)
       }
       let json = try JSONFields(text, problems: &problems)

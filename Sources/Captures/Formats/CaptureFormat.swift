@@ -37,7 +37,10 @@ package struct CaptureFormat: Sendable {
   }
 
   /// All formats, in the order of the help.
-  package static let all: [CaptureFormat] = [appiumIOS, xcuitest, accessibilitySnapshot, idb, axaudit, uiautomator]
+  package static let all: [CaptureFormat] = [
+    appiumIOS, xcuitest, accessibilitySnapshot, idb, axaudit, uiautomator, maestro, compose, flutter,
+    mobileMCP, agentDevice, simUse, runtimeSnapshot, autoMobile, composeAITools,
+  ]
 
   /// The properties that are unknown in all captures of this format.
   package var lacks: ElementProperties { ElementProperties.captured(on: platform).subtracting(knows) }

@@ -4,6 +4,8 @@ import AccessibilityModel
 /// it.
 struct RawCapture {
   var app: String?
+  /// The platform, for a format that has captures of both platforms; nil for the platform of the format.
+  var platform: Platform?
   var hasReadingOrder = false
   var nodes: [CapturedNode] = []
   private(set) var roots: [Int] = []
@@ -20,6 +22,15 @@ struct RawCapture {
     nodes.append(node)
     if let parent { nodes[parent].children.append(nodes.count - 1) } else { roots.append(nodes.count - 1) }
     return nodes.count - 1
+  }
+
+  /// Lists each node that names a parent among the children of its parent, and no longer as an outermost node.
+  mutating func adoptParents() {
+    for index in nodes.indices { nodes[index].children = [] }
+    roots = []
+    for index in nodes.indices {
+      if let parent = nodes[index].parent { nodes[parent].children.append(index) } else { roots.append(index) }
+    }
   }
 
   mutating func note(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {

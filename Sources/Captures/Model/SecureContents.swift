@@ -64,9 +64,12 @@ struct SecureContents {
     let count = nodes.count
     /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
     var (isInside, isAround) = ([Bool](repeating: false, count: count), [Bool](repeating: false, count: count))
+    /// For each node, whether Jetpack Compose draws it.
+    var isInCompose = isInside
     for index in 0..<count {
       if let parent = nodes[index].parent {
         isInside[index] = isInside[parent] || nodes[parent].isSecure
+        isInCompose[index] = isInCompose[parent] || nodes[parent].type.hasSuffix("ComposeView")
       }
     }
     for index in (0..<count).reversed() where isAround[index] || nodes[index].isSecure {
@@ -79,7 +82,8 @@ struct SecureContents {
     for index in 0..<count {
       let isNear = isInside[index] || isAround[index]
       let isOwn = nodes[index].isSecure && !isInside[index]
-      var isChanged = isInside[index] && nodes[index].dropContents()
+      let isLabel = isInCompose[index] && nodes[index].parent.map { nodes[index].isLabel(of: nodes[$0]) } == true
+      var isChanged = isInside[index] && !isLabel && nodes[index].dropContents()
       for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier, \.hint, \.language] {
         guard let known = nodes[index][keyPath: text].value,
           let concealed = Self.concealed(known, patterns, isNear: isNear, isOwn: isOwn)
@@ -145,6 +149,14 @@ struct SecureContents {
 }
 
 extension CapturedNode {
+  /// Whether this text inside a secure field of Compose is the field's label. A text of as many characters as the field
+  /// holds may be the content, drawn by the app itself, unless it names a password.
+  fileprivate func isLabel(of field: CapturedNode) -> Bool {
+    guard field.isSecure, let length = field.secureLength, let text = label.value ?? android?.text else { return false }
+    return android?.properties.isClickable != true
+      && (length == 0 || text.unicodeScalars.count != length || text.isNameOfPassword)
+  }
+
   /// Removes the texts of this node inside a secure field, because they may contain the secret. Buttons and images keep
   /// their texts. Returns whether a text was removed.
   fileprivate mutating func dropContents() -> Bool {

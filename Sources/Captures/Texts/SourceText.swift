@@ -1,24 +1,21 @@
 import AccessibilityModel
 import TextFormats
 
-/// The text of a file or of a JSON string in a file. Locations always refer to the file.
+extension FileText {
+  /// The first byte that is not white space; 0 if there is none.
+  var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
+}
+
+/// The text of a JSON string in a file, with the places in the file.
 struct SourceText {
   /// The text, with JSON escapes resolved.
   let text: FileText
   private let file: FileText
   /// Pairs of offsets in ascending order: `inner` in the text and `outer` in the file. There is one pair for about
-  /// every `step` bytes of text. The array is empty if the text is the whole file.
+  /// every `step` bytes of text.
   private var marks: [(inner: Int, outer: Int)] = []
 
   private static let step = 128
-
-  /// The first byte that is not white space; 0 if there is none.
-  var firstByte: UInt8 { text.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
-
-  /// Whether the text is inside a JSON string.
-  var isInside: Bool { !marks.isEmpty }
-
-  init(_ file: FileText) { (self.file, text) = (file, file) }
 
   /// Creates the text of a JSON string from its content without escapes.
   ///
@@ -37,8 +34,7 @@ struct SourceText {
   }
 
   /// Returns the location in the file for an offset in the text.
-  func location(_ offset: Int) -> FileLocation {
-    guard !marks.isEmpty else { return text.location(offset) }
+  private func location(_ offset: Int) -> FileLocation {
     var low = 0
     var high = marks.count
     while high - low > 1 {
@@ -54,19 +50,9 @@ struct SourceText {
     return file.location(outer)
   }
 
-  /// Returns the location in the file for a line and a column in the text, both counted from 1.
-  func location(line: Int, column: Int) -> FileLocation {
-    var (offset, line, column) = (0, line, column)
-    while offset < text.bytes.count, line > 1 || column > 1 {
-      if line > 1 {
-        if text.bytes[offset] == 0x0A { line -= 1 }
-        offset += 1
-      } else {
-        repeat { offset += 1 } while text.byte(offset) & 0xC0 == 0x80
-        column -= 1
-      }
-    }
-    return location(offset)
+  /// The text with locations that refer to the file.
+  var placed: FileText {
+    FileText(file: text.file, utf8: text.bytes) { location($0) }
   }
 
   /// Returns the size of the step after an offset of the file. A step is one byte or one JSON escape. It takes `inner`

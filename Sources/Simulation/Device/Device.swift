@@ -20,12 +20,15 @@ public struct Device: Sendable {
   /// Whether bullets replace every code that a person enters, also in speech.
   let isRedacted: Bool
   let settings: Settings
+  /// Whether a screen reader enters the screen at its first element, even if a field has the keyboard focus.
+  package let entersAtFirstElement: Bool
   /// The number of screens that were shown before the current screen.
   private(set) var screenNumber = 0
 
   init(
     _ items: [ScreenItem], idiom: AccessibilityTree.Device, platform: Platform, release: Version, locale: String,
-    isScreenReaderRunning: Bool, isRedacted: Bool, secret: Set<String>, settings: Settings
+    isScreenReaderRunning: Bool, isRedacted: Bool, secret: Set<String>, settings: Settings,
+    entersAtFirstElement: Bool = false
   ) {
     screen = Screen(
       items.forms(for: platform), isRightToLeft: locale.isRightToLeftLanguage, idiom: idiom, secret: secret)
@@ -35,6 +38,7 @@ public struct Device: Sendable {
       isScreenReaderRunning: isScreenReaderRunning, osVersion: release.major, locale: locale)
     self.isRedacted = isRedacted
     self.settings = settings
+    self.entersAtFirstElement = entersAtFirstElement
   }
 
   // MARK: Reading

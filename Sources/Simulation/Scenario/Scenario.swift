@@ -71,6 +71,9 @@ public struct Scenario: Sendable {
   /// which the cursor stopped.
   package var spoken: [Spoken] = []
   package var spokenHasHints = true
+  /// Whether the cursor enters the first screen at its first element, even if a field of the screen has the keyboard
+  /// focus. A capture is played in this way, because it is one moment of a screen, all of which must be heard.
+  package var entersAtFirstElement = false
   /// The sentences that the capture tool composed for elements of the first screen, by element id. They come from the
   /// tool's own model of speech, not from a recording.
   package var phrases: [String: Spoken] = [:]

@@ -110,7 +110,7 @@ public struct Session: Sendable {
       release: scenario.systemVersion ?? choice.systemVersion,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
       secret: secret.union(scenario.secretFields),
-      settings: Device.Settings(scenario.settings))
+      settings: Device.Settings(scenario.settings), entersAtFirstElement: scenario.entersAtFirstElement)
     let value = choice.start(scenario, locale: locale, readerLocale: scenario.readerLocale)
     reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
     queue = SpeechQueue(rules: value.queueRules)

@@ -178,7 +178,8 @@ struct AppiumConclusions {
       return
     }
     switch element.type {
-    case .staticText where value == element.label.value:
+    // WebKit may write one of the two with white space around it.
+    case .staticText where value.trimmed == element.label.value?.trimmed:
       node.value = .absent
       noteOnce(
         .appiumTextIsLabel, node.location,

@@ -2,12 +2,12 @@ import AccessibilityModel
 import TextFormats
 
 enum AppiumXMLReader {
-  static func elements(of source: SourceText, problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
+  static func elements(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
     var parser = MarkupParser(
-      source.text, problems: FileProblems(), depthLimit: CaptureLimits.depth, allowsSeveralRoots: true,
+      text, problems: FileProblems(), depthLimit: CaptureLimits.depth, allowsSeveralRoots: true,
       failureHelp: "save the whole page source, as the driver returned it")
     // Elements are large, so reserving memory avoids moving them as the list grows. A tag has about 200 bytes.
-    var elements = AppiumElements(capacity: source.text.bytes.count / 200)
+    var elements = AppiumElements(capacity: text.bytes.count / 200)
     /// The indexes of the open elements, outermost first; nil for a tag that only wraps the tree.
     var open: [Int?] = []
     while let event = parser.next() {
@@ -19,7 +19,7 @@ enum AppiumXMLReader {
           open.append(nil)
           continue
         }
-        let place = source.location(offset)
+        let place = text.location(offset)
         try CaptureLimits.admit(elements.all.count, at: place)
         open.append(elements.add(element(tag, attributes, parent: parent, at: place)))
       case .end: _ = open.popLast()
@@ -27,7 +27,7 @@ enum AppiumXMLReader {
       }
     }
     guard parser.hasFailed else { return elements }
-    throw refusal(parser, in: source)
+    throw refusal(parser, in: text)
   }
 
   private static let prefix = "XCUIElementType"
@@ -83,12 +83,12 @@ enum AppiumXMLReader {
 
   /// Says why the file cannot be read. Messages that quote the file are replaced, because a quoted part of a damaged
   /// file can be a secret.
-  private static func refusal(_ parser: MarkupParser, in source: SourceText) -> CaptureRefusal {
+  private static func refusal(_ parser: MarkupParser, in text: FileText) -> CaptureRefusal {
     guard let fault = parser.problems.diagnostics.last else { return .isReported }
-    let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)
+    let place = FileLocation(file: text.file, line: fault.line ?? 1, column: fault.column ?? 1)
     let isQuoting = fault.message.contains("“") || fault.message.contains("&") || fault.message.contains("</")
     let isEnd =
-      parser.offset >= source.text.bytes.count
+      parser.offset >= text.bytes.count
       && (fault.message.contains("ends before") || fault.message.contains("never closed"))
     let message =
       isEnd ? "the page source ends too early" : isQuoting ? "this is not well-formed XML" : fault.message

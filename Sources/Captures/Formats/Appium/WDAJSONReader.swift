@@ -3,64 +3,35 @@ import TextFormats
 
 /// A reader for the elements of WebDriverAgent's page source in JSON (`/source?format=json`, `/wda/accessibleSource`).
 struct WDAJSONReader {
-  private let source: SourceText
+  private let text: FileText
   private let tree: JSONTree
   private var elements = AppiumElements()
 
-  private init(source: SourceText, tree: JSONTree) { (self.source, self.tree) = (source, tree) }
+  private init(text: FileText, tree: JSONTree) { (self.text, self.tree) = (text, tree) }
 
-  /// Reads the elements. The page source may be inside the response of a WebDriver server.
-  static func elements(of source: SourceText, problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
-    var source = source
-    var tree = try tree(of: source, problems: &problems)
-    var root = 0
-    // A response may contain the response of another server, for example of a driver's `execute`.
-    for _ in 0..<4 {
-      guard tree.member("type", of: root) == nil, let value = tree.member("value", of: root) else { break }
-      guard case .string(let string) = tree.values[value].content else {
-        root = value
-        continue
-      }
-      // A text inside an embedded text is not read, because its locations would not refer to the file.
-      guard !source.isInside else { break }
-      source = SourceText(string, at: tree.values[value].offset, in: source.text)
-      if source.firstByte == UInt8(ascii: "<") { return try AppiumXMLReader.elements(of: source, problems: &problems) }
-      (tree, root) = (try Self.tree(of: source, problems: &problems), 0)
-    }
-    var reader = WDAJSONReader(source: source, tree: tree)
-    return try reader.read(root, problems: &problems)
+  static func elements(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
+    var reader = WDAJSONReader(text: text, tree: try JSONFields(text, problems: &problems).tree)
+    return try reader.read(problems: &problems)
   }
 
-  /// Parses the JSON. For embedded text, the parser's problems are replaced, because their locations would not refer to
-  /// the file.
-  private static func tree(
-    of source: SourceText, problems: inout FileProblems
-  ) throws(CaptureRefusal) -> JSONTree {
-    guard source.isInside else { return try JSONFields(source.text, problems: &problems).tree }
-    var inside = FileProblems()
-    if let tree = JSONTree(source.text, problems: &inside) { return tree }
-    throw .fault(
-      "the text inside these quotation marks is neither XML nor JSON", at: source.location(0),
-      help: "save the page source as the server returned it")
-  }
-
-  private mutating func read(_ root: Int, problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
+  private mutating func read(problems: inout FileProblems) throws(CaptureRefusal) -> AppiumElements {
     elements.isJSON = true
-    var roots = [root]
-    if case .array(let several) = tree.values[root].content { roots = several }
+    var roots = [0]
+    if case .array(let several) = tree.values[0].content { roots = several }
     guard roots.contains(where: { tree.member("type", of: $0) != nil }) else {
-      let isError = tree.member("error", of: root) != nil
+      let answer = tree.member("value", of: 0) ?? 0
+      let isError = tree.member("error", of: answer) != nil
       throw .fault(
         isError
           ? "this is the answer to a failed request and contains no page source"
           : "this JSON is not a page source, because it has no element with a `type`",
-        at: source.location(tree.values[root].offset),
+        at: text.location(tree.values[isError ? answer : 0].offset),
         help: isError
           ? "capture the screen again while the app is in front" : "save the answer to `/source?format=json`")
     }
     var left = roots.reversed().map { (value: $0, parent: Int?.none) }
     while let (value, parent) = left.popLast() {
-      let place = source.location(tree.values[value].offset)
+      let place = text.location(tree.values[value].offset)
       guard case .object(let members) = tree.values[value].content else {
         problems.warn("this value is not a JSON object, and is skipped", at: place)
         continue

@@ -8,6 +8,8 @@ import TextFormats
 struct IDBReading {
   private let json: JSONFields
   private var capture = RawCapture()
+  /// For each node, the process that shows it; nil if the tool did not ask.
+  private var processes: [Int?] = []
 
   init(_ json: JSONFields) { self.json = json }
 
@@ -33,6 +35,7 @@ struct IDBReading {
       var reader = IDBElementReader(json, element: value)
       let node = try capture.add(reader.node(secure: &capture.secure), below: parent)
       capture.notices += reader.notices
+      processes.append(json.integer("pid", of: value))
       guard let children = json.tree.member("children", of: value) else { continue }
       isFlat = false
       left += json.tree.elements(of: children).reversed().map { ($0, node) }
@@ -42,6 +45,7 @@ struct IDBReading {
     if json.bool("truncated", of: 0) == .known(true) {
       note(.idbTruncated, "this tree was cut off, so elements of the screen are missing")
     }
+    dropStatusBar()
     forgetTraits()
     forgetAnswers()
     return capture
@@ -57,6 +61,22 @@ struct IDBReading {
     guard let first = capture.nodes.first else { return }
     capture.notices.append(CaptureNotice(rule, at: first.location, message))
   }
+
+  /// Marks the elements of the status bar, which another process than the app shows at the top of the screen.
+  private mutating func dropStatusBar() {
+    guard let app = zip(capture.nodes, processes).first(where: { $0.0.type == "Application" })?.1 else { return }
+    for index in capture.nodes.indices {
+      guard let process = processes[index], process != app, let frame = capture.nodes[index].frame,
+        frame.y >= 0, frame.y + frame.height <= Self.statusBarHeight
+      else { continue }
+      capture.nodes[index].type = "StatusBar"
+      capture.note(
+        .idbStatusBar, capture.nodes[index].location, "this element belongs to the status bar and is left out")
+    }
+  }
+
+  /// The height in points of the highest status bar, which is that of phones with a Dynamic Island.
+  private static let statusBarHeight = 62.0
 
   /// Marks all traits as unknown if no element has a trait, because some versions write an empty list everywhere.
   private mutating func forgetTraits() {

@@ -14,7 +14,34 @@ extension ScenarioParser {
   static let typedLimit = 1_000
 
   mutating func steps(_ node: Document.Node) -> [Step] {
-    played(reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
+    played(reader.sequence(node, "steps") ?? []).flatMap(Self.acts).compactMap { step($0, isReaction: false) }
+  }
+
+  /// Returns the steps that one entry stands for: `activate: pay` is a touch of the element and a double tap.
+  private static func acts(_ node: Document.Node) -> [Document.Node] {
+    func scalar(_ text: String, like node: Document.Node) -> Document.Node {
+      Document.Node(value: .scalar(text, isBlock: false), line: node.line, column: node.column)
+    }
+    switch node.value {
+    case .scalar("activate", _): return [scalar("doubleTap", like: node)]
+    case .mapping(let pairs):
+      guard let index = pairs.firstIndex(where: { if case .scalar("activate", _) = $0.key.value { true } else { false } })
+      else { return [node] }
+      var (touch, tap) = (node, node)
+      var rest = pairs
+      let (key, value) = rest.remove(at: index)
+      if case .scalar("", false) = value.value {
+        touch.value = .mapping([(scalar("doubleTap", like: key), value)] + rest)
+        return [touch]
+      }
+      let isDelay = { (pair: (key: Document.Node, value: Document.Node)) in
+        if case .scalar("after", _) = pair.key.value { true } else { false }
+      }
+      touch.value = .mapping([(scalar("touch", like: key), value)] + rest.filter(isDelay))
+      tap.value = .mapping([(scalar("doubleTap", like: key), scalar("", like: value))] + rest.filter { !isDelay($0) })
+      return [touch, tap]
+    case .scalar, .sequence: return [node]
+    }
   }
 
   /// Returns the help for a step without its colon or space, such as `swipe right` or `swipe:right`. Returns nil if the
@@ -72,6 +99,10 @@ extension ScenarioParser {
       if case .scalar("", false) = found.2.value {} else { content = found.2 }
     }
     guard stepNames.contains(name) else {
+      if let advice = KnownElsewhere.step(name) {
+        reader.error("there is no step “\(name)”", at: nameNode, help: advice)
+        return nil
+      }
       reader.error(
         "there is no step “\(name)”", at: nameNode, meant: name, of: stepNames,
         help: withColon(name) ?? "use one of \(stepNames.joined(separator: ", "))")
@@ -110,7 +141,8 @@ extension ScenarioParser {
   private mutating func bare(_ step: StepName, at place: Document.Node) -> Step.Action? {
     switch step {
     case .appear: return .appear
-    case .doubleTap: return .doubleTap
+    // `acts` has made a double tap of `activate`.
+    case .doubleTap, .activate: return .doubleTap
     case .copy: return .copy
     case .selectAll: return .selectAll
     case .dismissKeyboard: return .dismissKeyboard
@@ -127,7 +159,8 @@ extension ScenarioParser {
   /// Reads a step with its value.
   private mutating func action(_ step: StepName, _ content: Document.Node) -> Step.Action? {
     switch step {
-    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: return takesNoValue(step.rawValue, content)
+    case .appear, .doubleTap, .activate, .copy, .selectAll, .dismissKeyboard:
+      return takesNoValue(step.rawValue, content)
     case .swipe: return swipe(content)
     case .touch:
       guard let id = reader.text(content, "touch") else { return nil }
@@ -188,15 +221,34 @@ extension ScenarioParser {
   ) -> Step.Action? {
     let descriptor = screenReader.descriptor
     if screenReader.isRunning, !descriptor.gestures.contains(where: { $0.name == kind.name }) {
+      let form = PlatformForm.of(.step(kind.name))?.form(on: descriptor.platform)
+      let advice = form.flatMap { $0.isMissing ? $0.text : nil }
+      // Another reader of the scenario has the gesture, so this play leaves the step out.
+      if listed.contains(where: { $0.isRunning && $0.descriptor.gestures.contains { $0.name == kind.name } }) {
+        noteAbsence(
+          of: .step(kind.name), kind.name, advice ?? "\(descriptor.name) has no such gesture", at: place)
+        return nil
+      }
       let names = descriptor.gestures.map(\.name)
       reader.error(
         "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
-        help: listsSeveral
-          ? "add `only: \(owner(of: kind))` to the step"
-          : names.isEmpty
+        help: advice
+          ?? (names.isEmpty
             ? "remove the step: this screen reader has no gestures of its own"
-            : "use one of \(names.joined(separator: ", "))")
+            : "use one of \(names.joined(separator: ", "))"))
       return nil
+    }
+    if kind.takesText {
+      guard let content,
+        let text = filledText(content, "`\(kind.name)`", help: "write `- \(kind.name): \(kind.example ?? "…")`")
+      else {
+        if content == nil {
+          reader.error(
+            "“\(kind.name)” needs a value", at: place, help: "write `- \(kind.name): \(kind.example ?? "…")`")
+        }
+        return nil
+      }
+      return .gesture(Gesture(kind.name, text))
     }
     if kind.arguments.isEmpty {
       return content.map { takesNoValue(kind.name, $0) } ?? .gesture(Gesture(kind.name))
@@ -211,11 +263,6 @@ extension ScenarioParser {
       return nil
     }
     return .gesture(Gesture(kind.name, argument))
-  }
-
-  private func owner(of kind: GestureKind) -> String {
-    let owner = vocabulary.screenReaders.first { $0.descriptor.gestures.contains { $0.name == kind.name } }
-    return owner?.descriptor.id ?? vocabulary.standard.id
   }
 
   private static func example(of step: StepName) -> String {
@@ -393,6 +440,11 @@ extension ScenarioParser {
       guard let text = reader.text(target, name) else { return nil }
       use(text, target)
       id = text
+    }
+    if name == "accessibilityFocus" {
+      if let id { return .post(.accessibilityFocus(id)) }
+      reader.error("`accessibilityFocus` needs an id", at: node, help: "write `- post: { accessibilityFocus: message }`")
+      return nil
     }
     return .post(name == "screenChanged" ? .screenChanged(id) : .layoutChanged(id))
   }

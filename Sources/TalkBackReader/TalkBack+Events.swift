@@ -14,6 +14,7 @@ extension TalkBack {
       windowChanged(&reactions)
     case .screenChanged, .layoutChanged:
       reactions.note("Android has no `screenChanged` or `layoutChanged` notification, so TalkBack does not react")
+    case .focusRequested(let id): moveFocus(to: id, in: device.tree, &reactions)
     case .pageScrolled:
       reactions.note(
         "Android has no `pageScrolled` notification; TalkBack speaks the position of a list when the list scrolls")
@@ -24,7 +25,7 @@ extension TalkBack {
     case .changed(let element, let before, _):
       changed(element, before: before, in: device.tree, &reactions)
     case .adjusted(let element, let moved):
-      if moved { sayState(of: element, in: device.tree, &reactions) }
+      if moved { sayAdjusted(element, in: device.tree, &reactions) }
     case .actionRan:
       reactions.note("TalkBack's speech for a custom action is not known, so nothing is spoken here")
     case .announced(let announcement):
@@ -245,7 +246,7 @@ extension TalkBack {
   }
 
   private mutating func checkFocus(in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    if let id = cursor, tree[id]?.isHidden != false {
+    if let id = cursor, tree[id].map(\.isHidden) ?? !tree.hasView(id) {
       cursor = nil
       cancelHint(&reactions)
       reactions.cursorLost(id)
@@ -296,6 +297,20 @@ extension TalkBack {
       let words = context.app(.value, node.stateDescription, of: node)
     else { return }
     sayContent([words], of: node, "the state of the focused view changed", &reactions)
+  }
+
+  /// Says the new value of a field, a slider or a number picker that the person adjusted. Android reports that of a number
+  /// picker as a change of its field's text; that it is said as a whole is a guess.
+  private mutating func sayAdjusted(
+    _ element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    guard element.role == .picker || element.role == .stepper, let context, let value = element.value else {
+      return sayState(of: element, in: tree, &reactions)
+    }
+    guard let node = AndroidNode(element)?.path(to: element.id)?.last,
+      let words = context.app(.value, value, of: node)
+    else { return }
+    sayContent([words.notSurer(than: .guess)], of: node, "the field of a number picker changed", &reactions)
   }
 
   private mutating func sayContent(

@@ -216,7 +216,8 @@ struct ExploredScenario {
         load: { (file) throws(Diagnostic) in
           if let screen, file == name { return Array(screen.utf8) }
           return try load(file)
-        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary, project: project)
+        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary,
+        project: project)
       if scenario.name == nil { scenario.name = InputFile.stem(path) }
       try InputFile.teach(&scenario, project) { _ in }
       return scenario

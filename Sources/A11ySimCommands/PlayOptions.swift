@@ -72,7 +72,9 @@ struct PlayOptions: ParsableArguments {
 
   private func readers() throws(Diagnostic) -> [Reader] {
     var readers: [Reader] = []
-    for text in reader.splitAtCommas { readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders)) }
+    for text in reader.splitAtCommas {
+      readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders))
+    }
     return readers
   }
 
@@ -259,5 +261,7 @@ extension Console.Color: ExpressibleByArgument {}
 
 extension [String] {
   /// The values of an option that may be given more than once, or with several values between commas.
-  var splitAtCommas: [String] { flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } }
+  var splitAtCommas: [String] {
+    flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+  }
 }

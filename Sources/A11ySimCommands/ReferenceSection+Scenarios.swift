@@ -32,7 +32,8 @@ extension ReferenceSection {
     words(
       ProjectKey.self, "The project's file",
       "The keys of `.a11y-sim.yaml`. The file is found from a scenario's folder upwards, to the top of a git repository. A "
-        + "scenario comes before it, and the command line before both. `a11y-sim config FILE` prints what holds for a file.")
+        + "scenario comes before it, and the command line before both. `a11y-sim config FILE` prints what holds for a file."
+    )
   }
 
   static var kinds: ReferenceSection {
@@ -164,7 +165,8 @@ extension ReferenceSection {
           ]
         }
           + gestures.map { gesture in
-            let form = gesture.takesText ? "a text" : gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments)
+            let form =
+              gesture.takesText ? "a text" : gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments)
             return [Markdown.code(gesture.name), "the person", form, "–", Markdown.prose(gesture.summary), "no"]
           }),
       sections: [

@@ -1,6 +1,7 @@
 /// A page of the generated reference, whose tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
-  case scenarios, project, kinds, keys, platforms, steps, conditions, events, effects, components, readers, gestures, sounds, settings
+  case scenarios, project, kinds, keys, platforms, steps, conditions, events, effects, components, readers, gestures,
+    sounds, settings
   case formats, captures, rules, checks, confidence, questions, languages
 
   /// The content of the page, for help.

@@ -38,23 +38,23 @@ struct StringsSettings {
   }
 
   private mutating func read(_ node: Document.Node, _ reader: Reader) throws(Diagnostic) {
-      for (name, value) in try reader.pairs(node, known: ProjectKey.strings.keys) {
-        switch name {
-        case "source": source = try reader.text(value)
-        case "names":
-          for item in try reader.items(value) { names.append(try reader.text(item)) }
-        case "domains":
-          for (key, numbers) in try reader.pairs(value, known: nil) {
-            let text = try reader.text(numbers)
-            guard let domain = DomainPattern("\(key)=\(text)") else {
-              throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
-            }
-            domains.append(domain)
+    for (name, value) in try reader.pairs(node, known: ProjectKey.strings.keys) {
+      switch name {
+      case "source": source = try reader.text(value)
+      case "names":
+        for item in try reader.items(value) { names.append(try reader.text(item)) }
+      case "domains":
+        for (key, numbers) in try reader.pairs(value, known: nil) {
+          let text = try reader.text(numbers)
+          guard let domain = DomainPattern("\(key)=\(text)") else {
+            throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
           }
-        default:
-          for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
+          domains.append(domain)
         }
+      default:
+        for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
       }
+    }
   }
 
   private func ignore(_ node: Document.Node, _ reader: Reader) throws(Diagnostic) -> StringChecker.Ignore {

@@ -153,7 +153,9 @@ extension ScenarioParser {
     if let node = fields["audit"] { audit(node, into: &project) }
     project.excluded = paths(fields["exclude"], "exclude")
     if let node = fields["report"], let report = reader.mapping(node, keys: ProjectKey.report.keys, what: "`report`") {
-      project.reportOutput = report["output"].flatMap { filledText($0, "`output`", help: "write `output: speech.html`") }
+      project.reportOutput = report["output"].flatMap {
+        filledText($0, "`output`", help: "write `output: speech.html`")
+      }
     }
     project.wording = paths(fields["wording"], "wording")
     project.strings = fields["strings"]

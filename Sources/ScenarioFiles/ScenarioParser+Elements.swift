@@ -7,7 +7,8 @@ extension ScenarioParser {
     guard let fields = fields(of: node, role, content: content) else { return nil }
     let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
     // A bare toggle has no button trait, like a cell in Settings: "Reachability, off".
-    let isBare = flag("bare", in: fields)
+    // Android has one form of a switch.
+    let isBare = flag("bare", in: fields) && readerOfPlay.descriptor.platform != .android
     var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
     element.language = fields["language"].flatMap { languageTag($0) }
     texts(of: &element, fields)

@@ -171,7 +171,8 @@ extension ScenarioParser {
   /// Notes that the platform of this play does not have something, unless this was noted before.
   ///
   /// - Parameter reason: Why, and what to write instead.
-  mutating func noteAbsence(of subject: PlatformForm.Subject, _ name: String, _ reason: String, at node: Document.Node) {
+  mutating func noteAbsence(of subject: PlatformForm.Subject, _ name: String, _ reason: String, at node: Document.Node)
+  {
     if absences.contains(where: { $0.subject == subject }) { return }
     let reader = readerOfPlay.descriptor.name
     absences.append(

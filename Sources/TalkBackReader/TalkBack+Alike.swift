@@ -95,4 +95,20 @@ extension TalkBack {
     }
     focus(stop, .app, &reactions)
   }
+
+  // MARK: Number pickers
+
+  /// Says the new value of a field, a slider or a number picker that the person adjusted. Android reports that of a number
+  /// picker as a change of its field's text; that it is said as a whole is a guess.
+  mutating func sayAdjusted(
+    _ element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    guard element.role == .picker || element.role == .stepper, let context, let value = element.value else {
+      return sayState(of: element, in: tree, &reactions)
+    }
+    guard let node = AndroidNode(element)?.path(to: element.id)?.last,
+      let words = context.app(.value, value, of: node)
+    else { return }
+    sayContent([words.notSurer(than: .guess)], of: node, "the field of a number picker changed", &reactions)
+  }
 }

@@ -297,7 +297,9 @@ extension TalkBack.Context {
       return nil
     }
     let word = (node.isHeading ? AndroidWord.heading : .link).phrase
-    let text = node.isHeading ? [word.text, node.headingLevel.map(String.init)].compactMap(\.self).joined(separator: " ") : word.text
+    let text =
+      node.isHeading
+      ? [word.text, node.headingLevel.map(String.init)].compactMap(\.self).joined(separator: " ") : word.text
     return Segment(.trait, text, language: appLocale, confidence: word.confidence, phrase: word.key)
   }
 

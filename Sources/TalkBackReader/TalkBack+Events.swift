@@ -290,7 +290,7 @@ extension TalkBack {
     return cursor == element.id || element.holds(cursor) || tree[cursor]?.holds(element.id) == true
   }
 
-  private mutating func sayState(
+  mutating func sayState(
     of element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     guard let context, let node = AndroidNode(element),
@@ -299,21 +299,7 @@ extension TalkBack {
     sayContent([words], of: node, "the state of the focused view changed", &reactions)
   }
 
-  /// Says the new value of a field, a slider or a number picker that the person adjusted. Android reports that of a number
-  /// picker as a change of its field's text; that it is said as a whole is a guess.
-  private mutating func sayAdjusted(
-    _ element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
-  ) {
-    guard element.role == .picker || element.role == .stepper, let context, let value = element.value else {
-      return sayState(of: element, in: tree, &reactions)
-    }
-    guard let node = AndroidNode(element)?.path(to: element.id)?.last,
-      let words = context.app(.value, value, of: node)
-    else { return }
-    sayContent([words.notSurer(than: .guess)], of: node, "the field of a number picker changed", &reactions)
-  }
-
-  private mutating func sayContent(
+  mutating func sayContent(
     _ segments: [Segment], of node: AndroidNode, _ rule: String, group: SpeechGroup = .content,
     _ reactions: inout Reactions
   ) {

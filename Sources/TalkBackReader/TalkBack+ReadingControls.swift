@@ -3,13 +3,14 @@ import Locales
 import Simulation
 
 extension TalkBack {
-  static let gestures: [GestureKind] = .alike + [
-    GestureKind(
-      "readingControl", "chooses the reading control, which determines what a swipe up or down does",
-      arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
-      withoutReader: "there is no screen reader, so there are no reading controls"),
-    GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
-  ]
+  static let gestures: [GestureKind] =
+    .alike + [
+      GestureKind(
+        "readingControl", "chooses the reading control, which determines what a swipe up or down does",
+        arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
+        withoutReader: "there is no screen reader, so there are no reading controls"),
+      GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
+    ]
 
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     cancelHint(&reactions)
@@ -63,7 +64,8 @@ extension TalkBack {
     selectedAction = nil
     traversal = Traversal()
     guard cause == .touch || cause == .swipe || cause == .window else { return }
-    let own: ReadingControl? = stop.node.canAdjust || stop.node.isPickerField ? .slider : stop.hasOwnControl ? .actions : nil
+    let own: ReadingControl? =
+      stop.node.canAdjust || stop.node.isPickerField ? .slider : stop.hasOwnControl ? .actions : nil
     if let own {
       if own != readingControl { (controlBefore, readingControl) = (readingControl, own) }
     } else if readingControl.belongsToElements {

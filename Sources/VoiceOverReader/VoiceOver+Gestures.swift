@@ -3,27 +3,29 @@ import Locales
 import Simulation
 
 extension VoiceOver {
-  static let gestures: [GestureKind] = .alike + [
-    GestureKind(
-      "rotor", "sets the rotor, which decides what a swipe up or down does", arguments: Rotor.allCases.map(\.rawValue),
-      example: "words", choosesSwipeUnit: true,
-      withoutReader: "there is no screen reader, so there is no rotor"),
-    GestureKind(
-      "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
-    ) {
-      settings in
-      settings.navigationStyle == .grouped
-        ? "the cursor is not on a group" : "VoiceOver enters groups only in the navigation style `grouped`"
-    },
-    GestureKind(
-      "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
-    ) {
-      settings in
-      settings.navigationStyle == .grouped
-        ? "the cursor is not in a group" : "VoiceOver leaves groups only in the navigation style `grouped`"
-    },
-    GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
-  ]
+  static let gestures: [GestureKind] =
+    .alike + [
+      GestureKind(
+        "rotor", "sets the rotor, which decides what a swipe up or down does",
+        arguments: Rotor.allCases.map(\.rawValue),
+        example: "words", choosesSwipeUnit: true,
+        withoutReader: "there is no screen reader, so there is no rotor"),
+      GestureKind(
+        "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+      ) {
+        settings in
+        settings.navigationStyle == .grouped
+          ? "the cursor is not on a group" : "VoiceOver enters groups only in the navigation style `grouped`"
+      },
+      GestureKind(
+        "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+      ) {
+        settings in
+        settings.navigationStyle == .grouped
+          ? "the cursor is not in a group" : "VoiceOver leaves groups only in the navigation style `grouped`"
+      },
+      GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
+    ]
 
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     switch gesture.name {

@@ -143,7 +143,7 @@ extension AccessibilityElement {
     case .field: text != nil
     case .control:
       text != nil || self.adjustment != nil
-        || !allTraits.isDisjoint(with: Traits.activatable.subtracting(.link)) 
+        || !allTraits.isDisjoint(with: Traits.activatable.subtracting(.link))
     }
   }
 }

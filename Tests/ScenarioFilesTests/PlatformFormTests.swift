@@ -8,7 +8,7 @@ import Testing
 
 /// One screen for both readers: each row of the reference “One screen on both platforms” is played.
 @Suite("Scenario, one screen on both platforms", .timeLimited) struct PlatformFormTests {
-  /// An element or a step for each row. The element stands in line 3, a step in line 6.
+  /// An element or a step for each row. The element stands in line 3, a step in line 7.
   static let examples: [String: String] = [
     "toggle": "toggle: { label: Stay, on: true }", "popUpButton": "popUpButton: { label: From, value: Giro }",
     "slider": "slider: { label: Volume, value: 30% }",
@@ -19,10 +19,12 @@ import Testing
     "pageControl": "pageControl: { pages: 3, page: 1 }",
     "tabBar": "tabBar: { children: [ { button: Home, selected: true }, { button: More } ] }",
     "list": "list: { children: [ { text: Rent }, { text: Rewe } ] }",
-    "table": "table: { children: [ { text: A, cell: { row: 1, column: 1 } }, { text: B, cell: { row: 1, column: 2 } } ] }",
+    "table":
+      "table: { children: [ { text: A, cell: { row: 1, column: 1 } }, { text: B, cell: { row: 1, column: 2 } } ] }",
     "alert": "alert: { label: Delete?, children: [ { button: Yes } ] }",
     "sheet": "sheet: { label: More, children: [ { button: Close } ] }",
-    "hint": "button: { label: Pay, hint: Sends it }", "placeholder": "textField: { label: Code, placeholder: 6 digits }",
+    "hint": "button: { label: Pay, hint: Sends it }",
+    "placeholder": "textField: { label: Code, placeholder: 6 digits }",
     "level": "heading: { label: Sum, level: 2 }", "heading": "text: { label: Sum, heading: true }",
     "required": "textField: { label: Name, required: true }",
     "invalid": "textField: { label: IBAN, invalid: Not valid }",
@@ -32,17 +34,21 @@ import Testing
     "stateDescription": "button: { label: Wi-Fi, stateDescription: Connected }",
     "hintText": "textField: { hintText: Six digits }", "labeledBy": "textField: { labeledBy: Code }",
     "containerTitle": "group: { containerTitle: Account, children: [ { text: Balance } ] }",
-    "item": "table: { children: [ { text: A, item: { row: 1, column: 1 } }, { text: B, item: { row: 1, column: 2 } } ] }",
+    "item":
+      "table: { children: [ { text: A, item: { row: 1, column: 1 } }, { text: B, item: { row: 1, column: 2 } } ] }",
     "collection": "list: { collection: { rows: 2, columns: 1 }, children: [ { text: A }, { text: B } ] }",
     "position": "button: { label: Day, position: { index: 1, of: 3 } }",
     "order": "group: { order: [b, a], children: [ { text: A, id: a }, { text: B, id: b } ] }",
     "modal": "group: { modal: true, children: [ { text: Wait } ] }",
     "paneTitle": "group: { paneTitle: Help, children: [ { text: Wait } ] }",
-    "roleDescription": "button: { label: Red, roleDescription: colour }", "tooltip": "button: { label: B, tooltip: Bold }",
+    "roleDescription": "button: { label: Red, roleDescription: colour }",
+    "tooltip": "button: { label: B, tooltip: Bold }",
     "click": "button: { label: Row, click: open }", "longClick": "button: { label: Row, longClick: copy }",
-    "longClickable": "button: { label: Row, longClickable: true }", "clickable": "text: { label: Row, clickable: true }",
+    "longClickable": "button: { label: Row, longClickable: true }",
+    "clickable": "text: { label: Row, clickable: true }",
     "focusable": "text: { label: Row, focusable: true }", "checkable": "text: { label: Row, checkable: true }",
-    "view": "toggle: { label: Agree, on: true, view: CheckBox }", "compose": "textField: { label: Code, compose: true }",
+    "view": "toggle: { label: Agree, on: true, view: CheckBox }",
+    "compose": "textField: { label: Code, compose: true }",
     "editable": "textField: { label: Code, editable: false }",
     "standardActions": "button: { label: Row, standardActions: [dismiss] }",
     "range": "progress: { label: Load, range: { value: 30 } }",
@@ -100,7 +106,7 @@ import Testing
 
   private func heard(_ name: String) throws -> [[String]] {
     try plays(#require(PlatformForm.all.first { $0.name == name })).map { scenario in
-      scenario.play(locale: "en").utterances.filter { $0.reason != .hint }.map(\.text)
+      scenario.play(locale: "en").utterances.map(\.utterance).filter { $0.reason != .hint }.map(\.text)
     }
   }
 
@@ -111,9 +117,9 @@ import Testing
     ("labeledBy", "Code, text field", "Edit box for Code"),
     ("heading", "Sum, heading", "Sum, Heading"),
     ("level", "Sum, heading level 2", "Sum, Heading"),
-    ("required", "Name, text field", "required, Name, Edit box"),
+    ("required", "Name, text field", "Required, Name, Edit box"),
     ("invalid", "IBAN, text field", "Error: Not valid, IBAN, Edit box"),
-    ("order", "B", "B"),
+    ("order", "B", "capital B"),
     ("containerTitle", "Account, Balance", "Balance, In Account"),
     ("segmentedControl", "selected, Day, button, 1 of 2", "checked, Day, Radio button, 1 of 2, In list, 2 items"),
     ("web", "More, link", "More, link"),

@@ -113,8 +113,10 @@ enum KnownElsewhere {
     "combobox": "write `- popUpButton: { label: Account, value: Giro }`",
     "spinner": "write `- popUpButton: { label: Account, value: Giro }`",
     "menu": "write `- popUpButton: { label: Account, value: Giro }`, or `- sheet` for the open menu",
-    "datepicker": "write a `picker` for each column: `- picker: { label: Day, value: \"28\", options: [\"27\", \"28\"] }`",
-    "timepicker": "write a `picker` for each column: `- picker: { label: Hour, value: \"9\", options: [\"8\", \"9\"] }`",
+    "datepicker":
+      "write a `picker` for each column: `- picker: { label: Day, value: \"28\", options: [\"27\", \"28\"] }`",
+    "timepicker":
+      "write a `picker` for each column: `- picker: { label: Hour, value: \"9\", options: [\"8\", \"9\"] }`",
     "numberpicker": "write `- picker: { label: Day, value: \"28\", options: [\"27\", \"28\"] }`",
     "progressbar": "write `- progress: Loading`", "progressview": "write `- progress: Loading`",
     "activityindicator": "write `- progress: Loading`", "seekbar": "write `- slider: { label: Volume, value: 50% }`",
@@ -145,7 +147,8 @@ enum KnownElsewhere {
     "toolbar": "write its elements one after the other, or as a `group`",
     "toast": "a toast is a step: `- toast: Copied`",
     "snackbar": "write a `group` with `liveRegion: polite` that is `hidden`, and show it with `set`",
-    "chart": "write `- group: { label: Spending, children: [ { element: { label: May, value: 812, traits: [image] } } ] }`",
+    "chart":
+      "write `- group: { label: Spending, children: [ { element: { label: May, value: 812, traits: [image] } } ] }`",
     "segment": "a segment is a button in a `segmentedControl`: `- segmentedControl: { children: [ { button: Day } ] }`",
     "accordion": "write `- disclosure: { label: Details, expanded: false }`",
   ]
@@ -167,7 +170,8 @@ enum KnownElsewhere {
     "scrolldown": "write `- scroll: down`", "scrollup": "write `- scroll: up`", "say": "write `- announce: Code sent`",
     "speak": "write `- announce: Code sent`", "announcement": "write `- announce: Code sent`",
     "navigate": "write `- screen: otp`", "goto": "write `- screen: otp`", "show": "write `- screen: otp`",
-    "launchapp": "write `- appear`", "launch": "write `- appear`", "open": "write `- appear`", "start": "write `- appear`",
+    "launchapp": "write `- appear`", "launch": "write `- appear`", "open": "write `- appear`",
+    "start": "write `- appear`",
     "nextheading": "write `- next: heading`", "customaction": "write `- action: Delete`",
     "readfromtop": "write `- readAll`", "twofingerswipe": "write `- readAll`", "zgesture": "write `- escape`",
     "longpress": "a long press is not modelled; write the action as `actions` of the element and `- action: NAME`",

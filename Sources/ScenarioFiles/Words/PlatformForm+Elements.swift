@@ -63,7 +63,8 @@ extension PlatformForm {
       .key(.required), iOS: .none("iOS has it only on web pages (`web: true`); put it into the label"),
       android: .form("`setFieldRequired`"), source: Source.apple),
     PlatformForm(
-      .key(.invalid), iOS: .none("iOS has it only on web pages (`web: true`); put the message into the value or announce it"),
+      .key(.invalid),
+      iOS: .none("iOS has it only on web pages (`web: true`); put the message into the value or announce it"),
       android: .form("`setContentInvalid` and `setError`"), source: Source.apple),
     PlatformForm(
       .key(.pressed), iOS: .none("iOS has it only on web pages (`web: true`); use `selected` or a `toggle`"),

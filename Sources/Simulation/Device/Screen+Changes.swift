@@ -144,7 +144,9 @@ extension Screen {
         element.changeWeb { $0.isRequired = value == "true" }
       case "invalid":
         let message: String? = .init(invalid: value)
-        if element.web == nil { element.changeAndroid { $0.error = message.flatMap { $0.isEmpty ? nil : SpokenText($0) } } }
+        if element.web == nil {
+          element.changeAndroid { $0.error = message.flatMap { $0.isEmpty ? nil : SpokenText($0) } }
+        }
         element.changeWeb { $0.invalid = message }
       default: break
       }

@@ -41,14 +41,17 @@ public enum ElementGroup: String, Sendable, Hashable, CaseIterable { case headin
 extension [GestureKind] {
   /// The gestures by which a person does the same with every screen reader, apart from swipes, touches and double taps.
   public static let alike: [GestureKind] = [
-    GestureKind("readAll", "reads from the first element to the last", readsAll: true,
+    GestureKind(
+      "readAll", "reads from the first element to the last", readsAll: true,
       withoutReader: "there is no screen reader, so nothing is read"),
     GestureKind("back", "goes back: a scrub with two fingers, or the gesture Back"),
     GestureKind("escape", "goes back or closes: a scrub with two fingers, or the gesture Back"),
     GestureKind(
       "scroll", "scrolls, with three fingers (VoiceOver) or two (TalkBack)",
       arguments: Direction.allCases.map(\.rawValue), example: "down"),
-    action, GestureKind("next", "goes to the next element of a kind, by a rotor or reading control",
+    action,
+    GestureKind(
+      "next", "goes to the next element of a kind, by a rotor or reading control",
       arguments: ElementGroup.allCases.map(\.rawValue), isSwipe: true),
     GestureKind(
       "previous", "goes to the previous element of a kind, by a rotor or reading control",
@@ -56,7 +59,8 @@ extension [GestureKind] {
   ]
 
   private static var action: GestureKind {
-    var kind = GestureKind("action", "runs a custom action of the element: it is chosen, then tapped twice", example: "Delete")
+    var kind = GestureKind(
+      "action", "runs a custom action of the element: it is chosen, then tapped twice", example: "Delete")
     (kind.takesText, kind.isConfirmed) = (true, true)
     return kind
   }
